@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { call } from './call';
+import { Acknowledgement } from './shapes';
+
+const User = v.object({ user_id: v.string(), phone_number: v.optional(v.string()) });
+
+export const requestOtp = call('POST', '/auth/request-otp', {
+  body: v.object({ phone_number: v.string(), instanceId: v.string() }),
+  response: v.object({ request_id: v.string() }),
+});
+
+export const resendOtp = call('POST', '/auth/resend-otp', {
+  body: v.object({ instanceId: v.string(), requestId: v.string() }),
+  response: Acknowledgement,
+});
+
+export const logIn = call('POST', '/auth/login', {
+  body: v.object({
+    request_id: v.string(),
+    instance_id: v.string(),
+    phone_number: v.string(),
+    otp: v.string(),
+    login_type: v.string(),
+  }),
+  response: User,
+});
+
+export const getUserProfile = call('GET', '/auth/user-profile', { response: User });
+
+/** Also read as the registration-status check, whose path the specification does not show. */
+export const getRegistrationInfo = call('GET', '/auth/registration-info', {
+  query: v.object({ user_id: v.string() }),
+  response: v.object({ isUserRegistered: v.boolean() }),
+});
+
+export const sendPostLoginEvent = call('POST', '/auth/post-login-event', {
+  body: v.object({ user_id: v.string(), login_time: v.string(), client_type: v.picklist(['app', 'web']) }),
+  response: Acknowledgement,
+});
+
+export const sendLoginEvent = call('POST', '/auth/login/event', {
+  body: v.looseObject({}), response: Acknowledgement, unused: true,
+});
+
+export const getAudience = call('GET', '/auth/audience', { response: v.looseObject({}), unused: true });

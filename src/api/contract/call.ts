@@ -1,0 +1,80 @@
+import type * as v from 'valibot';
+
+/** Any wire schema. Wire schemas carry no transform, so that JSON Schema and OpenAPI can be made from them. */
+export type Schema = v.GenericSchema;
+
+/**
+ * How often a failed call may be sent again (docs/architecture.md, 'Retries'):
+ * `read` up to twice, `once` one more time (same-value writes and deletes), `never` not at all.
+ */
+export type Retry = 'read' | 'once' | 'never';
+
+/** One row of the call table: everything the client, the sandbox and the OpenAPI document know of a call. */
+export interface Call<
+  Path extends string = string,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema = Schema,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the API base (`/api`); `{id}` segments are filled from `params`. */
+  readonly path: Path;
+  readonly query: Query;
+  readonly body: Body;
+  readonly response: Response;
+  readonly retry: Retry;
+  /** The answer is a picture, not JSON. */
+  readonly blob: boolean;
+  /** The specification names the call but not its path or shape; this row is our reading. */
+  readonly assumed: boolean;
+  /** The call exists on the server and no screen makes it. */
+  readonly unused: boolean;
+}
+
+interface Options<Query, Body, Response> {
+  query?: Query;
+  body?: Body;
+  response: Response;
+  retry?: Retry;
+  blob?: boolean;
+  assumed?: boolean;
+  unused?: boolean;
+}
+
+/** Declares one call. GETs are retried as reads, everything else is not unless it says so. */
+export function call<
+  const Path extends string,
+  Response extends Schema,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(
+  method: Call['method'],
+  path: Path,
+  options: Options<Query, Body, Response>,
+): Call<Path, Query, Body, Response> {
+  return {
+    method,
+    path,
+    query: options.query as Query,
+    body: options.body as Body,
+    response: options.response,
+    retry: options.retry ?? (method === 'GET' ? 'read' : 'never'),
+    blob: options.blob ?? false,
+    assumed: options.assumed ?? false,
+    unused: options.unused ?? false,
+  };
+}
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+/** What a caller hands over: path parameters, query and body, each only where the row has one. */
+export type CallInput<C extends Call> = ([ParamNames<C['path']>] extends [never]
+  ? { params?: undefined }
+  : { params: Record<ParamNames<C['path']>, string> }) &
+  (C['query'] extends Schema ? { query: v.InferInput<C['query']> } : { query?: undefined }) &
+  (C['body'] extends Schema ? { body: v.InferInput<C['body']> } : { body?: undefined });
+
+/** What a call answers with: a Blob for pictures, else the parsed body. */
+export type CallOutput<C extends Call> = v.InferOutput<C['response']>;

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { call } from './call';
+import { Acknowledgement, AutoDmPost, optionalText, ProductList } from './shapes';
+
+const flag = v.optional(v.nullable(v.boolean()));
+
+export const Profile = v.object({
+  instagram_name: optionalText,
+  instagram_username: optionalText,
+  instagram_profile_picture_url: optionalText,
+  instagram_reconnect_required: flag,
+  instagram_connected: flag,
+  is_collection_page_visibility_enabled: flag,
+  is_perf_experiment_enabled: flag,
+  is_payments_page_experiment_enabled: flag,
+  is_qr_code_visibility_enabled: flag,
+  /** No source is named for this flag; read here when present, else taken as false. */
+  is_payout_experiment_enabled: flag,
+  /** ISO 8601 date, e.g. 2026-01-15. */
+  user_joining_date: optionalText,
+});
+export type Profile = v.InferOutput<typeof Profile>;
+
+export const getProfile = call('GET', '/home/profile-data', { response: Profile });
+
+export const connectInstagram = call('POST', '/home/instagram-onboarding', {
+  body: v.object({
+    code: v.string(),
+    redirect_uri: v.string(),
+    app_firebase_instance_id: v.string(),
+    device_type: v.picklist(['web', 'app', 'ios', 'android']),
+  }),
+  response: Acknowledgement,
+});
+
+export const connectFacebook = call('POST', '/home/facebook-onboarding', {
+  body: v.looseObject({}), response: Acknowledgement, unused: true,
+});
+
+export const listAutoDmPosts = call('POST', '/home/listing', {
+  body: v.object({ page_index: v.number(), page_size: v.number() }),
+  response: v.object({
+    auto_dm_posts: v.array(AutoDmPost),
+    total_pages: v.number(),
+    total_count: v.number(),
+  }),
+  retry: 'read',
+});
+
+export const getPostProducts = call('GET', '/home/get-products/{id}', { response: ProductList });
+
+export const deletePost = call('PUT', '/home/delete/{id}', { response: Acknowledgement, retry: 'once' });
+
+/** No response is shown; a list of inspiring reels by category is assumed. */
+export const getContentInspiration = call('GET', '/home/get-content-inspiration', {
+  response: v.object({
+    inspirations: v.optional(v.array(v.object({ title: v.string(), image_url: optionalText, category_id: optionalText }))),
+  }),
+});
+
+export const getMilestoneIncentive = call('GET', '/home/get-milestone-incentive-data', {
+  response: v.object({
+    milestones: v.optional(
+      v.array(v.object({ title: v.string(), target: v.number(), achieved: v.number(), reward: v.number() })),
+    ),
+  }),
+});
+
+/** The one source of the reward banner (decision C4). */
+export const getRewardBanner = call('GET', '/1.0/affiliate/dynamic-widget/fetch-active-on-mcc', {
+  response: v.object({ banner_url: optionalText, redirect_url: optionalText }),
+});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { call } from './call';
+import { Acknowledgement, optionalText } from './shapes';
+import { Profile } from './home';
+
+const Reel = v.object({
+  reelId: v.string(),
+  videoUrlMp4: v.string(),
+  creatorName: optionalText,
+  creatorImageUrl: optionalText,
+  rank: v.number(),
+});
+
+/** Path not shown in the specification. */
+export const listReelCategories = call('GET', '/v1/reels/categories', {
+  response: v.object({
+    categories: v.array(v.object({ id: optionalText, name: v.string(), reels: v.array(Reel) })),
+  }),
+  assumed: true,
+});
+
+/** Path not shown; the answer is the profile. */
+export const getInstagramUser = call('GET', '/home/instagram-user-details', { response: Profile, assumed: true });
+
+/** Shape not shown; never a phone number, an OTP or a token. */
+export const sendAnalytics = call('POST', '/v1/analytics/events', {
+  body: v.object({
+    events: v.array(
+      v.object({
+        name: v.string(),
+        path: v.string(),
+        time: v.string(),
+        session_id: v.string(),
+        entered_from: optionalText,
+        values: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
+      }),
+    ),
+  }),
+  response: Acknowledgement,
+  assumed: true,
+});

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { call } from './call';
+import { AutoDmPost, InstagramMedia, optionalText, Product, ProductPage } from './shapes';
+
+const PageQuery = v.object({ page_no: v.number(), page_size: v.number() });
+
+/** `after` is a cursor, left out on the first page; an absent one in the answer ends the list. */
+export const listInstagramMedia = call('GET', '/post-linking/instagram-media', {
+  query: v.object({ after: v.optional(v.string()) }),
+  response: v.object({ instagram_media_list: v.array(InstagramMedia), after: optionalText }),
+});
+
+export const listOrderedProducts = call('GET', '/post-linking/ordered-products', {
+  query: PageQuery, response: ProductPage,
+});
+
+export const listWishlistedProducts = call('GET', '/post-linking/wishlisted-products', {
+  query: PageQuery, response: ProductPage,
+});
+
+/** The id is a decimal integer as a string, exact beyond 2^53. */
+export const getProductDetails = call('GET', '/post-linking/product-details/{id}', {
+  response: v.object({ product_details: Product }),
+});
+
+export const createAutoDmPost = call('POST', '/post-linking/user-auto-dm-post/create', {
+  body: v.object({ instagram_media: InstagramMedia, product_details_list: v.array(Product) }),
+  response: AutoDmPost,
+});

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+
+/** Shapes that several calls share (specification section 3). Every list answer may also carry an error text. */
+
+const text = v.optional(v.nullable(v.string()));
+const amount = v.optional(v.nullable(v.number()));
+
+export const Platform = v.picklist(['YOUTUBE', 'FACEBOOK', 'INSTAGRAM_STORIES', 'SINGLE_LINK', 'COLLECTION_LINK']);
+export type Platform = v.InferOutput<typeof Platform>;
+
+export const CollectionType = v.picklist(['normal', 'autodm']);
+export type CollectionType = v.InferOutput<typeof CollectionType>;
+
+/** On the wire the QR listing is called QR_CODE; COLLECTION_LISTING and QR_CODE_LISTING are screen names only. */
+export const ListingType = v.picklist(['AFFILIATE_LINKS', 'QR_CODE']);
+export type ListingType = v.InferOutput<typeof ListingType>;
+
+export const PostType = v.picklist(['AUTO_DM', 'COLLECTION', 'QR_CODE']);
+export type PostType = v.InferOutput<typeof PostType>;
+
+export const TimePeriod = v.picklist([
+  'LAST_7_DAYS', 'LAST_14_DAYS', 'LAST_28_DAYS', 'LIFETIME', 'YESTERDAY', 'LAST_30_DAYS', 'LAST_3_MONTHS',
+]);
+export type TimePeriod = v.InferOutput<typeof TimePeriod>;
+
+export const SortBy = v.picklist(['ALL', 'CLICKS', 'ORDERS', 'SALES', 'RECENCY', 'SEARCHES']);
+export type SortBy = v.InferOutput<typeof SortBy>;
+
+export const Product = v.object({
+  id: v.string(),
+  name: v.string(),
+  image: text,
+  catalog_id: text,
+  affiliate_link: text,
+});
+export type Product = v.InferOutput<typeof Product>;
+
+/** `error` stands beside an absent list where the server answers 200 with an error text. */
+export const ProductList = v.object({
+  product_details_list: v.optional(v.nullable(v.array(Product))),
+  error: text,
+});
+
+/** `page_number` is the next page; null or absent ends the list. */
+export const ProductPage = v.object({
+  product_details_list: v.array(Product),
+  page_number: v.optional(v.nullable(v.number())),
+});
+
+export const InstagramMedia = v.object({
+  id: v.string(),
+  caption: text,
+  display_image_url: text,
+  post_url: text,
+});
+export type InstagramMedia = v.InferOutput<typeof InstagramMedia>;
+
+export const AutoDmPost = v.object({
+  auto_dm_post_id: v.string(),
+  instagram_media: InstagramMedia,
+  product_details_list: v.array(Product),
+});
+export type AutoDmPost = v.InferOutput<typeof AutoDmPost>;
+
+export const Collection = v.object({
+  id: v.string(),
+  name: v.string(),
+  platform: Platform,
+  media_link: text,
+  created_at: text,
+  product_details_list: v.optional(v.array(Product)),
+  qr_image_url: text,
+});
+export type Collection = v.InferOutput<typeof Collection>;
+
+/** Buckets come under two spellings; see `domain/buckets` for the one inner shape. */
+export const CommissionBucket = v.object({
+  title: text,
+  commission_percentage: amount,
+  total_commission: amount,
+  commission: amount,
+  total_sales: amount,
+  amount: amount,
+  orders: amount,
+});
+export type CommissionBucket = v.InferOutput<typeof CommissionBucket>;
+
+/** A write whose answer the specification does not show: 200 is success, an error text is a failure. */
+export const Acknowledgement = v.object({ error: text, message: text });
+
+export const optionalText = text;
+export const optionalAmount = amount;

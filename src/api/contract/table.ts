@@ -1,0 +1,22 @@
+import * as auth from './auth';
+import * as autoDm from './auto-dm';
+import type { Call } from './call';
+import * as collections from './collections';
+import * as home from './home';
+import * as money from './money';
+import * as other from './other';
+import * as performance from './performance';
+import * as postLinking from './post-linking';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/**
+ * Every call by name: what the sandbox serves and the OpenAPI document lists.
+ * Screens import single rows instead, so that a bundle carries only the schemas it uses.
+ */
+export const callTable: Readonly<Record<string, Call>> = Object.fromEntries(
+  Object.entries<unknown>({
+    ...auth, ...home, ...autoDm, ...postLinking, ...collections, ...performance, ...money, ...other,
+  }).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : [])),
+);
