@@ -1,0 +1,50 @@
+import type { Retry } from './contract/call';
+
+const attempts: Record<Retry, number> = { read: 3, once: 2, never: 1 };
+const overallMs = 10_000;
+const longestRetryAfterSeconds = 30;
+const passing = new Set([502, 503, 504]);
+
+/** How long to wait before another try, in ms; undefined when there is to be none. */
+function delayBefore(response: Response | undefined, retry: Retry): number | undefined {
+  if (response?.status === 429 && retry === 'read') {
+    const seconds = Number(response.headers.get('retry-after') ?? NaN);
+    return seconds >= 0 && seconds <= longestRetryAfterSeconds ? seconds * 1000 : undefined;
+  }
+  if (response && !passing.has(response.status)) return undefined;
+  return 300 + Math.random() * 900;
+}
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+
+/**
+ * Sends, and sends again what may be sent again: on a failed network, 502, 503 and 504,
+ * within ten seconds in all. Rejects with the last failure.
+ */
+export async function sendWithRetry(
+  send: () => Promise<Response>,
+  retry: Retry,
+  signal: AbortSignal,
+): Promise<Response> {
+  const start = Date.now();
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await send().then(
+      (response) => ({ response, error: undefined }),
+      (error: unknown) => ({ response: undefined, error }),
+    );
+    const delay = delayBefore(outcome.response, retry);
+    const last =
+      attempt >= attempts[retry] || delay === undefined || signal.aborted ||
+      (Date.now() - start + delay > overallMs && outcome.response?.status !== 429);
+    if (last) {
+      if (outcome.response) return outcome.response;
+      throw outcome.error;
+    }
+    await wait(delay, signal);
+    if (signal.aborted) throw outcome.error ?? new DOMException('aborted', 'AbortError');
+  }
+}

@@ -1,0 +1,130 @@
+import { createClient, type Client } from './api/client';
+import type { ApiError } from './api/api-error';
+import { defaultBrand, type Brand } from './domain/brand';
+import { browserHost } from './host/browser-host';
+import type { AuthInfo, Host } from './host/host';
+import { provideRuntime } from './runtime-registry';
+import type { StoreContext } from './stores/context';
+import { createSessionStore, type SessionStore } from './stores/session-store';
+import { createToastStore, type ToastStore } from './stores/toast-store';
+import { useSafeStorage } from './stores/safe-storage';
+
+/** The Instagram consent page and the app registered with it. */
+export interface InstagramConfig {
+  authorizeUrl: string;
+  clientId: string;
+  /** Defaults to the page's origin and base path plus /influencer-home; must equal the registered one. */
+  redirectUri?: string;
+}
+
+/** What a host page says once; everything has a default. */
+export interface CreatorConfig {
+  apiBase?: string | undefined;
+  clientId?: string | undefined;
+  brand?: Partial<Brand> | undefined;
+  host?: Host | undefined;
+  /** Shorthand for a host that only knows the auth info of a webview. */
+  getAuth?: (() => Promise<AuthInfo>) | undefined;
+  /** Minimum app version codes; unset means no minimum. */
+  minimumVersion?: { ios?: number; android?: number } | undefined;
+  instagram?: Partial<InstagramConfig> | undefined;
+  /** Hears every technical note and event; failures of it are ignored. */
+  onEvent?: ((event: { type: string; note: string }) => void) | undefined;
+  fetch?: typeof fetch | undefined;
+  firebaseInstanceId?: string | undefined;
+}
+
+export interface Runtime extends StoreContext {
+  readonly client: Client;
+  readonly host: Host;
+  readonly brand: Brand;
+  readonly session: SessionStore;
+  readonly toasts: ToastStore;
+  readonly instagram: Required<Pick<InstagramConfig, 'authorizeUrl' | 'clientId'>> & Pick<InstagramConfig, 'redirectUri'>;
+  readonly firebaseInstanceId: string;
+  readonly minimumVersion: { ios?: number; android?: number };
+  /** Hears that the session ended; returns the way to stop hearing. */
+  onSessionExpired(listener: (error: ApiError) => void): () => void;
+  /** Forgets the user: own storage keys and every store. */
+  signOut(): void;
+}
+
+/** Builds api, host and stores once. Pages call {@link configureCreator}; single elements may be given their own. */
+export function createRuntime(config: CreatorConfig = {}): Runtime {
+  useSafeStorage();
+  const host: Host = config.host ?? (config.getAuth ? { kind: 'app', getAuth: config.getAuth } : browserHost);
+  const session = createSessionStore();
+  const stores = new Map<unknown, unknown>();
+  const expiryListeners = new Set<(error: ApiError) => void>();
+  const log = (note: string) => {
+    try {
+      config.onEvent?.({ type: 'log', note });
+    } catch {
+      // a listener's fault is not ours to spread
+    }
+  };
+
+  let auth: Promise<AuthInfo> | undefined;
+  const headers = async (): Promise<Record<string, string>> => {
+    if (!host.getAuth) return { 'app-client-id': config.clientId ?? 'creator-web' };
+    // Fetched once; concurrent requests wait for it. A failed fetch may be tried again.
+    auth ??= host.getAuth().catch((error: unknown) => ((auth = undefined), Promise.reject(error as Error)));
+    return { ...(await auth) };
+  };
+
+  let sessionNumber = 0;
+  const onUnauthorized = (error: ApiError, endedSession: number) => {
+    if (endedSession !== sessionNumber) return; // another call of that session has said so already
+    sessionNumber++;
+    log(`session expired: ${error.message}`);
+    if (host.refreshAuth) auth = host.refreshAuth();
+    runtime.signOut();
+    for (const listener of [...expiryListeners]) listener(error);
+  };
+
+  const runtime: Runtime = {
+    client: createClient({
+      base: config.apiBase ?? '/api',
+      headers,
+      sessionNumber: () => sessionNumber,
+      onUnauthorized,
+      log,
+      fetch: config.fetch,
+    }),
+    host,
+    brand: { ...defaultBrand, ...config.brand },
+    session,
+    toasts: createToastStore(),
+    instagram: {
+      authorizeUrl: config.instagram?.authorizeUrl ?? 'https://www.instagram.com/oauth/authorize',
+      clientId: config.instagram?.clientId ?? '',
+      ...(config.instagram?.redirectUri ? { redirectUri: config.instagram.redirectUri } : {}),
+    },
+    firebaseInstanceId: config.firebaseInstanceId ?? '',
+    minimumVersion: config.minimumVersion ?? {},
+    log,
+    use<Store>(create: (context: StoreContext) => Store): Store {
+      if (!stores.has(create)) stores.set(create, create(runtime));
+      return stores.get(create) as Store;
+    },
+    onSessionExpired(listener) {
+      expiryListeners.add(listener);
+      return () => expiryListeners.delete(listener);
+    },
+    signOut() {
+      session.clear();
+      for (const store of stores.values()) (store as { reset?: () => void }).reset?.();
+    },
+  };
+  return runtime;
+}
+
+/**
+ * Configures every `creator-*` element of the page. May be called before or after the elements
+ * are defined or connected; they wait for it until the document has loaded.
+ */
+export function configureCreator(config: CreatorConfig): Runtime {
+  const runtime = createRuntime(config);
+  provideRuntime(runtime);
+  return runtime;
+}

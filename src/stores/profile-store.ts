@@ -1,0 +1,28 @@
+import { getProfile, type Profile } from '../api/contract/home';
+import type { StoreContext } from './context';
+import { createResource } from './resource';
+
+/** The creator's profile: flags, Instagram connection, joining date. */
+export function profileStore({ client }: StoreContext) {
+  const resource = createResource<Profile>();
+  let inFlight: Promise<void> | undefined;
+  return {
+    load: resource.load,
+    profile: resource.value,
+    /** Fetches once; the guard and the screen behind it share one call. */
+    ensure: () => (resource.value() ? Promise.resolve() : (inFlight ??= reload())),
+    reload,
+    /** Changes what this page knows at once, e.g. instagram_connected after connecting. */
+    patch(change: Partial<Profile>) {
+      const profile = resource.value();
+      if (profile) resource.set({ ...profile, ...change });
+    },
+    reset: resource.reset,
+  };
+
+  function reload(): Promise<void> {
+    return (inFlight = resource
+      .run((signal) => client.send(getProfile, {}, { signal }))
+      .finally(() => (inFlight = undefined)));
+  }
+}

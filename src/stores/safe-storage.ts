@@ -1,0 +1,46 @@
+import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+
+/** Every key that we write starts with this, so that clearing ours leaves the host page's alone. */
+export const storagePrefix = 'creator:';
+
+type Engine = Record<string, string>;
+
+/** Local storage where it works, memory where it throws (private mode, sandboxed frames, a full disk). */
+export function createSafeStorage(real: Storage | undefined): Engine {
+  const memory = new Map<string, string>();
+  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
+    try {
+      return real && use(real);
+    } catch {
+      return undefined; // storage is a convenience here, never a condition
+    }
+  };
+  return new Proxy<Engine>({}, {
+    has: (_, key: string) => memory.has(key) || (attempt((s) => s.getItem(key)) ?? null) !== null,
+    get: (_, key: string) => memory.get(key) ?? attempt((s) => s.getItem(key)) ?? undefined,
+    set(_, key: string, value: string) {
+      const stored = attempt((s) => (s.setItem(key, value), true));
+      if (stored) memory.delete(key);
+      else memory.set(key, value);
+      return true;
+    },
+    deleteProperty(_, key: string) {
+      memory.delete(key);
+      attempt((s) => s.removeItem(key));
+      return true;
+    },
+  });
+}
+
+function browserStorage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined; // reading the property itself throws in a sandboxed frame
+  }
+}
+
+/** Call once before the first persistent store is made. */
+export function useSafeStorage(): void {
+  setPersistentEngine(createSafeStorage(browserStorage()), windowPersistentEvents);
+}
