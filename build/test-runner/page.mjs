@@ -1,0 +1,19 @@
+/** Marks a console line that tells of an error nobody caught. */
+export const pageErrorMark = '[uncaught in page]';
+
+// The viewport and doctype are the ones of a real page, so that layouts measure as a creator sees them.
+/** The page every test file runs in: it reports errors that no test caught, so that the file fails. */
+export function testPage(testFramework) {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body>
+<script>
+const tell = (text) => { if (!String(text).includes('ResizeObserver loop')) console.error('${pageErrorMark} ' + text); };
+addEventListener('error', (event) => { if (event.message) tell(event.message); });
+addEventListener('unhandledrejection', (event) => tell((event.reason && event.reason.message) || event.reason));
+</script>
+<script type="module" src="${testFramework}"></script>
+</body>
+</html>`;
+}

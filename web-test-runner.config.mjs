@@ -1,0 +1,31 @@
+import { defaultReporter } from '@web/test-runner';
+import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { fromRollup } from '@web/dev-server-rollup';
+import rollupReplace from '@rollup/plugin-replace';
+import { cssSheet } from './build/css-sheet.mjs';
+import { chromium } from './build/test-runner/chromium.mjs';
+import { summaryReporter } from './build/test-runner/summary.mjs';
+import { testPage } from './build/test-runner/page.mjs';
+import { vendor } from './build/test-runner/vendor.mjs';
+
+const replace = fromRollup(rollupReplace);
+const css = fromRollup(cssSheet);
+
+export default {
+  files: ['test/**/*.test.{ts,tsx}', '!test/fences/**'],
+  concurrency: 2,
+  nodeResolve: { browser: true, exportConditions: ['production'] },
+  mimeTypes: { 'src/**/*.css': 'js', 'elements/**/*.css': 'js' },
+  plugins: [
+    a11ySnapshotPlugin(),
+    vendor(),
+    replace({ preventAssignment: true, include: ['node_modules/nanostores/**', 'node_modules/@nanostores/**'], values: { 'process.env.NODE_ENV': '"development"' } }),
+    css(),
+    esbuildPlugin({ ts: true, tsx: true, tsconfig: './tsconfig.json', target: 'es2022' }),
+  ],
+  browsers: [chromium()],
+  testFramework: { config: { timeout: 10000 } },
+  testRunnerHtml: testPage,
+  reporters: [defaultReporter({ reportTestProgress: false }), summaryReporter()],
+};
