@@ -1,0 +1,63 @@
+import { unknownFigure } from './money';
+import { formatPercent } from './percent';
+import { orZero, type WireNumber } from './wire-number';
+
+export interface WireBucket {
+  title?: string | null;
+  commission_percentage?: WireNumber;
+  total_commission?: WireNumber;
+  commission?: WireNumber;
+  total_sales?: WireNumber;
+  amount?: WireNumber;
+  orders?: WireNumber;
+}
+
+/** What one commission rate brought in; a rate that nobody told is null. */
+export interface Bucket {
+  title: string | null;
+  percent: number | null;
+  commission: number;
+  sales: number;
+  orders: number;
+}
+
+/** One shape out of the two spellings; overview buckets carry their rate only in the title (decision A15). */
+export function normaliseBucket(raw: WireBucket): Bucket {
+  const titled = Number.parseFloat(/^\s*([\d.]+)\s*%/.exec(raw.title ?? '')?.[1] ?? '');
+  return {
+    title: raw.title || null,
+    percent: raw.commission_percentage ?? (Number.isNaN(titled) ? null : titled),
+    commission: orZero(raw.total_commission ?? raw.commission),
+    sales: orZero(raw.total_sales ?? raw.amount),
+    orders: orZero(raw.orders),
+  };
+}
+
+/** Products outside the programme pay 0.5% (specification section 9). */
+export function isNonAffiliate(bucket: Bucket): boolean {
+  return bucket.percent === 0.5 || (bucket.percent === null && /non.?affiliate/i.test(bucket.title ?? ''));
+}
+
+/** The labels of the breakdown drawer (specification section 2; decision A19). */
+export function bucketLabels(bucket: Bucket): { commission: string; sales: string; orders: string } {
+  const kind = isNonAffiliate(bucket) ? 'Non Affiliate' : 'Affiliate';
+  const rate = bucket.percent === null || isNonAffiliate(bucket) ? kind : formatPercent(bucket.percent);
+  return { commission: `${rate} Commission`, sales: `${kind} Sales`, orders: `${kind} Orders` };
+}
+
+/** The title of a row in the buckets table of the performance screen (decision A19). */
+export function bucketTitle(bucket: Bucket): string {
+  return isNonAffiliate(bucket) ? '0.5% Commission (Non-Affiliate)' : bucketLabels(bucket).commission;
+}
+
+/** 'min% - max% Commission' where both are known (specification section 9). */
+export function bucketRange(min: WireNumber, max: WireNumber): string | null {
+  return Number.isFinite(min) && Number.isFinite(max)
+    ? `${formatPercent(min)} - ${formatPercent(max)} Commission`
+    : null;
+}
+
+/** A bucket's average rate to one decimal: '9.5%'. */
+export function formatAverage(percent: WireNumber): string {
+  return Number.isFinite(percent) ? `${(Math.round((percent as number) * 10) / 10).toFixed(1)}%` : unknownFigure;
+}

@@ -1,0 +1,37 @@
+const dayMs = 86_400_000;
+/** India keeps one offset all year, so a shift is exact and needs no time zone data. */
+const indiaOffsetMs = 19_800_000;
+
+const dayMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** The calendar day in India at that moment, as YYYY-MM-DD. */
+export function indiaToday(now: Date): string {
+  return new Date(now.getTime() + indiaOffsetMs).toISOString().slice(0, 10);
+}
+
+/** The Indian calendar day of a server's date or time, or null where it cannot be read. */
+export function indiaDay(text: string | null | undefined): string | null {
+  if (!text) return null;
+  // Without a zone it is a calendar day already; the reader's own zone must not move it.
+  const stamp = Date.parse(/^[\d-]{10}(T[\d:.]+)?$/.test(text) ? `${text.slice(0, 10)}T00:00Z` : text);
+  return Number.isNaN(stamp) ? null : indiaToday(new Date(stamp));
+}
+
+/** The day that lies `count` days after `day`. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+}
+
+/** '20 Nov 2026' in India, or nothing for a date that cannot be read: never 'Invalid Date'. */
+export function formatDay(text: string | null | undefined): string {
+  const day = indiaDay(text);
+  return day === null ? '' : `${dayMonth.format(Date.parse(day))} ${day.slice(0, 4)}`;
+}
+
+/** '14 Nov – 20 Nov 2026'; the first year is given only where it differs. */
+export function formatRange(from: string, to: string): string {
+  const end = formatDay(to);
+  const start = formatDay(from);
+  if (!start || !end || start === end) return end;
+  return `${from.slice(0, 4) === to.slice(0, 4) ? start.slice(0, -5) : start} – ${end}`;
+}

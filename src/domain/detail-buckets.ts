@@ -1,0 +1,31 @@
+import { orZero, type WireNumber } from './wire-number';
+
+interface DetailBucket {
+  key: string;
+  nonAffiliate: boolean;
+  commission: number;
+  average: number | null;
+  orders: number;
+  sales: number;
+  min: number | null;
+  max: number | null;
+}
+
+/** The bucket entries of an older post detail, found by their names (specification section 3). */
+export function readDetailBuckets(detail: Readonly<Record<string, unknown>>): DetailBucket[] {
+  return Object.entries(detail).flatMap(([key, value]) => {
+    if (!key.includes('affiliate_bucket') || typeof value !== 'object' || value === null) return [];
+    const entry = value as Record<string, unknown>;
+    const read = (name: string): WireNumber => (typeof entry[name] === 'number' ? entry[name] : null);
+    return [{
+      key,
+      nonAffiliate: key.includes('non_affiliate_bucket'),
+      commission: orZero(read('commission')),
+      average: read('avg_commission_pct') ?? null,
+      orders: orZero(read('orders')),
+      sales: orZero(read('sales')),
+      min: read('min_commission') ?? null,
+      max: read('max_commission') ?? null,
+    }];
+  });
+}

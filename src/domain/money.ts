@@ -1,0 +1,21 @@
+const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** What stands for a figure that the server did not give: never a made-up 0. */
+export const unknownFigure = '—';
+
+function format(value: number | null | undefined, currency: string): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return unknownFigure;
+  const whole = Math.round(Math.abs(value));
+  const sign = value < 0 && whole > 0 ? '-' : '';
+  return sign + currency + grouping.format(whole);
+}
+
+/** Rupees with Indian grouping, rounded half away from zero: ₹12,34,567 (specification section 9; decision C27). */
+export function formatMoney(value: number | null | undefined): string {
+  return format(value, '₹');
+}
+
+/** A whole number with Indian grouping: 12,34,567. */
+export function formatCount(value: number | null | undefined): string {
+  return format(value, '');
+}

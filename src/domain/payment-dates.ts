@@ -1,0 +1,27 @@
+import { addDays, indiaDay } from './dates';
+import { performanceWindow } from './periods';
+
+/** Days of an order as YYYY-MM-DD; all but the first are estimates. */
+interface PaymentTimeline {
+  ordered: string;
+  returnWindowEnds: string;
+  confirmed: string;
+  paid: string;
+}
+
+/**
+ * When an order is likely to be paid, by the programme's rules: 7 days for returns, 21 to confirm, weekly payments of
+ * whole weeks three weeks back (specification sections 1 and 9; decisions B20, D5).
+ */
+export function paymentTimeline(orderDate: string): PaymentTimeline | null {
+  const ordered = indiaDay(orderDate);
+  if (ordered === null) return null;
+  // The window of four weeks on is the order's own week; it is paid on the Monday after its last order is confirmed.
+  const { from } = performanceWindow(addDays(ordered, 28));
+  return {
+    ordered,
+    returnWindowEnds: addDays(ordered, 7),
+    confirmed: addDays(ordered, 21),
+    paid: addDays(from, 28),
+  };
+}

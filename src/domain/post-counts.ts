@@ -1,0 +1,26 @@
+import { orZero, type WireNumber } from './wire-number';
+
+interface WirePostCounts {
+  total_posts?: WireNumber;
+  auto_dm_posts?: WireNumber;
+  collection_posts?: WireNumber;
+  qr_code_posts?: WireNumber;
+  auto_dm_counts?: WireNumber;
+  collection_counts?: WireNumber;
+  qr_code_counts?: WireNumber;
+}
+
+export interface PostCounts {
+  total: number;
+  autoDm: number;
+  collection: number;
+  qrCode: number;
+}
+
+/** One shape out of the two that are known; the variant has no total, so its sum is the total (decision A14). */
+export function normalisePostCounts(raw: WirePostCounts): PostCounts {
+  const autoDm = orZero(raw.auto_dm_posts ?? raw.auto_dm_counts);
+  const collection = orZero(raw.collection_posts ?? raw.collection_counts);
+  const qrCode = orZero(raw.qr_code_posts ?? raw.qr_code_counts);
+  return { total: orZero(raw.total_posts ?? autoDm + collection + qrCode), autoDm, collection, qrCode };
+}

@@ -1,0 +1,33 @@
+/** The route table (specification section 2). Where two spellings appear, both are served and the first is linked to. */
+export const routes = {
+  login: '/login',
+  home: '/influencer-home',
+  autoDm: '/auto-dm-activated',
+  autoDmListing: '/auto-dm-listing',
+  postLinking: '/auto-dm-post-linking',
+  postLinkingOlder: '/post-linking',
+  collectionListing: '/collection-listing',
+  qrCodeListing: '/qr-code-listing',
+  affiliateLinks: '/affiliate-links',
+  affiliateLinksOlder: '/create-collection',
+  orderedProducts: '/view-all-ordered-products',
+  performance: '/performance',
+  earnings: '/earnings',
+  bankDetails: '/bank-details',
+  help: '/help',
+  reels: '/reels/:categoryId',
+  collection: '/collection/:collectionId',
+} as const;
+
+export type RouteName = keyof typeof routes;
+export type RouteParams = Readonly<Record<string, string>>;
+
+/** All routes but these are behind the guard. */
+export const openRoutes: ReadonlySet<RouteName> = new Set(['login', 'reels', 'collection']);
+
+/** The address of a route below the base path, e.g. `pathOf('collection', { collectionId: '7' })`. */
+export function pathOf(route: RouteName, params: RouteParams = {}, query: RouteParams = {}): string {
+  const path = routes[route].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+}

@@ -1,0 +1,69 @@
+/** Where a product was picked (specification section 3). */
+export type SelectionOrigin = 'PREVIOUS_ORDERS' | 'WISHLIST' | 'PRODUCT_LINK';
+
+/** A picked product; its origin is for the client alone. */
+export type Selected<P> = P & { selection_origin: SelectionOrigin };
+
+/** The picked products, newest first, and their ids by origin. Never changed in place. */
+export interface Selection<P extends { id: string }> {
+  readonly products: readonly Selected<P>[];
+  readonly ids: Readonly<Record<SelectionOrigin, readonly string[]>>;
+}
+
+/** Nothing picked yet. */
+export function emptySelection<P extends { id: string }>(): Selection<P> {
+  return { products: [], ids: { PREVIOUS_ORDERS: [], WISHLIST: [], PRODUCT_LINK: [] } };
+}
+
+/** Whether the product is picked, from whichever origin. */
+export function isSelected(state: Selection<{ id: string }>, id: string): boolean {
+  return state.products.some((product) => product.id === id);
+}
+
+/** Takes a product out of the list and out of its origin's ids. */
+export function deselect<P extends { id: string }>(state: Selection<P>, id: string): Selection<P> {
+  const without = (ids: readonly string[]): string[] => ids.filter((other) => other !== id);
+  const { PREVIOUS_ORDERS, WISHLIST, PRODUCT_LINK } = state.ids;
+  return {
+    products: state.products.filter((product) => product.id !== id),
+    ids: {
+      PREVIOUS_ORDERS: without(PREVIOUS_ORDERS), WISHLIST: without(WISHLIST), PRODUCT_LINK: without(PRODUCT_LINK),
+    },
+  };
+}
+
+/** Puts a product first, under its origin; one that was picked elsewhere moves (specification section 4). */
+export function select<P extends { id: string }>(state: Selection<P>, product: P, origin: SelectionOrigin): Selection<P> {
+  const { products, ids } = deselect(state, product.id);
+  return {
+    products: [{ ...product, selection_origin: origin }, ...products],
+    ids: { ...ids, [origin]: [product.id, ...ids[origin]] },
+  };
+}
+
+/** A tap on a tile: a picked product goes, another one comes. */
+export function toggle<P extends { id: string }>(state: Selection<P>, product: P, origin: SelectionOrigin): Selection<P> {
+  return isSelected(state, product.id) ? deselect(state, product.id) : select(state, product, origin);
+}
+
+/** How many were picked from one origin. */
+export function countFor(state: Selection<{ id: string }>, origin: SelectionOrigin): number {
+  return state.ids[origin].length;
+}
+
+/** The counts under the names of specification section 3. */
+export function selectionCounts(state: Selection<{ id: string }>): {
+  from_previous_orders: number; from_wishlist: number; from_product_link: number;
+} {
+  return {
+    from_previous_orders: countFor(state, 'PREVIOUS_ORDERS'),
+    from_wishlist: countFor(state, 'WISHLIST'),
+    from_product_link: countFor(state, 'PRODUCT_LINK'),
+  };
+}
+
+/** The product as the server knows it. */
+export function withoutOrigin<P extends { selection_origin?: SelectionOrigin }>(product: P): Omit<P, 'selection_origin'> {
+  const { selection_origin: _origin, ...sent } = product;
+  return sent;
+}
