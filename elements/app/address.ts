@@ -1,0 +1,73 @@
+export type RoutingMode = 'path' | 'hash' | 'memory';
+
+/** Where the app's present address is kept. Addresses are below the base path, e.g. '/performance?tab=ALL'. */
+export interface Address {
+  get(): string;
+  push(to: string): void;
+  replace(to: string): void;
+  /** Goes back one page within the app; false when there is none. */
+  back(): boolean;
+  /** Hears of changes that come from outside, such as the browser's back button. */
+  watch(changed: () => void): () => void;
+}
+
+/** How deep into the app this entry of the browser's history is; kept in the entry itself. */
+const depth = (): number => {
+  const state = history.state as { creatorDepth?: unknown } | null;
+  return typeof state?.creatorDepth === 'number' ? state.creatorDepth : 0;
+};
+
+function browserAddress(read: () => string, href: (to: string) => string, event: 'popstate' | 'hashchange'): Address {
+  return {
+    get: read,
+    push: (to) => history.pushState({ creatorDepth: depth() + 1 }, '', href(to)),
+    replace: (to) => history.replaceState({ creatorDepth: depth() }, '', href(to)),
+    back() {
+      if (depth() === 0) return false;
+      history.back();
+      return true;
+    },
+    watch(changed) {
+      addEventListener('popstate', changed);
+      if (event === 'hashchange') addEventListener('hashchange', changed);
+      return () => {
+        removeEventListener('popstate', changed);
+        removeEventListener('hashchange', changed);
+      };
+    },
+  };
+}
+
+function memoryAddress(start: string): Address {
+  const entries = [start];
+  let tell: () => void = () => undefined;
+  return {
+    get: () => entries.at(-1) ?? start,
+    push: (to) => void entries.push(to),
+    replace: (to) => void entries.splice(-1, 1, to),
+    back() {
+      if (entries.length < 2) return false;
+      entries.pop();
+      tell();
+      return true;
+    },
+    watch(changed) {
+      tell = changed;
+      return () => (tell = () => undefined);
+    },
+  };
+}
+
+/** The address of an app: the page's path, its hash, or nothing but memory. */
+export function createAddress(mode: RoutingMode, basePath: string, start: string): Address {
+  if (mode === 'memory') return memoryAddress(start);
+  if (mode === 'hash') {
+    return browserAddress(() => location.hash.slice(1) || start, (to) => `#${to}`, 'hashchange');
+  }
+  const below = () => {
+    const { pathname, search } = location;
+    const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
+    return (path || '/') + search;
+  };
+  return browserAddress(() => (below() === '/' && start !== '/' ? start : below()), (to) => basePath + to, 'popstate');
+}

@@ -1,0 +1,36 @@
+import { createRouter } from '@nanostores/router';
+import { routes, type RouteName } from '../../src/domain/routes';
+
+export interface Page {
+  route: RouteName;
+  params: Readonly<Record<string, string>>;
+  /** Below the base path, without the query. */
+  path: string;
+  query: Readonly<Record<string, string>>;
+}
+
+// The router compiles the patterns; the app keeps the address itself, since it also routes by hash and in memory.
+const { routes: patterns } = createRouter({ ...routes }, { links: false }) as unknown as {
+  routes: [RouteName, RegExp, unknown, string][];
+};
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a stray % must not break the page
+  }
+}
+
+/** The page of an address below the base path; undefined when no route has it. */
+export function matchRoute(address: string): Page | undefined {
+  const url = new URL(address, 'http://app.invalid');
+  const path = url.pathname.replace(/\/+$/, '') || '/';
+  for (const [route, pattern] of patterns) {
+    const match = pattern.exec(path);
+    if (!match) continue;
+    const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decode(value ?? '')]);
+    return { route, path, params: Object.fromEntries(params), query: Object.fromEntries(url.searchParams) };
+  }
+  return undefined;
+}

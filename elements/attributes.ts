@@ -1,0 +1,21 @@
+/** How an attribute's text becomes a property: one of the named types, or one of a list whose first is the default. */
+export type AttributeType = 'string' | 'boolean' | 'number' | 'json' | readonly string[];
+export type AttributeTypes = Readonly<Record<string, AttributeType>>;
+
+/** `post-id` -> `postId` */
+export const propertyName = (attribute: string): string =>
+  attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Parses an attribute; null (removed) and nonsense give the default. Never throws. */
+export function parseAttribute(type: AttributeType, text: string | null): unknown {
+  if (type === 'boolean') return text !== null && text !== 'false';
+  if (typeof type === 'object') return text !== null && type.includes(text) ? text : type[0];
+  if (text === null) return undefined;
+  if (type === 'string') return text;
+  if (type === 'number') return text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,252 @@
+import type { ComponentType } from 'react';
+import { pathOf, type RouteName, type RouteParams } from '../src/domain/routes';
+import type { Runtime } from '../src/runtime';
+import type { NavigateOptions, ScreenHost } from '../src/screens/shared/screen-context';
+import base from '../src/styles/base.css';
+import tokens from '../src/styles/tokens.css';
+import { elementWords } from '../src/text/en/elements';
+import type { AttributeTypes } from './attributes';
+import { CreatorElement } from './base-element';
+import { loadChunk } from './load-chunk';
+import { paintFailure, paintSkeleton, type SkeletonBlock } from './skeleton';
+import skeletonSheet from './skeleton.css';
+import type { ViewElement, ViewModel } from './view';
+
+/** The attribute values of a screen, as React props. */
+export type ScreenProps = Readonly<Record<string, unknown>>;
+
+export interface ElementDefinition {
+  /** Attributes beyond the common ones. */
+  attributes?: AttributeTypes;
+  /** Rich properties: never attributes, never reflected. */
+  properties?: readonly string[];
+  /** The shape of the content, painted before any of the rest has arrived. */
+  skeleton: readonly SkeletonBlock[];
+  /** The screen's chunk. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a screen's props are its own; this is the one door
+  screen: () => Promise<ComponentType<any>>;
+  /** The screen's first data call, started while the screen's chunk is still on its way. */
+  prefetch?: () => Promise<(runtime: Runtime, values: ScreenProps) => unknown>;
+  /** The screen is for visitors: the end of a session does not concern it. */
+  open?: boolean;
+}
+
+/** What `<creator-app>` gives to the elements it holds, in place of the address bar. */
+export interface ElementRouter {
+  navigate(path: string, options: { replace: boolean }): void;
+  back(): void;
+}
+
+export interface ScreenElement extends CreatorElement {
+  router: ElementRouter | undefined;
+  refresh(): Promise<void>;
+}
+
+function makeClass(definition: ElementDefinition) {
+  return class extends CreatorElement {
+    static override ownAttributes = definition.attributes ?? {};
+
+    #view: ViewElement | undefined;
+    #rich: Record<string, unknown> = {};
+    #refreshers = new Set<() => void | Promise<void>>();
+    #stopListening: (() => void) | undefined;
+    #observer: IntersectionObserver | undefined;
+    #run = 0;
+    #inView = false;
+    router: ElementRouter | undefined;
+
+    constructor() {
+      super();
+      const root = this.shadowRoot;
+      if (root) root.adoptedStyleSheets = [tokens, base, skeletonSheet];
+      for (const name of definition.properties ?? []) {
+        const early = Object.getOwnPropertyDescriptor(this, name)?.value as unknown;
+        this.#rich[name] = early;
+        Object.defineProperty(this, name, {
+          configurable: true,
+          enumerable: true,
+          get: () => this.#rich[name],
+          set: (value: unknown) => {
+            this.#rich[name] = value;
+            this.valuesChanged();
+          },
+        });
+      }
+    }
+
+    protected arrived(): void {
+      this.#applyScheme();
+      this.setStatus('loading');
+      if (this.shadowRoot) paintSkeleton(this.shadowRoot, definition.skeleton);
+      if (this.values['loading'] !== 'viewport' || !('IntersectionObserver' in globalThis)) {
+        this.#inView = true;
+        return;
+      }
+      this.#observer = new IntersectionObserver((entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        this.#observer?.disconnect();
+        this.#inView = true;
+        if (this.runtime) this.runtimeChanged(this.runtime);
+      }, { rootMargin: '200px' });
+      this.#observer.observe(this);
+    }
+
+    protected left(): void {
+      this.#run++;
+      this.#observer?.disconnect();
+      this.#stopListening?.();
+      this.#stopListening = undefined;
+      this.#refreshers.clear();
+      this.#view?.remove();
+      this.#view = undefined;
+      this.#inView = false;
+      this.shadowRoot?.replaceChildren();
+    }
+
+    protected valuesChanged(): void {
+      this.#applyScheme();
+      if (this.#view?.model) this.#view.model = { ...this.#view.model, props: this.#props() };
+    }
+
+    /** The style sheets select on the attribute, so a scheme set as a property is put there. */
+    #applyScheme(): void {
+      const scheme = String(this.values['colorScheme']);
+      if (scheme !== (this.getAttribute('color-scheme') ?? 'auto')) this.setAttribute('color-scheme', scheme);
+    }
+
+    #props(): ScreenProps {
+      return { ...this.values, ...this.#rich };
+    }
+
+    protected runtimeChanged(runtime: Runtime): void {
+      if (this.#inView) void this.#mount(runtime);
+    }
+
+    async #mount(runtime: Runtime): Promise<void> {
+      const run = ++this.#run;
+      this.setStatus('loading');
+      this.#stopListening?.();
+      if (!definition.open && !this.router) {
+        this.#stopListening = runtime.onSessionExpired((error) => {
+          const detail = { reason: 'unauthorized', requestId: error.requestId };
+          if (this.emit('creator-session-expired', detail, true)) this.#showExpired();
+        });
+      }
+      if (definition.prefetch) {
+        const props = this.#props();
+        void loadChunk(definition.prefetch).then((prefetch) => {
+          if (run === this.#run) prefetch(runtime, props);
+        }, () => undefined); // the screen itself will ask again and show what is wrong
+      }
+      try {
+        const [view, screen] = await Promise.all([loadChunk(() => import('./view')), loadChunk(definition.screen)]);
+        if (run !== this.#run) return;
+        this.#view?.remove();
+        this.#view = view.createView(this.localName, {
+          screen,
+          props: this.#props(),
+          host: this.#screenHost(runtime),
+          root: this.shadowRoot as ShadowRoot,
+          onError: (error) => this.#renderFailed(error),
+          // The skeleton stays until the first real frame is there.
+          onFirstFrame: () => this.shadowRoot?.querySelector('.shell-skeleton')?.remove(),
+        });
+        this.shadowRoot?.querySelector('.shell-failure')?.remove();
+        this.shadowRoot?.append(this.#view);
+      } catch (error) {
+        if (run === this.#run) this.#chunkFailed(error, runtime);
+      }
+    }
+
+    #chunkFailed(error: unknown, runtime: Runtime): void {
+      runtime.log(`<${this.localName}>: ${error instanceof Error ? error.message : 'chunk failed'}`);
+      this.#paintFailure(elementWords.chunkFailed, elementWords.chunkAdvice, elementWords.retry, () => {
+        if (this.shadowRoot) paintSkeleton(this.shadowRoot, definition.skeleton);
+        void this.#mount(runtime);
+      });
+      this.setStatus('error');
+      this.fail({ type: 'chunk', code: 'chunk-failed', message: elementWords.chunkFailed, retryable: true });
+    }
+
+    #renderFailed(error: Error): void {
+      this.setStatus('error');
+      this.runtime?.log(`<${this.localName}>: ${error.name}`);
+      this.fail({ type: 'render', code: 'render-failed', message: error.name, retryable: true });
+    }
+
+    #showExpired(): void {
+      this.#view?.remove();
+      this.#view = undefined;
+      this.#paintFailure(elementWords.sessionExpired, '', elementWords.login, () => this.#navigate('login'));
+      this.setStatus('error');
+    }
+
+    #paintFailure(heading: string, advice: string, action: string, act: () => void): void {
+      if (this.shadowRoot) paintFailure(this.shadowRoot, { heading, advice, action, act });
+    }
+
+    #navigate(route: RouteName, params: RouteParams = {}, options: NavigateOptions = {}): void {
+      const path = pathOf(route, params, options.query);
+      const replace = options.replace ?? false;
+      const href = this.basePath + path;
+      if (!this.emit('creator-navigate', { route, params, href, replace }, true)) return;
+      if (this.router) this.router.navigate(path, { replace });
+      else if (replace) location.replace(href);
+      else location.assign(href);
+    }
+
+    #screenHost(runtime: Runtime): ScreenHost {
+      return {
+        runtime,
+        basePath: this.basePath,
+        navigate: (route, params, options) => this.#navigate(route, params, options),
+        back: () => {
+          if (this.router) this.router.back();
+          else if (history.length > 1) history.back();
+          else this.#navigate('home');
+        },
+        openExternal: (href, reason) => {
+          if (this.emit('creator-open-external', { href, reason }, true)) {
+            window.open(href, '_blank', 'noopener,noreferrer');
+          }
+        },
+        setStatus: (status) => this.setStatus(status),
+        changed: (detail) => this.emit('creator-change', detail),
+        onRefresh: (refresh) => {
+          this.#refreshers.add(refresh);
+          return () => this.#refreshers.delete(refresh);
+        },
+      };
+    }
+
+    /** Loads the screen's data again; mounts the screen anew where it has failed. */
+    async refresh(): Promise<void> {
+      if (this.status === 'error' || this.#refreshers.size === 0) {
+        if (this.runtime) await this.#mount(this.runtime);
+        return;
+      }
+      await Promise.all([...this.#refreshers].map((refresh) => refresh()));
+    }
+  };
+}
+
+/**
+ * Defines a custom element that holds a React screen. Harmless when the tag exists already
+ * (a second copy of the bundle): that is noted on the console and the first definition is kept.
+ */
+export function defineCreatorElement(
+  tag: `creator-${string}`,
+  definition: ElementDefinition,
+): new () => ScreenElement {
+  const existing = globalThis.customElements?.get(tag);
+  if (existing) {
+    console.info(`creator-elements: <${tag}> is already defined; the first definition is kept`);
+    return existing as new () => ScreenElement;
+  }
+  const Element = makeClass(definition);
+  Element.installProperties();
+  globalThis.customElements?.define(tag, Element);
+  return Element as unknown as new () => ScreenElement;
+}
+
+export type { ViewModel };

@@ -1,0 +1,109 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { Component, useLayoutEffect, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
+import { ScreenContext, type ScreenHost } from '../src/screens/shared/screen-context';
+import { ScreenFrame } from '../src/screens/shared/screen-frame';
+import { ErrorState } from '../src/widgets/error-state';
+import { SheetRootContext } from '../src/widgets/use-sheet';
+
+/** Everything that the React half of an element needs; a new object renders anew. */
+export interface ViewModel {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see ElementDefinition.screen
+  screen: ComponentType<any>;
+  props: Readonly<Record<string, unknown>>;
+  host: ScreenHost;
+  root: ShadowRoot;
+  onError: (error: Error) => void;
+  onFirstFrame: () => void;
+}
+
+export interface ViewElement extends HTMLElement {
+  model: ViewModel | undefined;
+}
+
+interface BoundaryProps {
+  onError: (error: Error) => void;
+  children: ReactNode;
+}
+
+/** A fault of one screen stays in that element. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, _info: ErrorInfo) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <ErrorState onRetry={() => this.setState({ failed: false })} />;
+  }
+}
+
+function FirstFrame({ onPainted }: { onPainted: () => void }) {
+  useLayoutEffect(onPainted, []); // eslint-disable-line react-hooks/exhaustive-deps -- the first frame only
+  return null;
+}
+
+function View({ model }: { model?: ViewModel }) {
+  if (!model) return null;
+  const { screen: Screen, props, host, root } = model;
+  return (
+    <SheetRootContext.Provider value={root}>
+      <ScreenContext.Provider value={host}>
+        <Boundary onError={model.onError}>
+          <ScreenFrame>
+            <Screen {...props} />
+          </ScreenFrame>
+          <FirstFrame onPainted={model.onFirstFrame} />
+        </Boundary>
+      </ScreenContext.Provider>
+    </SheetRootContext.Provider>
+  );
+}
+
+const connected = Symbol.for('r2wc.connected');
+// An undefined type makes a plain property: kept by identity, never reflected into an attribute.
+const Wrapped = r2wc(View, { props: { model: undefined } as never }) as unknown as new () => ViewElement & {
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  [connected]: boolean;
+};
+
+/** r2wc's element, taught to wait for its connection and to survive a move. */
+class CreatorView extends Wrapped {
+  #mounted = false;
+
+  constructor() {
+    super();
+    this[connected] = false; // r2wc would render before it is in a document
+  }
+
+  override connectedCallback() {
+    if (this.#mounted) return;
+    this.#mounted = true;
+    super.connectedCallback();
+  }
+
+  override disconnectedCallback() {
+    queueMicrotask(() => {
+      if (this.isConnected || !this.#mounted) return;
+      this.#mounted = false;
+      super.disconnectedCallback();
+    });
+  }
+
+  connectedMoveCallback() {}
+}
+
+/** Makes the element that renders a screen inside the shadow root of `owner`. */
+export function createView(owner: string, model: ViewModel): ViewElement {
+  const tag = `${owner}-view`;
+  if (!customElements.get(tag)) customElements.define(tag, class extends CreatorView {});
+  const view = document.createElement(tag) as ViewElement;
+  view.model = model;
+  return view;
+}

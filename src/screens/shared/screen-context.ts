@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import type { RouteName, RouteParams } from '../../domain/routes';
+import type { Runtime } from '../../runtime';
+
+export interface NavigateOptions {
+  query?: RouteParams;
+  /** Puts the new address in the place of the present one. */
+  replace?: boolean;
+}
+
+export type ScreenStatus = 'loading' | 'ready' | 'degraded' | 'error';
+
+/** What a screen may ask of the element that holds it. The object is stable for the screen's life. */
+export interface ScreenHost {
+  readonly runtime: Runtime;
+  /** The app's base path, e.g. '' or '/creators'. */
+  readonly basePath: string;
+  /** Goes to another screen; the host page is asked first (`creator-navigate`). */
+  navigate(route: RouteName, params?: RouteParams, options?: NavigateOptions): void;
+  /** The back action: the host app's target in a webview, else back in history, else Home. */
+  back(): void;
+  /** Leaves for a checked outside address; the host page is asked first (`creator-open-external`). */
+  openExternal(href: string, reason: string): void;
+  /** Tells the element and its host how far the screen is. */
+  setStatus(status: ScreenStatus): void;
+  /** `creator-change`: what the screen now shows, so that a host can keep its URL in step. */
+  changed(detail: { view: string; filters: Record<string, string> }): void;
+  /** Registers what `refresh()` on the element does; returns the way to take it back. */
+  onRefresh(refresh: () => void | Promise<void>): () => void;
+}
+
+export const ScreenContext = createContext<ScreenHost | undefined>(undefined);
+
+/** The element's side of the running screen. */
+export function useScreen(): ScreenHost {
+  const host = useContext(ScreenContext);
+  if (!host) throw new Error('A screen must be mounted by its element');
+  return host;
+}
