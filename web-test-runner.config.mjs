@@ -6,19 +6,25 @@ import rollupReplace from '@rollup/plugin-replace';
 import { cssSheet } from './build/css-sheet.mjs';
 import { chromium } from './build/test-runner/chromium.mjs';
 import { summaryReporter } from './build/test-runner/summary.mjs';
+import { people } from './build/test-runner/people.mjs';
 import { testPage } from './build/test-runner/page.mjs';
 import { vendor } from './build/test-runner/vendor.mjs';
+import { worlds } from './build/test-runner/worlds.mjs';
 
 const replace = fromRollup(rollupReplace);
 const css = fromRollup(cssSheet);
+const sandboxes = worlds();
 
 export default {
   files: ['test/**/*.test.{ts,tsx}', '!test/fences/**'],
   concurrency: 2,
   nodeResolve: { browser: true, exportConditions: ['production'] },
   mimeTypes: { 'src/**/*.css': 'js', 'elements/**/*.css': 'js' },
+  middleware: [sandboxes.middleware],
   plugins: [
     a11ySnapshotPlugin(),
+    sandboxes.plugin,
+    people(),
     vendor(),
     replace({ preventAssignment: true, include: ['node_modules/nanostores/**', 'node_modules/@nanostores/**'], values: { 'process.env.NODE_ENV': '"development"' } }),
     css(),

@@ -1,15 +1,26 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 
 /** Flags that make Chromium quiet, offline and runnable as root. */
-export const chromeFlags = [
+const chromeFlags = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-dev-shm-usage',
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
+const viewport = { width: 800, height: 600 };
 
-/** Chromium, one window per test file: a background tab never fires an animation frame, so tabs would time out. */
+/** Chromium, one window and profile per slot: a background tab never fires an animation frame, and slots must not share storage. */
 export function chromium() {
-  return chromeLauncher({
-    launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', headless: true, args: chromeFlags },
-    createPage: ({ context }) => context.newPage({ type: 'window' }),
+  const launcher = chromeLauncher({
+    launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', headless: true, args: chromeFlags, defaultViewport: viewport },
+    createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage({ type: 'window' }),
   });
+  const stopSession = launcher.stopSession.bind(launcher);
+  // A slot's page serves many files in turn, so each must find it as the first one did.
+  launcher.stopSession = async (id) => {
+    const page = launcher.getPage(id);
+    const result = await stopSession(id);
+    await page.setViewport(viewport);
+    await page.emulateMediaFeatures([]);
+    return result;
+  };
+  return launcher;
 }

@@ -9,6 +9,8 @@ export function testPage(testFramework) {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body>
 <script>
+localStorage.clear();
+sessionStorage.clear();
 const tell = (text) => { if (!String(text).includes('ResizeObserver loop')) console.error('${pageErrorMark} ' + text); };
 addEventListener('error', (event) => { if (event.message) tell(event.message); });
 addEventListener('unhandledrejection', (event) => tell((event.reason && event.reason.message) || event.reason));

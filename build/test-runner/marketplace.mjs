@@ -1,0 +1,65 @@
+import { build } from 'esbuild';
+import { createServer } from 'node:http';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+
+const source = 'demo/marketplace/marketplace.ts';
+let loading;
+
+/** The sandbox marketplace's module, bundled once per process. */
+export function loadMarketplace() {
+  loading ??= bundle();
+  return loading;
+}
+
+async function bundle() {
+  if (!existsSync(source)) throw new Error(`${source} is missing, so no sandbox marketplace can be started`);
+  const outfile = path.resolve(`.cache/marketplace/marketplace-${process.pid}.mjs`);
+  await build({
+    entryPoints: [source], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external',
+    sourcemap: 'inline', logLevel: 'warning', loader: { '.css': 'text', '.html': 'text', '.svg': 'text' },
+  });
+  const module = await import(pathToFileURL(outfile).href);
+  await rm(outfile, { force: true });
+  return module;
+}
+
+/** One marketplace over a database file of its own; `close()` ends it and removes the file. */
+export async function openMarketplace(options) {
+  const { createMarketplace } = await loadMarketplace();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'creator-world-'));
+  const databaseUrl = pathToFileURL(path.join(folder, 'marketplace.db')).href;
+  const marketplace = await createMarketplace({ databaseUrl, ...options });
+  return {
+    listener: getRequestListener((request) => marketplace.fetch(request), { overrideGlobalObjects: false }),
+    async close() {
+      await marketplace.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A marketplace on a loopback port of its own, as `npm start` would serve it. */
+export async function serveMarketplace({ scenario, assets = 'dist' }) {
+  if (!existsSync(path.join(assets, 'index.html'))) throw new Error(`${assets}/index.html is missing: run npm run build first`);
+  let marketplace;
+  const server = createServer((request, response) => marketplace.listener(request, response));
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const origin = `http://127.0.0.1:${server.address().port}`;
+  marketplace = await openMarketplace({ scenario, basePath: '', publicOrigin: origin, assets: path.resolve(assets) });
+  return {
+    origin,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await marketplace.close();
+    },
+  };
+}

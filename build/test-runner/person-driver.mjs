@@ -1,0 +1,213 @@
+import { mkdirSync } from 'node:fs';
+import { visibleText, watchPage } from './person-page.mjs';
+
+const patience = 8000;
+const sameRoles = { img: 'image', text: 'StaticText' };
+
+/** Drives one page as a person would: finds controls by role and name, and uses a real mouse and keyboard. */
+export class PersonDriver {
+  static async open(page, origin, { viewport, colorScheme }) {
+    const driver = new PersonDriver(page, origin);
+    await page.setViewport(viewport);
+    if (colorScheme) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colorScheme }]);
+    driver.session = await page.createCDPSession();
+    await driver.session.send('Accessibility.enable');
+    await driver.session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+    await page.exposeFunction('tellTestViolation', (text) => { driver.seenViolations.add(text); });
+    await page.evaluateOnNewDocument(watchPage);
+    page.on('pageerror', (error) => driver.seenErrors.push(String(error?.message ?? error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && /Content.Security.Policy|TrustedHTML|TrustedScript/i.test(message.text())) driver.seenViolations.add(message.text());
+    });
+    return driver;
+  }
+
+  constructor(page, origin) {
+    this.page = page;
+    this.origin = origin;
+    this.seenViolations = new Set();
+    this.seenErrors = [];
+  }
+
+  async goto(path) {
+    await this.page.goto(new URL(path, this.origin).href, { waitUntil: 'load', timeout: patience });
+  }
+
+  async reload() {
+    await this.page.reload({ waitUntil: 'load', timeout: patience });
+  }
+
+  async back() {
+    await this.page.goBack({ timeout: patience });
+  }
+
+  async see(role, name) {
+    await this.find(role, name);
+  }
+
+  async notSee(role, name) {
+    await this.until(async () => (await this.matches(role, name)).length === 0, () => `${say(role, name)} is still there`);
+  }
+
+  async count(role, name) {
+    return (await this.matches(role, name)).length;
+  }
+
+  async seeText(text) {
+    await this.until(async () => holds(await this.readPage(), text), () => `no text ${show(text)}`);
+  }
+
+  async notSeeText(text) {
+    await this.until(async () => !holds(await this.readPage(), text), () => `the text ${show(text)} is still there`);
+  }
+
+  async click(role, name, index = 0) {
+    await this.until(async () => {
+      const point = await this.pointOf(role, name, index);
+      if (!point) return false;
+      await this.page.mouse.click(point.x, point.y);
+      return true;
+    }, () => `no ${say(role, name)} that can be clicked`);
+  }
+
+  async fill(role, name, text) {
+    await this.click(role, name);
+    await this.page.keyboard.down('Control');
+    await this.page.keyboard.press('KeyA');
+    await this.page.keyboard.up('Control');
+    await this.page.keyboard.press('Backspace');
+    if (text.length > 80) await this.page.keyboard.sendCharacter(text);
+    else await this.page.keyboard.type(text);
+  }
+
+  async press(key) {
+    await this.page.keyboard.press(key);
+  }
+
+  async text(role, name) {
+    const node = await this.find(role, name);
+    if (node.value?.value !== undefined && node.value.value !== '') return String(node.value.value);
+    const { object } = await this.session.send('DOM.resolveNode', { backendNodeId: node.backendDOMNodeId });
+    const { result } = await this.session.send('Runtime.callFunctionOn', {
+      objectId: object.objectId, returnByValue: true,
+      functionDeclaration: 'function () { return this.value ?? this.innerText ?? this.textContent; }',
+    });
+    return String(result.value ?? '').replace(/\s+/g, ' ').trim();
+  }
+
+  async state(role, name) {
+    const node = await this.find(role, name);
+    return Object.fromEntries((node.properties ?? []).map((property) => [property.name, property.value.value]));
+  }
+
+  async url() {
+    return this.page.url();
+  }
+
+  async urlMatches(part) {
+    await this.until(() => holds(this.page.url(), part), () => `the address is ${this.page.url()}, not ${show(part)}`);
+  }
+
+  async readPage() {
+    return this.page.evaluate(visibleText);
+  }
+
+  async readClipboard() {
+    return this.page.evaluate(() => globalThis.lastCopiedForTest());
+  }
+
+  async screenshot(name) {
+    mkdirSync('.cache/screenshots', { recursive: true });
+    await this.page.screenshot({ path: `.cache/screenshots/${name}.png` });
+  }
+
+  async violations() {
+    return [...this.seenViolations];
+  }
+
+  async errors() {
+    return this.seenErrors.splice(0);
+  }
+
+  async run(script) {
+    return this.page.evaluate(script);
+  }
+
+  async find(role, name) {
+    return this.until(async () => (await this.matches(role, name))[0] ?? false, () => `no ${say(role, name)}`);
+  }
+
+  async matches(role, name) {
+    const { nodes } = await this.session.send('Accessibility.getFullAXTree');
+    const wanted = sameRoles[role] ?? role;
+    return nodes.filter((node) => !node.ignored && node.role?.value === wanted && named(node.name?.value ?? '', name) && node.backendDOMNodeId);
+  }
+
+  // The point must belong to the control itself: a person cannot click what something else covers.
+  async pointOf(role, name, index) {
+    const node = (await this.matches(role, name))[index];
+    if (!node || node.properties?.some((property) => property.name === 'disabled' && property.value.value)) return undefined;
+    const target = { backendNodeId: node.backendDOMNodeId };
+    try {
+      await this.session.send('DOM.scrollIntoViewIfNeeded', target);
+      const { object } = await this.session.send('DOM.resolveNode', target);
+      const { result } = await this.session.send('Runtime.callFunctionOn', {
+        objectId: object.objectId, returnByValue: true, awaitPromise: true, functionDeclaration: String(clickablePoint),
+      });
+      return result.value ?? undefined;
+    } catch {
+      return undefined; // The node left the page between finding and measuring it: the next round finds its successor.
+    }
+  }
+
+  async until(attempt, complaint) {
+    const deadline = Date.now() + patience;
+    let lastError;
+    for (;;) {
+      try {
+        const answer = await attempt();
+        if (answer) return answer;
+        lastError = undefined;
+      } catch (error) {
+        lastError = error; // A navigation in flight tears down the document being asked.
+      }
+      if (Date.now() > deadline) throw new Error(`${complaint()}${lastError ? ` (${lastError.message})` : ''}\n${await this.describe()}`);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  }
+
+  async describe() {
+    try {
+      const { nodes } = await this.session.send('Accessibility.getFullAXTree');
+      const told = nodes
+        .filter((node) => !node.ignored && node.name?.value && !['StaticText', 'InlineTextBox', 'RootWebArea'].includes(node.role?.value))
+        .map((node) => `  ${node.role.value} ${JSON.stringify(node.name.value)}${node.value?.value ? ` = ${JSON.stringify(node.value.value)}` : ''}`);
+      return `On the page ${this.page.url()}:\n${told.slice(0, 60).join('\n')}\nText: ${(await this.readPage()).slice(0, 1200)}${this.seenErrors.length ? `\nErrors: ${this.seenErrors.join('; ')}` : ''}`;
+    } catch (error) {
+      return `The page cannot be described: ${error.message}`;
+    }
+  }
+}
+
+async function clickablePoint() {
+  const place = () => this.getBoundingClientRect();
+  const before = place();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const after = place();
+  if (before.x !== after.x || before.y !== after.y) return null;
+  for (const box of [...this.getClientRects()]) {
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    let top = document.elementFromPoint(x, y);
+    while (top?.shadowRoot?.elementFromPoint(x, y) && top.shadowRoot.elementFromPoint(x, y) !== top) top = top.shadowRoot.elementFromPoint(x, y);
+    for (let up = top; up; up = up.assignedSlot ?? up.parentNode ?? up.host) {
+      if (up === this || (this.labels && [...this.labels].includes(up))) return { x, y };
+    }
+  }
+  return null;
+}
+
+const unpack = (pattern) => (typeof pattern === 'object' && pattern !== null ? new RegExp(pattern.source, pattern.flags) : pattern);
+const holds = (text, pattern) => (typeof pattern === 'string' ? text.includes(pattern.replace(/\s+/g, ' ')) : unpack(pattern).test(text));
+const named = (text, name) => name === undefined || name === null || (typeof name === 'string' ? text.replace(/\s+/g, ' ').trim() === name : unpack(name).test(text));
+const show = (pattern) => (typeof pattern === 'string' ? JSON.stringify(pattern) : String(unpack(pattern)));
+const say = (role, name) => (name === undefined || name === null ? role : `${role} ${show(name)}`);

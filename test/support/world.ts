@@ -1,0 +1,52 @@
+/** A sandbox marketplace of its own inside the test server. */
+export interface World {
+  /** Path the world is mounted at, for example `/worlds/w1`. */
+  readonly base: string;
+  /** What a client takes as `apiBase`. */
+  readonly apiBase: string;
+  /** Calls the sandbox's control interface: GET without a body, POST with one. */
+  control<T = unknown>(path: string, body?: unknown, method?: string): Promise<T>;
+  /** Logs a creator in without the one-time password and gives back what the sandbox says. */
+  login<T = unknown>(phone?: string): Promise<T>;
+  /** Every API request that reached the world. */
+  requests<T = unknown>(): Promise<T>;
+  /** Ends the world; this happens by itself after the test file. */
+  dispose(): Promise<void>;
+}
+
+const open = new Set<World>();
+
+after(async () => {
+  await Promise.all([...open].map((world) => world.dispose()));
+});
+
+/** Starts a fresh sandbox marketplace, by default with one new creator in it. */
+export async function createWorld({ scenario = 'new-creator' }: { scenario?: string } = {}): Promise<World> {
+  const { base } = await askJson<{ base: string }>('/worlds', 'POST', { scenario });
+  const control = <T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> =>
+    askJson<T>(`${base}/sandbox/api/${path.replace(/^\/+/, '')}`, method, body);
+  const world: World = {
+    base,
+    apiBase: `${base}/api`,
+    control,
+    login: (phone) => control('login', phone === undefined ? {} : { phone }),
+    requests: () => control('requests'),
+    async dispose() {
+      if (open.delete(world)) await fetch(base, { method: 'DELETE' });
+    },
+  };
+  open.add(world);
+  return world;
+}
+
+async function askJson<T>(url: string, method: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  const response = await fetch(url, init);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${text}`);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
