@@ -1,0 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** What gets built: the loader, one entry per element, and the pages that exist; a new element needs no line here. */
+export function entries() {
+  const input = {};
+  for (const file of readdirSync('elements').sort()) {
+    const tag = /^(creator-[a-z-]+)\.ts$/.exec(file)?.[1];
+    if (tag) input[tag === 'creator-elements' ? tag : `elements/${tag}`] = `elements/${file}`;
+  }
+  if (existsSync('demo/standalone/standalone.ts')) input.standalone = 'demo/standalone/standalone.ts';
+  if (existsSync('demo/gallery/gallery.ts')) input['gallery/gallery'] = 'demo/gallery/gallery.ts';
+  return input;
+}

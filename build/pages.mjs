@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+const pages = { 'demo/standalone': 'dist', 'demo/gallery': 'dist/gallery' };
+const copied = /\.(html|css|svg|png|ico|webp|webmanifest)$/;
+
+/** Empties dist before a build writes it, and copies the pages that load what is built. */
+export function copyPages() {
+  return {
+    name: 'copy-pages',
+    async generateBundle() {
+      await rm('dist', { recursive: true, force: true });
+    },
+    async writeBundle() {
+      for (const [from, to] of Object.entries(pages)) {
+        if (!existsSync(from)) continue;
+        await mkdir(to, { recursive: true });
+        for (const file of await readdir(from)) {
+          if (copied.test(file)) await cp(path.join(from, file), path.join(to, file));
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+import { cssSheet } from './build/css-sheet.mjs';
+import { entries } from './build/entries.mjs';
+import { manifest } from './build/manifest.mjs';
+import { copyPages } from './build/pages.mjs';
+
+// React is CommonJS and never changes between releases, so it is one chunk, with the helpers only it needs.
+const react = /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|commonjsHelpers/;
+
+export default {
+  input: entries(),
+  output: {
+    dir: 'dist',
+    format: 'es',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    minifyInternalExports: true,
+    hoistTransitiveImports: false,
+    manualChunks: (id) => (react.test(id) ? 'react' : undefined),
+  },
+  preserveEntrySignatures: 'allow-extension',
+  onwarn(warning, warn) {
+    if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
+    if (warning.code === 'UNRESOLVED_IMPORT' || warning.code === 'MISSING_EXPORT') throw new Error(warning.message);
+    warn(warning);
+  },
+  plugins: [
+    replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+    nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['production'] }),
+    commonjs(),
+    cssSheet({ minify: true }),
+    typescript({ tsconfig: './tsconfig.build.json', noCheck: true }),
+    terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
+    copyPages(),
+    manifest(),
+  ],
+};
