@@ -4,7 +4,7 @@ import { elementWords } from '../src/text/en/elements';
 export type SkeletonBlock = 'heading' | 'banner' | 'tabs' | 'card' | 'figures' | 'row' | 'tiles' | 'field' | 'button';
 
 /** Paints grey shapes of the content's height, so that nothing jumps when the content comes. */
-export function paintSkeleton(root: ShadowRoot, blocks: readonly SkeletonBlock[]): void {
+export function paintSkeleton(root: ParentNode, blocks: readonly SkeletonBlock[]): void {
   const box = document.createElement('div');
   box.className = 'shell-skeleton';
   box.setAttribute('role', 'status');
@@ -20,7 +20,7 @@ export function paintSkeleton(root: ShadowRoot, blocks: readonly SkeletonBlock[]
 
 /** Says in place what went wrong, with one way on. Used where React has not arrived. */
 export function paintFailure(
-  root: ShadowRoot,
+  root: ParentNode,
   { heading, advice, action, act }: { heading: string; advice: string; action: string; act: () => void },
 ): void {
   const box = document.createElement('div');

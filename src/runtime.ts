@@ -4,18 +4,10 @@ import { defaultBrand, type Brand } from './domain/brand';
 import { browserHost } from './host/browser-host';
 import type { AuthInfo, Host } from './host/host';
 import { provideRuntime } from './runtime-registry';
-import type { StoreContext } from './stores/context';
+import type { InstagramConfig, StoreContext } from './stores/context';
 import { createSessionStore, type SessionStore } from './stores/session-store';
 import { createToastStore, type ToastStore } from './stores/toast-store';
 import { useSafeStorage } from './stores/safe-storage';
-
-/** The Instagram consent page and the app registered with it. */
-export interface InstagramConfig {
-  authorizeUrl: string;
-  clientId: string;
-  /** Defaults to the page's origin and base path plus /influencer-home; must equal the registered one. */
-  redirectUri?: string;
-}
 
 /** What a host page says once; everything has a default. */
 export interface CreatorConfig {
@@ -40,8 +32,6 @@ export interface Runtime extends StoreContext {
   readonly brand: Brand;
   readonly session: SessionStore;
   readonly toasts: ToastStore;
-  readonly instagram: Required<Pick<InstagramConfig, 'authorizeUrl' | 'clientId'>> & Pick<InstagramConfig, 'redirectUri'>;
-  readonly firebaseInstanceId: string;
   readonly minimumVersion: { ios?: number; android?: number };
   /** Hears that the session ended; returns the way to stop hearing. */
   onSessionExpired(listener: (error: ApiError) => void): () => void;
@@ -98,7 +88,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     instagram: {
       authorizeUrl: config.instagram?.authorizeUrl ?? 'https://www.instagram.com/oauth/authorize',
       clientId: config.instagram?.clientId ?? '',
-      ...(config.instagram?.redirectUri ? { redirectUri: config.instagram.redirectUri } : {}),
+      redirectUri: config.instagram?.redirectUri,
     },
     firebaseInstanceId: config.firebaseInstanceId ?? '',
     minimumVersion: config.minimumVersion ?? {},

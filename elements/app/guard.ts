@@ -1,0 +1,29 @@
+import { meetsMinimum } from '../../src/domain/version-gate';
+import type { Runtime } from '../../src/runtime';
+
+export type Verdict = 'pass' | 'login' | 'update';
+
+/** A webview's creator is known by the auth info, which must carry an APP-USER-ID and a version that is new enough. */
+async function checkWebview(runtime: Runtime): Promise<Verdict> {
+  const auth = await runtime.host.getAuth?.().catch(() => undefined);
+  if (!auth?.['APP-USER-ID']) return 'login';
+  const minimum = runtime.host.kind === 'ios' ? runtime.minimumVersion.ios : runtime.minimumVersion.android;
+  return meetsMinimum(auth['App-Version-Code'], minimum) ? 'pass' : 'update';
+}
+
+/**
+ * Who may see a guarded route (decision B1): a visitor with a user id, or a webview's creator whose
+ * app is new enough, and then only after a profile fetch that answers 200.
+ */
+export async function checkGuard(runtime: Runtime): Promise<Verdict> {
+  if (runtime.host.getAuth) {
+    const verdict = await checkWebview(runtime);
+    if (verdict !== 'pass') return verdict;
+  } else if (runtime.session.isAnonymous()) {
+    return 'login';
+  }
+  const { profileStore } = await import('../../src/stores/profile-store');
+  const store = runtime.use(profileStore);
+  await store.ensure();
+  return store.load.value.state === 'ready' ? 'pass' : 'login';
+}

@@ -1,0 +1,24 @@
+import type { RouteName } from '../../src/domain/routes';
+
+interface AppScreen {
+  tag: string;
+  load: () => Promise<unknown>;
+  /** Bottom navigation is for the creator's own screens. */
+  bare?: boolean;
+}
+
+const affiliateLinks: AppScreen = {
+  tag: 'creator-affiliate-links',
+  load: () => import('../creator-affiliate-links'),
+};
+
+/** Which element each route shows. A route that is missing here has no screen yet and leads Home. */
+export const appScreens: Partial<Record<RouteName, AppScreen>> = {
+  login: { tag: 'creator-login', load: () => import('../creator-login'), bare: true },
+  home: { tag: 'creator-home', load: () => import('../creator-home') },
+  affiliateLinks,
+  affiliateLinksOlder: affiliateLinks,
+  performance: { tag: 'creator-performance', load: () => import('../creator-performance') },
+  help: { tag: 'creator-help', load: () => import('../creator-help') },
+  collection: { tag: 'creator-collection', load: () => import('../creator-collection'), bare: true },
+};

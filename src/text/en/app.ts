@@ -1,0 +1,27 @@
+import type { RouteName } from '../../domain/routes';
+
+/** The app's own words: titles of its pages and the bottom navigation. */
+export const appWords = {
+  navigation: 'Main',
+  nav: { home: 'Home', performance: 'Performance', earnings: 'Payments', autoDm: 'AutoDM', help: 'Help' },
+  titles: {
+    login: 'Login',
+    home: 'Home',
+    autoDm: 'AutoDM',
+    autoDmListing: 'AutoDM posts',
+    postLinking: 'Link a post',
+    postLinkingOlder: 'Link a post',
+    collectionListing: 'Collections',
+    qrCodeListing: 'QR codes',
+    affiliateLinks: 'Create affiliate links',
+    affiliateLinksOlder: 'Create affiliate links',
+    orderedProducts: 'Previous orders',
+    performance: 'Performance',
+    earnings: 'Payments',
+    bankDetails: 'Bank details',
+    help: 'Help',
+    reels: 'Reels',
+    collection: 'Collection',
+  } satisfies Record<RouteName, string>,
+  titleOf: (page: string, brand: string) => `${page} · ${brand} creators`,
+};
