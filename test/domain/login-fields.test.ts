@@ -1,0 +1,26 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { isOtp } from '../../src/domain/otp';
+import { normalisePhone } from '../../src/domain/phone';
+
+describe('phone numbers', () => {
+  it('[VAL-11] takes an optional plus prefix of 1 to 3 digits and exactly 10 digits', () => {
+    expect(normalisePhone('98765 43210')).to.equal('9876543210');
+    expect(normalisePhone('+91 98765 43210')).to.equal('+919876543210');
+    for (const text of ['987654321', '98765432101', '919876543210', '+9876543210', '+12349876543210', '98765-43210', '']) {
+      expect(normalisePhone(text), text).to.equal(null);
+    }
+    const digits = (length: number): fc.Arbitrary<string> => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
+    fc.assert(fc.property(fc.integer({ min: 1, max: 3 }).chain(digits), digits(10), (prefix, phone) => {
+      expect(normalisePhone(phone)).to.equal(phone);
+      expect(normalisePhone(`+${prefix} ${phone}`)).to.equal(`+${prefix}${phone}`);
+    }));
+  });
+});
+
+describe('one-time passwords', () => {
+  it('takes exactly six digits', () => {
+    expect(isOtp('012345')).to.equal(true);
+    for (const text of ['12345', '1234567', '12345a', ' 12345', '１２３４５６', '']) expect(isOtp(text), text).to.equal(false);
+  });
+});

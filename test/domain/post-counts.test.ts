@@ -1,0 +1,15 @@
+import { expect } from '@open-wc/testing';
+import { normalisePostCounts } from '../../src/domain/post-counts';
+
+describe('post counts', () => {
+  it('[ENT-24] reads both shapes, with the sum of the variant as its total', () => {
+    expect(normalisePostCounts({ total_posts: 9, auto_dm_posts: 2, collection_posts: 3, qr_code_posts: 4 }))
+      .to.deep.equal({ total: 9, autoDm: 2, collection: 3, qrCode: 4 });
+    expect(normalisePostCounts({ auto_dm_counts: 1, collection_counts: 5, qr_code_counts: 0 }))
+      .to.deep.equal({ total: 6, autoDm: 1, collection: 5, qrCode: 0 });
+  });
+
+  it('takes what is missing for 0', () => {
+    expect(normalisePostCounts({ qr_code_posts: null })).to.deep.equal({ total: 0, autoDm: 0, collection: 0, qrCode: 0 });
+  });
+});

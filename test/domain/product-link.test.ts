@@ -1,0 +1,73 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { decodeProductId, findLinks, parseProductLink } from '../../src/domain/product-link';
+
+const rules = {
+  productHosts: ['www.bazaar.example'], shortLinkHosts: ['bzr.example'],
+  productPathWord: 'p', shortLinkParameter: 'external_product_id',
+};
+const parse = (text: string): ReturnType<typeof parseProductLink> => parseProductLink(text, rules);
+const foreign = { ok: false, reason: 'foreign' };
+const invalid = { ok: false, reason: 'invalid' };
+
+describe('pasted product links', () => {
+  it('[VAL-21] takes a marketplace https link, or a short link with an external_product_id', () => {
+    expect(parse(' https://www.bazaar.example/blue-kurta/p/123?utm=x ')).to.deep.equal({ ok: true, id: '123' });
+    expect(parse('https://bzr.example/x7?external_product_id=456')).to.deep.equal({ ok: true, id: '456' });
+    for (const link of [
+      'http://www.bazaar.example/p/123', 'https://other.example/p/123', 'https://www.bazaar.example.evil.example/p/1',
+      'https://www.bazaar.example@evil.example/p/1', 'https://evil@www.bazaar.example/p/1', 'https://www.bazaar.example:8443/p/1',
+      'javascript:alert(1)', 'kurta', '',
+    ]) {
+      expect(parse(link), link).to.deep.equal(foreign);
+    }
+  });
+
+  it("[VAL-24] asks an 'ltl' link for its external_product_id", () => {
+    expect(parse('https://www.bazaar.example/ltl/x7?external_product_id=1z')).to.deep.equal({ ok: true, id: '71' });
+    expect(parse('https://www.bazaar.example/ltl/p/5')).to.deep.equal(invalid);
+    expect(parse('https://bzr.example/x7')).to.deep.equal(invalid);
+    expect(parse('https://bzr.example/x7?external_product_id=')).to.deep.equal(invalid);
+  });
+
+  it('[VAL-25] asks a product link for a /p/{id} segment', () => {
+    expect(parse('https://www.bazaar.example/p/77')).to.deep.equal({ ok: true, id: '77' });
+    expect(parse('https://www.bazaar.example/kurta/p/')).to.deep.equal(invalid);
+    expect(parse('https://www.bazaar.example/p/a-b')).to.deep.equal(invalid);
+  });
+
+  it('[VAL-26] refuses every other type of marketplace link', () => {
+    expect(parse('https://www.bazaar.example/store/99?external_product_id=1')).to.deep.equal(invalid);
+    expect(parse('https://www.bazaar.example/')).to.deep.equal(invalid);
+  });
+
+  it('[VAL-27] decodes an id with letters from base 36, in either case and beyond 2^53', () => {
+    expect(decodeProductId('1z')).to.equal('71');
+    expect(decodeProductId('1Z')).to.equal('71');
+    const ids = fc.bigInt({ min: 0n, max: 2n ** 100n }).filter((id) => /[a-z]/.test(id.toString(36)));
+    fc.assert(fc.property(ids, (id) => {
+      expect(decodeProductId(id.toString(36))).to.equal(id.toString());
+    }));
+  });
+
+  it('[VAL-28] takes a numeric id as the integer that it is', () => {
+    expect(decodeProductId('00123')).to.equal('123');
+    fc.assert(fc.property(fc.bigInt({ min: 0n, max: 2n ** 100n }), (id) => {
+      expect(decodeProductId(id.toString())).to.equal(id.toString());
+    }));
+  });
+
+  it('decodes nothing else, and never throws', () => {
+    for (const text of ['', '-1', '1.5', 'a b', 'é', '9'.repeat(41)]) expect(decodeProductId(text), text).to.equal(null);
+    fc.assert(fc.property(fc.string(), (text) => {
+      expect(decodeProductId(text) ?? '0').to.match(/^\d+$/);
+      expect(parse(`https://www.bazaar.example/p/${text}`)).to.have.property('ok');
+    }));
+  });
+
+  it('finds every link in a pasted text once', () => {
+    expect(findLinks('Look (https://a.example/p/1), https://b.example/p/2?x=1!\nhttps://a.example/p/1 http://c.example'))
+      .to.deep.equal(['https://a.example/p/1', 'https://b.example/p/2?x=1']);
+    expect(findLinks('no link')).to.deep.equal([]);
+  });
+});
