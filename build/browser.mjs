@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+const windowsFolders = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter(Boolean);
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  '/snap/bin/chromium',
+  ...windowsFolders.flatMap((folder) => [
+    path.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+    path.join(folder, 'Chromium', 'Application', 'chrome.exe'),
+    path.join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+  ]),
+];
+
+/** Path of a Chromium-based browser on this machine, or undefined; CHROME_PATH wins. */
+export function findBrowser() {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  const onPath = (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return [...onPath, ...places].find((place) => existsSync(place));
+}
+
+/** Finds a browser, or installs Debian's where that can be done; throws what to do instead. */
+export function findOrInstallBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium with apt-get ...');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const run = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+    if (run('update') && run('install', '-y', 'chromium')) {
+      const installed = findBrowser();
+      if (installed) return installed;
+    }
+  }
+  throw new Error('No Chromium-based browser found: install Chromium or Chrome, or set CHROME_PATH to one.');
+}

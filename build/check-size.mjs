@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import sizeLimit from 'size-limit';
+import filePlugin from '@size-limit/file';
+import { budgets } from './budgets.mjs';
+
+if (!existsSync('dist/manifest.json')) {
+  console.error('dist/manifest.json is missing: run npm run build first');
+  process.exit(1);
+}
+const rows = budgets(JSON.parse(readFileSync('dist/manifest.json', 'utf8')));
+const sizes = await sizeLimit([filePlugin], { checks: rows.map((row) => ({ files: row.files.map((file) => `dist/${file}`), gzip: true })) });
+let over = 0;
+rows.forEach((row, index) => {
+  const { size } = sizes[index];
+  if (size > row.limit) over++;
+  console.log(`${size > row.limit ? 'OVER' : 'ok  '}  ${kb(size)} of ${kb(row.limit)}  ${row.name}`);
+});
+if (over > 0) console.error(`${over} over budget`);
+process.exit(over > 0 ? 1 : 0);
+
+function kb(bytes) {
+  return `${(bytes / 1024).toFixed(1).padStart(5)} KB`;
+}

@@ -1,0 +1,67 @@
+const oneId = /^[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d+[a-z]?$/;
+
+/** Requirement ids that a test title names in brackets, as `[VAL-12] [VAL-13]` or `[VAL-12, VAL-13]`. */
+export function idsIn(title) {
+  return [...title.matchAll(/\[([^\]]*)\]/g)].flatMap((match) => {
+    const parts = match[1].split(',').map((part) => part.trim());
+    return parts.every((part) => oneId.test(part)) ? parts : [];
+  });
+}
+
+/** The requirements table, from its tab-separated text with a heading line. */
+export function readRequirements(text) {
+  const [heading, ...lines] = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const names = heading.split('\t');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
+  });
+}
+
+/** Ids that tests name and no requirement has, each with the titles that name it. */
+export function unknownIds(requirements, results) {
+  const known = new Set(requirements.map((row) => row.id));
+  return results.flatMap((result) => idsIn(result.title).filter((id) => !known.has(id)).map((id) => ({ id, title: result.title, file: result.file })));
+}
+
+/** Every requirement with its tests; it passes when at least one test names it and all that name it pass. */
+export function judge(requirements, results) {
+  const tests = new Map();
+  for (const result of results) {
+    for (const id of new Set(idsIn(result.title))) tests.set(id, [...(tests.get(id) ?? []), result]);
+  }
+  return requirements.map((row) => {
+    const own = tests.get(row.id) ?? [];
+    const status = own.length === 0 ? 'no test' : own.every((result) => result.passed) ? 'pass' : 'fail';
+    return { ...row, status, titles: [...new Set(own.map((result) => result.title))].sort() };
+  });
+}
+
+/** The conformance page: totals, totals by area, then every row. */
+export function conformancePage(rows) {
+  const areas = [...new Set(rows.map((row) => row.area))];
+  const line = (name, part) => {
+    const count = (status) => part.filter((row) => row.status === status).length;
+    return `| ${name} | ${count('pass')} | ${count('fail')} | ${count('no test')} | ${part.length} |`;
+  };
+  return [
+    '# Conformance',
+    '',
+    'Written by `npm run conformance` from docs/requirements.tsv and the last test run. A requirement passes when at least one test',
+    'names its id and every test that names it passes.',
+    '',
+    '| area | pass | fail | no test | rows |',
+    '|---|---:|---:|---:|---:|',
+    ...areas.map((area) => line(area, rows.filter((row) => row.area === area))),
+    line('**all**', rows),
+    '',
+    '| id | requirement | status | tests |',
+    '|---|---|---|---|',
+    ...rows.map((row) => `| ${row.id} | ${cell(row.requirement)} | ${row.status} | ${row.titles.map(cell).join('<br>')} |`),
+    '',
+  ].join('\n');
+}
+
+function cell(text) {
+  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { installIfMissing } from './install.mjs';
+import { findOrInstallBrowser } from './browser.mjs';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+const resultsFile = '.cache/test-results.json';
+const wtr = ['node_modules/@web/test-runner/dist/bin.js'];
+const chosen = process.argv.slice(2);
+
+try {
+  installIfMissing();
+  process.env.CHROME_PATH = findOrInstallBrowser();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+process.exit(chosen.length > 0 ? await run([...wtr, '--files', ...chosen]) : await everything());
+
+async function everything() {
+  rmSync(resultsFile, { force: true });
+  const failedSteps = [];
+  const step = async (name, ...commands) => {
+    const start = Date.now();
+    const { code, output } = await quietly(commands);
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${Math.round((Date.now() - start) / 1000)} s)`);
+    if (code !== 0 || name === 'size') console.log(output.trimEnd());
+    if (code !== 0) failedSteps.push(name);
+  };
+  await Promise.all([
+    step('check', ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--noEmit']),
+    step('lint', ['build/lint.mjs']),
+    step('build', ['node_modules/rollup/dist/bin/rollup', '-c', '--silent']).then(() => step('size', ['build/check-size.mjs'])),
+  ]);
+  const code = await run(wtr, { TOTALS_LATER: '1' });
+  const results = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : [];
+  if (results.length > 0) await step('ids', ['build/check-ids.mjs']);
+  const passed = results.filter((result) => result.passed).length;
+  const failedTests = results.length - passed;
+  if (code !== 0 && failedTests === 0) failedSteps.push('web-test-runner');
+  if (failedSteps.length > 0) console.log(`Failed steps: ${failedSteps.join(', ')}`);
+  console.log(`${passed} passed, ${failedTests + failedSteps.length} failed`);
+  return failedTests + failedSteps.length === 0 ? 0 : 1;
+}
+
+async function quietly(commands) {
+  let output = '';
+  for (const args of commands) {
+    const code = await run(args, {}, (text) => { output += text; });
+    if (code !== 0) return { code, output };
+  }
+  return { code: 0, output };
+}
+
+function run(args, env = {}, collect) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', collect ? 'pipe' : 'inherit', collect ? 'pipe' : 'inherit'], env: { ...process.env, ...env } });
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,35 @@
+import { expect } from '@open-wc/testing';
+import { conformancePage, idsIn, judge, readRequirements, unknownIds } from '../../build/requirement-ids.mjs';
+
+const table = 'id\tarea\tkind\trequirement\tsource\nHOME-01\tHOME\trule\tShows a | b\t1\nHOME-02\tHOME\trule\tSecond\t1\nVAL-01\tVAL\trule\tThird\t2\n';
+const result = (title: string, passed = true) => ({ file: 'test/x.test.ts', title, passed });
+
+describe('requirement ids', () => {
+  it('reads several ids, each in brackets of its own or in one list', () => {
+    expect(idsIn('home > [HOME-01] [HOME-02] shows')).to.deep.equal(['HOME-01', 'HOME-02']);
+    expect(idsIn('[HOME-01, VAL-01] shows')).to.deep.equal(['HOME-01', 'VAL-01']);
+  });
+
+  it('leaves other brackets alone', () => {
+    expect(idsIn('parses [] and [a, b] and [HOME]')).to.deep.equal([]);
+  });
+
+  it('passes a row only when a test names it and all that name it pass', () => {
+    const rows = judge(readRequirements(table), [result('[HOME-01] a'), result('[HOME-02] b'), result('[HOME-02] c', false)]);
+    expect(rows.map((row) => row.status)).to.deep.equal(['pass', 'fail', 'no test']);
+  });
+
+  it('finds ids that no requirement has', () => {
+    const unknown = unknownIds(readRequirements(table), [result('[HOME-01] a'), result('[HOME-99] b')]);
+    expect(unknown.map((entry) => entry.id)).to.deep.equal(['HOME-99']);
+  });
+
+  it('writes the same page for the same results, with totals by area', () => {
+    const results = [result('[HOME-01] b'), result('[HOME-01] a')];
+    const page = conformancePage(judge(readRequirements(table), results));
+    expect(page).to.equal(conformancePage(judge(readRequirements(table), results.slice().reverse())));
+    expect(page).to.contain('| HOME | 1 | 0 | 1 | 2 |');
+    expect(page).to.contain('| **all** | 1 | 0 | 2 | 3 |');
+    expect(page).to.contain('| HOME-01 | Shows a \\| b | pass | [HOME-01] a<br>[HOME-01] b |');
+  });
+});
