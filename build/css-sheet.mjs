@@ -5,7 +5,8 @@ export function cssSheet({ minify = false } = {}) {
     transform(code, id) {
       if (!id.split('?')[0].endsWith('.css')) return null;
       return {
-        code: `const s = new CSSStyleSheet();\ns.replaceSync(${JSON.stringify(minify ? squeeze(code) : code)});\nexport default s;\n`,
+        // Importing an element in Node must not throw, and there are no style sheets there.
+        code: `const s = globalThis.CSSStyleSheet && new CSSStyleSheet();\ns?.replaceSync(${JSON.stringify(minify ? squeeze(code) : code)});\nexport default s;\n`,
         map: { mappings: '' },
       };
     },
