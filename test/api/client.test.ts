@@ -1,0 +1,221 @@
+import { expect } from '@open-wc/testing';
+import { ApiError } from '../../src/api/api-error';
+import { createClient, type ClientOptions } from '../../src/api/client';
+import { getRegistrationInfo, requestOtp } from '../../src/api/contract/auth';
+import { createCollection, getPublicCollection, listCollections } from '../../src/api/contract/collections';
+import { deletePost, getProfile, listAutoDmPosts } from '../../src/api/contract/home';
+
+interface Sent {
+  url: string;
+  init: RequestInit;
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+/** A client over a scripted network: each answer is used once, the last one for ever. */
+function scripted(answers: (Response | Error)[], options: Partial<ClientOptions> = {}) {
+  const sent: Sent[] = [];
+  const notes: string[] = [];
+  const expired: ApiError[] = [];
+  const client = createClient({
+    base: '/api',
+    headers: () => Promise.resolve({ 'app-client-id': 'test' }),
+    sessionNumber: () => 0,
+    onUnauthorized: (error) => expired.push(error),
+    log: (note) => notes.push(note),
+    fetch: (url, init) => {
+      sent.push({ url: String(url), init: init ?? {} });
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      return answer instanceof Response ? Promise.resolve(answer.clone()) : Promise.reject(answer ?? new TypeError());
+    },
+    ...options,
+  });
+  return { client, sent, notes, expired };
+}
+
+async function failure(promise: Promise<unknown>): Promise<ApiError> {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error('the call was expected to fail');
+}
+
+const posts = { auto_dm_posts: [], total_pages: 0, total_count: 0 };
+
+describe('client', () => {
+  it('[API-01] [API-03] [API-05] sends credentials and the client id to paths under /api', async () => {
+    const { client, sent } = scripted([json(200, { isUserRegistered: true })]);
+    await client.send(getRegistrationInfo, { query: { user_id: 'u 1' } });
+    expect(sent[0]?.url).to.equal('/api/auth/registration-info?user_id=u+1');
+    expect(sent[0]?.init.credentials).to.equal('include');
+    expect(new Headers(sent[0]?.init.headers).get('app-client-id')).to.equal('test');
+  });
+
+  it('[API-04] [NATIVE-03] sends all auth headers of a webview', async () => {
+    const auth = { 'APP-USER-ID': '7', 'App-Version-Code': '120', Authorization: 'Bearer x', Xo: 'y' };
+    const { client, sent } = scripted([json(200, {})], { headers: () => Promise.resolve(auth) });
+    await client.send(getProfile, {});
+    const headers = new Headers(sent[0]?.init.headers);
+    for (const [name, value] of Object.entries(auth)) expect(headers.get(name)).to.equal(value);
+  });
+
+  it('[API-02] gives up after the time limit and says so', async () => {
+    const { client } = scripted([], {
+      timeoutMs: 20,
+      fetch: (_, init) => new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      }),
+    });
+    const error = await failure(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
+    expect(error.kind).to.equal('timeout');
+    expect(error.outcomeUnknown).to.equal(true);
+  });
+
+  it('a slow drip of a body is cut off by the same limit', async () => {
+    const { client } = scripted([], {
+      timeoutMs: 20,
+      fetch: (_, init) => Promise.resolve(new Response(new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{'));
+          init?.signal?.addEventListener('abort', () => controller.error(new DOMException('aborted', 'AbortError')));
+        },
+      }))),
+    });
+    const error = await failure(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
+    expect(error.kind).to.equal('timeout');
+  });
+
+  for (const status of [400, 409, 500]) {
+    it(`[ERR-03] keeps the server's words on ${status}`, async () => {
+      const { client } = scripted([json(status, { error: 'Too many links today' })]);
+      const error = await failure(client.send(deletePost, { params: { id: '1' } }));
+      expect(error.serverText).to.equal('Too many links today');
+      expect(error.status).to.equal(status);
+    });
+
+    it(`[ERR-04] has no words for ${status} without an error text`, async () => {
+      const { client } = scripted([json(status, { oops: 1 })]);
+      expect((await failure(client.send(deletePost, { params: { id: '1' } }))).serverText).to.equal(undefined);
+    });
+  }
+
+  it('drops words that are too long, are not text or come with another status', async () => {
+    for (const answer of [json(400, { error: 'x'.repeat(201) }), json(400, { error: { a: 1 } }), json(404, { error: 'no' })]) {
+      const { client } = scripted([answer]);
+      expect((await failure(client.send(deletePost, { params: { id: '1' } }))).serverText).to.equal(undefined);
+    }
+  });
+
+  it('never carries a body in its message, and always a request id', async () => {
+    const { client, sent } = scripted([new Response('<h1>secret</h1>', { status: 500 })]);
+    const error = await failure(client.send(deletePost, { params: { id: 'private-id' } }));
+    expect(error.message).to.not.contain('secret').and.not.contain('private-id');
+    expect(error.requestId).to.equal(new Headers(sent[0]?.init.headers).get('x-request-id'));
+  });
+
+  it('[ERR-08] leaves a 401 of the public collection to the page', async () => {
+    const { client, expired } = scripted([json(401, { error: 'no' })]);
+    const error = await failure(client.send(getPublicCollection, { params: { id: '7' }, query: { collectionType: 'normal' } }));
+    expect(error.status).to.equal(401);
+    expect(expired).to.have.length(0);
+  });
+
+  it('is not fooled by the exempt path inside another path', async () => {
+    const { client, expired } = scripted([json(401, {})]);
+    await failure(client.send(deletePost, { params: { id: '/v1/collection/' } }));
+    expect(expired).to.have.length(1);
+  });
+
+  it('a wrong OTP is not the end of a session', async () => {
+    const { client, expired } = scripted([json(401, { error: 'The OTP is not correct' })]);
+    const error = await failure(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
+    expect(error.serverText).to.equal('The OTP is not correct');
+    expect(expired).to.have.length(0);
+  });
+
+  it('tells which session a 401 belongs to', async () => {
+    const seen: number[] = [];
+    let session = 4;
+    const { client } = scripted([json(401, {})], {
+      sessionNumber: () => session,
+      onUnauthorized: (_, number) => (seen.push(number), session++),
+    });
+    await Promise.all([failure(client.send(getProfile, {})), failure(client.send(getProfile, {}))]);
+    expect(seen).to.deep.equal([4, 4]);
+  });
+
+  it('reads twice more after 503 and a broken connection', async () => {
+    const { client, sent } = scripted([json(503, {}), new TypeError('reset'), json(200, posts)]);
+    const result = await client.send(listAutoDmPosts, { body: { page_index: 0, page_size: 3 } });
+    expect(result.total_count).to.equal(0);
+    expect(sent).to.have.length(3);
+  });
+
+  it('never sends a create twice', async () => {
+    const { client, sent } = scripted([json(503, {})]);
+    const body = {
+      collection: { name: 'Diwali', platform: 'INSTAGRAM_STORIES' as const },
+      product_details_list: [],
+      is_auto_dm_enable_flow: false,
+    };
+    await failure(client.send(createCollection, { body }, { idempotencyKey: 'k1' }));
+    expect(sent).to.have.length(1);
+    expect(new Headers(sent[0]?.init.headers).get('idempotency-key')).to.equal('k1');
+  });
+
+  it('waits as long as Retry-After says before it reads again', async () => {
+    const { client, sent } = scripted([json(429, {}, { 'retry-after': '0' }), json(200, {})]);
+    await client.send(getProfile, {});
+    expect(sent).to.have.length(2);
+  });
+
+  it('does not wait for a Retry-After of more than 30 seconds', async () => {
+    const { client, sent } = scripted([json(429, {}, { 'retry-after': '31' })]);
+    expect((await failure(client.send(getProfile, {}))).status).to.equal(429);
+    expect(sent).to.have.length(1);
+  });
+
+  it('reports its own abort as such and stops trying', async () => {
+    const abort = new AbortController();
+    const { client, sent } = scripted([json(503, {})]);
+    const sending = failure(client.send(getProfile, {}, { signal: abort.signal }));
+    abort.abort();
+    expect((await sending).kind).to.equal('aborted');
+    expect(sent.length).to.be.lessThan(2);
+  });
+
+  it('drops a bad item of a list, counts it and keeps the rest', async () => {
+    const { client, notes } = scripted([json(200, {
+      collections: [{ id: '1', name: 'A', platform: 'YOUTUBE' }, { id: 2, name: null }, { id: '3', name: 'C', platform: 'FACEBOOK' }],
+      total_pages: 1,
+      total_count: 3,
+    })]);
+    const { collections } = await client.send(listCollections, {
+      query: { page_index: 0, page_size: 20, collection_type: 'AFFILIATE_LINKS' },
+    });
+    expect(collections.map(({ id }) => id)).to.deep.equal(['1', '3']);
+    expect(notes.join()).to.contain('dropped 1');
+  });
+
+  for (const [what, response] of [
+    ['cut-off JSON', new Response('{"total_pages":', { headers: { 'content-type': 'application/json' } })],
+    ['an HTML page', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+    ['a wrong type', json(200, { ...posts, total_pages: 'many' })],
+    ['a list instead of an object', json(200, [])],
+  ] as const) {
+    it(`takes ${what} for a failure`, async () => {
+      const { client } = scripted([response]);
+      const error = await failure(client.send(listAutoDmPosts, { body: { page_index: 0, page_size: 3 } }));
+      expect(error.kind).to.equal('malformed');
+    });
+  }
+
+  it('takes a 204 for a failure', async () => {
+    const { client } = scripted([new Response(null, { status: 204 })]);
+    expect((await failure(client.send(deletePost, { params: { id: '1' } }))).kind).to.equal('http');
+  });
+});
