@@ -1,0 +1,60 @@
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { signalsNeedHook } from './eslint-rules/signals-need-hook.mjs';
+import { elements, policies } from './floors.mjs';
+
+const product = ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'];
+const all = [...product, 'demo/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'];
+
+const markupSinks = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment', 'setHTMLUnsafe'].map((property) => ({
+  property, message: 'Markup from strings is refused by the security policy: build nodes, or render with React or lit-html.',
+}));
+const readText = 'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder)$/] > Literal[value=/[A-Za-z]/]';
+
+export default tseslint.config(
+  { ignores: ['dist/**', '.cache/**', 'coverage/**', 'node_modules/**', 'test/fences/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { files: all, extends: [tseslint.configs.strict], rules: {
+    '@typescript-eslint/no-explicit-any': 'error',
+    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+    '@typescript-eslint/consistent-type-imports': 'error',
+    '@typescript-eslint/no-invalid-void-type': 'off',
+    eqeqeq: ['error', 'smart'],
+    'no-console': 'off',
+  } },
+  { files: ['test/**/*.{ts,tsx}'], rules: {
+    // Chai speaks in expressions.
+    '@typescript-eslint/no-unused-expressions': 'off',
+    'no-restricted-syntax': ['error', { selector: 'CallExpression[callee.object.name=/^(it|describe)$/][callee.property.name=/^(skip|only)$/]', message: 'No test is skipped or alone.' }],
+  } },
+  { files: product, plugins: { react, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y }, settings: { react: { version: '19.3' } }, rules: {
+    ...jsxA11y.flatConfigs.recommended.rules,
+    // Lists keep their role through styles in Safari only when it is written out.
+    'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+    'react-hooks/rules-of-hooks': 'error',
+    'react-hooks/exhaustive-deps': 'error',
+    'react/jsx-key': 'error',
+    'react/jsx-no-literals': 'error',
+    'react/jsx-no-target-blank': 'error',
+    'react/no-danger': 'error',
+    'react/no-unstable-nested-components': 'error',
+    'no-restricted-properties': ['error', ...markupSinks, { object: 'document', property: 'write' }, { object: 'document', property: 'writeln' }],
+    'no-restricted-syntax': ['error',
+      { selector: readText, message: 'Words a person reads live in src/text.' },
+      { selector: 'JSXOpeningElement[name.name="style"]', message: 'Style sheets are imported, never written into the page.' }],
+    'no-eval': 'error', 'no-implied-eval': 'error', 'no-new-func': 'error',
+  } },
+  { files: [...product, 'demo/**/*.{ts,tsx}'], plugins: { boundaries }, settings: {
+    'boundaries/elements': elements,
+    'boundaries/legacy-templates': false,
+    'import/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'] } },
+  }, rules: {
+    'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, policies }],
+  } },
+  { files: ['src/screens/**/*.tsx', 'src/widgets/**/*.tsx'], plugins: { local: { rules: { 'signals-need-hook': signalsNeedHook } } }, rules: {
+    'local/signals-need-hook': 'error',
+  } },
+);

@@ -1,0 +1,54 @@
+const own = (type, ...patterns) => patterns.map((pattern) => ({ type, pattern, partialMatch: false }));
+
+/** Which folder is which floor; the first match counts. */
+export const elements = [
+  ...own('domain', 'src/domain/**/*'),
+  ...own('styles', 'src/styles/**/*'),
+  ...own('text', 'src/text/**/*'),
+  ...own('api', 'src/api/**/*'),
+  ...own('host', 'src/host/**/*'),
+  ...own('stores', 'src/stores/**/*'),
+  ...own('runtime', 'src/*.ts'),
+  ...own('widgets', 'src/widgets/**/*'),
+  ...own('screen-shared', 'src/screens/shared/**/*'),
+  { type: 'screen', pattern: 'src/screens/*/**/*', partialMatch: false, capture: ['screen'] },
+  ...own('router', 'elements/creator-app.ts', 'elements/app/**/*'),
+  ...own('elements', 'elements/**/*'),
+  ...own('marketplace', 'demo/marketplace/**/*'),
+  ...own('gallery', 'demo/gallery/**/*'),
+  ...own('pages', 'demo/**/*'),
+];
+
+const signals = '@preact/signals-core';
+const hooks = ['react', 'react/*', '@preact/signals-react', '@preact/signals-react/*'];
+const below = ['domain', 'styles', 'text', 'api', 'host', 'stores', 'runtime'];
+
+/** What each floor may import: floors below it, and packages by name. */
+const floors = {
+  domain: { packages: [] },
+  styles: { packages: [] },
+  text: { floors: ['domain'], packages: [] },
+  api: { floors: ['domain'], packages: ['valibot', 'wretch', 'wretch/**'] },
+  host: { floors: ['domain'], packages: [] },
+  stores: { floors: ['domain', 'styles', 'text', 'api', 'host'], packages: [signals, 'nanostores', '@nanostores/persistent', '@nanostores/router'] },
+  runtime: { floors: ['domain', 'styles', 'text', 'api', 'host', 'stores'], packages: [signals, 'nanostores', '@nanostores/*'] },
+  widgets: { floors: ['domain', 'styles', 'text'], packages: [...hooks, 'react-dom', 'virtua'] },
+  'screen-shared': { floors: [...below, 'widgets'], packages: [...hooks, signals, 'virtua', '@nanostores/react'] },
+  screen: { floors: [...below, 'widgets', 'screen-shared'], packages: [...hooks, signals, 'virtua', '@nanostores/react'] },
+  elements: { floors: [...below, 'widgets', 'screen-shared', 'screen'], packages: [...hooks, signals, 'react-dom', 'react-dom/*', '@r2wc/**', 'nanostores'] },
+  router: { floors: [...below, 'elements'], packages: ['lit-html', 'lit-html/**', signals, 'nanostores', '@nanostores/router'] },
+  pages: { floors: [...below, 'elements', 'router'], packages: [] },
+  gallery: { floors: [...below, 'elements', 'router'], packages: ['lit-html', 'lit-html/**'] },
+  marketplace: { floors: ['domain', 'text', 'api'], packages: ['valibot', '@valibot/**', 'hono', 'hono/**', '@hono/**', '@libsql/**', 'sharp', 'qrcode'], core: true },
+};
+
+/** The same as policies of eslint-plugin-boundaries. */
+export const policies = Object.entries(floors).flatMap(([type, { floors: lower = [], packages, core }]) => {
+  const from = { element: { type } };
+  const to = [...lower, ...(type === 'screen' ? [] : [type])].map((name) => ({ element: { type: name } }));
+  // A screen's own folder is its own: another screen is reached through the address, never through an import.
+  if (type === 'screen') to.push({ element: { type: 'screen', captured: { screen: '{{ from.element.captured.screen }}' } } });
+  if (packages.length > 0) to.push({ module: { origin: 'external', source: packages } });
+  if (core) to.push({ module: { origin: 'core' } });
+  return to.map((target) => ({ from, allow: { to: target } }));
+});

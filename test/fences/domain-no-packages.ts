@@ -1,0 +1,2 @@
+// as src/domain/fence.ts, refused by boundaries/dependencies
+export { signal } from '@preact/signals-core';

@@ -1,0 +1,2 @@
+// as elements/creator-fence.ts, refused by boundaries/dependencies
+export { html } from 'lit-html';

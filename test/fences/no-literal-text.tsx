@@ -1,0 +1,2 @@
+// as src/widgets/fence.tsx, refused by react/jsx-no-literals
+export const Fence = () => <p>Words</p>;

@@ -1,0 +1,6 @@
+// as src/screens/help/fence.tsx, refused by local/signals-need-hook
+import { useScreen } from '../shared/screen-context';
+export function Fence() {
+  const { runtime } = useScreen();
+  return <p>{runtime.count.value}</p>;
+}
