@@ -1,4 +1,4 @@
-const own = (type, ...patterns) => patterns.map((pattern) => ({ type, pattern, partialMatch: false }));
+const own = (type, ...patterns) => patterns.map((pattern) => ({ type, pattern, mode: 'full' }));
 
 /** Which folder is which floor; the first match counts. */
 export const elements = [
@@ -11,7 +11,7 @@ export const elements = [
   ...own('runtime', 'src/*.ts'),
   ...own('widgets', 'src/widgets/**/*'),
   ...own('screen-shared', 'src/screens/shared/**/*'),
-  { type: 'screen', pattern: 'src/screens/*/**/*', partialMatch: false, capture: ['screen'] },
+  { type: 'screen', pattern: 'src/screens/*/**/*', mode: 'full', capture: ['screen'] },
   ...own('router', 'elements/creator-app.ts', 'elements/app/**/*'),
   ...own('elements', 'elements/**/*'),
   ...own('marketplace', 'demo/marketplace/**/*'),
