@@ -1,4 +1,3 @@
-import { build } from 'esbuild';
 import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { bundleServer } from '../bundle-server.mjs';
 
 const source = 'demo/marketplace/marketplace.ts';
 let loading;
@@ -19,10 +19,7 @@ export function loadMarketplace() {
 async function bundle() {
   if (!existsSync(source)) throw new Error(`${source} is missing, so no sandbox marketplace can be started`);
   const outfile = path.resolve(`.cache/marketplace/marketplace-${process.pid}.mjs`);
-  await build({
-    entryPoints: [source], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external',
-    sourcemap: 'inline', logLevel: 'warning', loader: { '.css': 'text', '.html': 'text', '.svg': 'text' },
-  });
+  await bundleServer({ entry: source, outfile });
   const module = await import(pathToFileURL(outfile).href);
   await rm(outfile, { force: true });
   return module;
