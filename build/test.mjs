@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { installIfMissing } from './install.mjs';
 import { findOrInstallBrowser } from './browser.mjs';
 
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const resultsFile = '.cache/test-results.json';
 const wtr = ['node_modules/@web/test-runner/dist/bin.js'];
 const chosen = process.argv.slice(2);
@@ -26,11 +27,12 @@ async function everything() {
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${Math.round((Date.now() - start) / 1000)} s)`);
     if (code !== 0 || name === 'size') console.log(output.trimEnd());
     if (code !== 0) failedSteps.push(name);
+    return code === 0;
   };
   await Promise.all([
     step('check', ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--noEmit']),
     step('lint', ['build/lint.mjs']),
-    step('build', ['node_modules/rollup/dist/bin/rollup', '-c', '--silent']).then(() => step('size', ['build/check-size.mjs'])),
+    step('build', ['node_modules/rollup/dist/bin/rollup', '-c', '--silent']).then((built) => built && step('size', ['build/check-size.mjs'])),
   ]);
   const code = await run(wtr, { TOTALS_LATER: '1' });
   const results = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : [];

@@ -12,7 +12,7 @@ export function testPage(testFramework) {
 localStorage.clear();
 sessionStorage.clear();
 const tell = (text) => { if (!String(text).includes('ResizeObserver loop')) console.error('${pageErrorMark} ' + text); };
-addEventListener('error', (event) => { if (event.message) tell(event.message); });
+addEventListener('error', (event) => { if (event.isTrusted && event.message) tell(event.message); });
 addEventListener('unhandledrejection', (event) => tell((event.reason && event.reason.message) || event.reason));
 </script>
 <script type="module" src="${testFramework}"></script>
