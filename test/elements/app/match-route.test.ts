@@ -1,0 +1,34 @@
+import { expect } from '@open-wc/testing';
+import { matchRoute } from '../../../elements/app/match-route';
+
+describe('matchRoute', () => {
+  for (const [address, route] of [
+    ['/login', 'login'],
+    ['/influencer-home', 'home'],
+    ['/affiliate-links', 'affiliateLinks'],
+    ['/create-collection', 'affiliateLinksOlder'],
+    ['/auto-dm-post-linking', 'postLinking'],
+    ['/post-linking', 'postLinkingOlder'],
+    ['/performance/', 'performance'],
+  ] as const) {
+    it(`finds ${route} at ${address}`, () => expect(matchRoute(address)?.route).to.equal(route));
+  }
+
+  it('[ROUTE-17] takes the collection reference as an opaque text', () => {
+    expect(matchRoute('/collection/col%2F7%20a?collectionType=autodm')).to.deep.equal({
+      route: 'collection',
+      path: '/collection/col%2F7%20a',
+      params: { collectionId: 'col/7 a' },
+      query: { collectionType: 'autodm' },
+    });
+  });
+
+  it('survives a stray percent sign', () => {
+    expect(matchRoute('/reels/100%')?.params).to.deep.equal({ categoryId: '100%' });
+  });
+
+  it('knows no other path', () => {
+    expect(matchRoute('/influencer-home/more')).to.equal(undefined);
+    expect(matchRoute('/')).to.equal(undefined);
+  });
+});
