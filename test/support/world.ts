@@ -1,3 +1,5 @@
+import type { LoggedRequest } from '../../demo/marketplace/sandbox/request-log';
+
 /** A sandbox marketplace of its own inside the test server. */
 export interface World {
   /** Path the world is mounted at, for example `/worlds/w1`. */
@@ -7,9 +9,9 @@ export interface World {
   /** Calls the sandbox's control interface: GET without a body, POST with one. */
   control<T = unknown>(path: string, body?: unknown, method?: string): Promise<T>;
   /** Logs a creator in without the one-time password and gives back what the sandbox says. */
-  login<T = unknown>(phone?: string): Promise<T>;
-  /** Every API request that reached the world. */
-  requests<T = unknown>(): Promise<T>;
+  login(phone?: string): Promise<{ user_id: string }>;
+  /** Every API request that reached the world, oldest first. */
+  requests(): Promise<LoggedRequest[]>;
   /** Ends the world; this happens by itself after the test file. */
   dispose(): Promise<void>;
 }
@@ -30,7 +32,7 @@ export async function createWorld({ scenario = 'new-creator' }: { scenario?: str
     apiBase: `${base}/api`,
     control,
     login: (phone) => control('login', phone === undefined ? {} : { phone }),
-    requests: () => control('requests'),
+    requests: async () => (await control<{ requests: LoggedRequest[] }>('requests')).requests,
     async dispose() {
       if (open.delete(world)) await fetch(base, { method: 'DELETE' });
     },
