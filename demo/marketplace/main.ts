@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { AddressInfo } from 'node:net';
+import { scenarios } from './apply-scenario';
+import { demoPhone } from './brand';
+import { createMarketplace, type Marketplace } from './marketplace';
+import { projectRoot } from './project-root';
+import { dropHeader } from './sandbox/watch-api';
+
+/** Says what is wrong in one line and ends; a stack trace would help nobody who only wanted to start. */
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function settings(args: readonly string[]): { port: number; host: string; reset: boolean; scenario: string | undefined } {
+  const typed = process.env.PORT ?? '4180';
+  const port = Number(typed);
+  if (!/^\d+$/.test(typed) || port > 65_535) fail(`PORT must be a number from 0 to 65535, not '${typed}'.`);
+  let reset = false;
+  let scenario: string | undefined;
+  for (let index = 0; index < args.length; index += 1) {
+    const [flag = '', inline] = (args[index] ?? '').split('=');
+    if (flag === '--reset') reset = true;
+    else if (flag === '--scenario') {
+      if (inline === undefined) index += 1;
+      scenario = inline ?? args[index] ?? '';
+      if (!(scenario in scenarios)) fail(`There is no scenario named '${scenario}'. Choose one of: ${Object.keys(scenarios).join(', ')}.`);
+    } else fail(`Unknown option '${flag}'. The options are --reset and --scenario NAME.`);
+  }
+  return { port, host: process.env.HOST ?? '127.0.0.1', reset, scenario };
+}
+
+const { port, host, reset, scenario } = settings(process.argv.slice(2));
+const folder = join(projectRoot, '.cache', 'marketplace');
+
+async function open(): Promise<Marketplace> {
+  try {
+    const file = join(folder, 'marketplace.db');
+    if (process.env.DATABASE_URL === undefined) {
+      if (reset) for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true, recursive: true });
+      mkdirSync(folder, { recursive: true });
+    }
+    const dist = join(projectRoot, 'dist');
+    return await createMarketplace({
+      databaseUrl: process.env.DATABASE_URL ?? `file:${file}`,
+      scenario: scenario ?? (reset ? 'new-creator' : undefined),
+      assets: dist,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] ?? '' : String(error);
+    return fail(`The sandbox cannot open its database (${reason}). 'npm start -- --reset' makes a new one in ${folder}.`);
+  }
+}
+
+const marketplace = await open();
+
+const server = serve({
+  hostname: host,
+  port,
+  fetch: async (request, { outgoing }) => {
+    const response = await marketplace.fetch(request);
+    if (!response.headers.has(dropHeader)) return response;
+    outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
+  },
+}, ({ address, port: chosen, family }: AddressInfo) => {
+  const shown = address === '::' || address === '0.0.0.0' ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
+  const origin = `http://${shown}:${chosen}`;
+  process.stdout.write([
+    '',
+    'The sandbox marketplace is running. Nothing in it is real.',
+    `  App           ${origin}/`,
+    `  Control page  ${origin}/sandbox`,
+    `  Log in with   ${demoPhone} (the OTP appears on the control page)`,
+    existsSync(join(projectRoot, 'dist', 'index.html')) ? '' : '  The app is not built yet: run npm run build',
+    'Ctrl-C stops it.', '',
+  ].filter((line, index) => line !== '' || index === 0 || index === 7).join('\n'));
+});
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') fail(`Port ${port} is in use. Set PORT to another one, or to 0 for any free port.`);
+  fail(`The sandbox cannot listen on ${host}:${port}: ${error.message}`);
+});
+
+let stopping = false;
+const stop = () => {
+  if (stopping) process.exit(0); // asked twice: do not wait for open connections
+  stopping = true;
+  server.close(() => { void marketplace.close().then(() => process.exit(0)); });
+  if ('closeAllConnections' in server) server.closeAllConnections();
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

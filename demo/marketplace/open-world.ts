@@ -1,0 +1,47 @@
+import { createClient, type Client, type InStatement } from '@libsql/client';
+import { createFaultBox } from './sandbox/fault-box';
+import { createRequestLog } from './sandbox/request-log';
+import { schema } from './schema';
+import { numberOf, type World } from './world';
+
+interface Options { databaseUrl: string; basePath: string; appPath: string; publicOrigin?: string | (() => string) | undefined }
+
+/** Opens the database, makes missing tables, and reads the clock a tester has left behind. */
+export async function openWorld({ databaseUrl, basePath, appPath, publicOrigin }: Options): Promise<{ world: World; close(): void }> {
+  const local = databaseUrl.startsWith('file:');
+  const client: Client = createClient({ url: databaseUrl, ...(local ? { concurrency: 1 } : {}) });
+  try {
+    // The sandbox may lose its last second in a power cut, and is several times faster for it.
+    await client.executeMultiple(`${local ? 'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;' : ''}${schema}`);
+    const stored = await client.execute({ sql: 'SELECT value FROM settings WHERE key = ?', args: ['clock_offset'] });
+    let offset = numberOf(stored.rows[0]?.value);
+    let queue: Promise<unknown> = Promise.resolve();
+    let lastRoot = basePath;
+
+    const origin = (request: Request): string =>
+      (typeof publicOrigin === 'function' ? publicOrigin() : publicOrigin) ?? new URL(request.url).origin;
+    const world: World = {
+      basePath,
+      appPath,
+      faults: createFaultBox(),
+      requests: createRequestLog(),
+      origin,
+      root: (request) => (lastRoot = origin(request) + basePath),
+      lastRoot: () => lastRoot,
+      now: () => Date.now() + offset,
+      setOffset: (milliseconds) => { offset = milliseconds; },
+      rows: async (sql, args = []) => (await client.execute({ sql, args })).rows,
+      row: async (sql, args = []) => (await client.execute({ sql, args })).rows[0],
+      write: async (statements: InStatement[]) => { if (statements.length > 0) await client.batch(statements, 'write'); },
+      exclusive: (work) => {
+        const turn = queue.then(work);
+        queue = turn.catch(() => undefined); // the caller hears of the failure; the next in line does not
+        return turn;
+      },
+    };
+    return { world, close: () => { client.close(); } };
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}

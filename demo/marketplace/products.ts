@@ -1,0 +1,66 @@
+import type { InStatement } from '@libsql/client';
+import type { PostType, Product } from '../../src/api/contract/shapes';
+import { insertMany } from './seed/insert-many';
+import { Refusal } from './refusal';
+import { randomCode } from './tokens';
+import { textOf, textOrNull, type World } from './world';
+
+type Row = Record<string, unknown>;
+
+/** The picture's own address; sizes hang on it as name_{128|256|512}.webp. */
+export const pictureUrl = (root: string, picture: unknown): string | null => {
+  const name = textOrNull(picture);
+  return name && `${root}/images/${name}.png`;
+};
+
+/** Decodes to code, productId, externalProductId and utm_source. */
+export const affiliateLink = (root: string, code: string, productId: string): string =>
+  `${root}/l/${code}?product_id=${productId}&external_product_id=${productId}&utm_source=creator`;
+
+/** A product as the wire carries it; the affiliate link exists only once somebody's post holds the product. */
+export const wireProduct = (root: string, row: Row): Product => ({
+  id: textOf(row.id),
+  name: textOf(row.name),
+  image: pictureUrl(root, row.picture),
+  catalog_id: textOf(row.catalog_id),
+  affiliate_link: row.code === undefined || row.code === null ? null : affiliateLink(root, textOf(row.code), textOf(row.id)),
+});
+
+/** The products of many posts at once, in their own order. */
+export async function linkedProducts(
+  world: World, root: string, type: PostType, ids: readonly string[],
+): Promise<Map<string, Product[]>> {
+  const found = new Map<string, Product[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return found;
+  const rows = await world.rows(
+    `SELECT p.*, l.code, l.post_id FROM links l JOIN products p ON p.id = l.product_id
+     WHERE l.post_type = ? AND l.post_id IN (${ids.map(() => '?').join(',')}) ORDER BY l.post_id, l.position`,
+    [type, ...ids],
+  );
+  for (const row of rows) found.get(textOf(row.post_id))?.push(wireProduct(root, row));
+  return found;
+}
+
+/** New codes for the products of a post; unknown products are refused, repeated ones are kept once. */
+export async function linkProducts(
+  world: World, creatorId: string, type: PostType, postId: string, products: readonly { id: string }[],
+): Promise<{ statements: InStatement[]; codes: Map<string, string> }> {
+  const ids = [...new Set(products.map(({ id }) => id))];
+  if (ids.length === 0) throw new Refusal(400, 'Add at least one product');
+  const known = await world.rows(`SELECT id FROM products WHERE id IN (${ids.map(() => '?').join(',')})`, ids);
+  if (known.length !== ids.length) throw new Refusal(400, 'One of these products is not sold any more');
+  const codes = new Map(ids.map((id) => [id, randomCode(7)]));
+  const statements = insertMany('links', ['code', 'creator_id', 'post_type', 'post_id', 'product_id', 'position'],
+    ids.map((id, position) => [codes.get(id) ?? '', creatorId, type, postId, id, position]));
+  return { statements, codes };
+}
+
+/** The stored products of those codes, in the order of the codes. */
+export async function wireProducts(world: World, root: string, codes: ReadonlyMap<string, string>): Promise<Product[]> {
+  const rows = await world.rows(`SELECT * FROM products WHERE id IN (${[...codes].map(() => '?').join(',')})`, [...codes.keys()]);
+  const byId = new Map(rows.map((row) => [textOf(row.id), row]));
+  return [...codes].flatMap(([id, code]) => {
+    const row = byId.get(id);
+    return row ? [wireProduct(root, { ...row, code })] : [];
+  });
+}

@@ -1,0 +1,58 @@
+import type { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { World } from '../world';
+
+/** A response that carries this header asks whoever holds the socket to cut it instead of answering. */
+export const dropHeader = 'x-sandbox-drop';
+
+const secret = new Set(['otp']);
+const keptHeaders = ['app-client-id', 'idempotency-key', 'authorization', 'app-user-id'];
+
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  try {
+    const body: unknown = await request.clone().json();
+    if (typeof body !== 'object' || body === null) return body;
+    return Object.fromEntries(Object.entries(body).filter(([key]) => !secret.has(key)));
+  } catch {
+    return undefined; // an unreadable body is refused further down; the log only says that none was read
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) => new Promise<void>((resolve) => {
+  const timer = setTimeout(resolve, milliseconds);
+  signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+});
+
+/** Notes every API request, and lets an injected fault answer in the marketplace's place. */
+export function watchApi(app: Hono, world: World): void {
+  app.use('/api/*', async (context, next) => {
+    const { raw } = context.req;
+    const path = context.req.path.slice(world.basePath.length + '/api'.length);
+    const entry = {
+      method: context.req.method, path, query: context.req.query(), body: await bodyOf(raw),
+      headers: Object.fromEntries(keptHeaders.flatMap((name) => {
+        const value = context.req.header(name);
+        return value === undefined ? [] : [[name, name === 'authorization' ? 'present' : value]];
+      })),
+      status: 0,
+    };
+    world.requests.add(entry);
+    context.header('cache-control', 'no-store');
+
+    const fault = world.faults.take(context.req.method, path);
+    if (fault?.delay_ms) await pause(fault.delay_ms, raw.signal);
+    if (fault?.drop) {
+      context.res = new Response(null, { status: 503, headers: { [dropHeader]: '1' } });
+    } else if (fault && (fault.status !== undefined || fault.body !== undefined)) {
+      const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body ?? {});
+      const status = (fault.status ?? 200) as ContentfulStatusCode;
+      context.res = new Response([204, 205, 304].includes(status) ? null : text, {
+        status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...fault.headers },
+      });
+    } else {
+      await next();
+    }
+    entry.status = context.res.status;
+  });
+}

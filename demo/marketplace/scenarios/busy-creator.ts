@@ -1,0 +1,77 @@
+import { createHistory, productsAt, seededRandom } from '../seed/history';
+import { bankAccount } from '../seed/bank-account';
+import { catalogue } from '../seed/catalogue';
+import type { Scenario, Seed } from './scenario';
+
+const day = 86_400_000;
+const months = 182;
+
+const posts = [
+  { id: 'post-kurta', media: 0, places: [0, 1, 11], age: 150 },
+  { id: 'post-desk', media: 1, places: [22, 24, 33, 37, 46], age: 96 },
+  { id: 'post-earbuds', media: 3, places: [13, 14], age: 40 },
+  { id: 'post-lamps', media: 2, places: [23, 22, 2], age: 12 },
+];
+
+const collections = [
+  { id: 'col-monsoon', name: 'Monsoon must-haves', platform: 'INSTAGRAM_STORIES', places: [8, 25, 29, 10, 9, 41], age: 170, qr: 'qrMonsoon' },
+  { id: 'col-desk', name: 'Desk setup under ₹2,000', platform: 'YOUTUBE', mediaLink: 'https://youtu.be/dQw4w9WgXcQ', places: [22, 37, 20, 47], age: 130, qr: 'qrDesk' },
+  { id: 'col-kitchen', name: 'Small kitchen, big flavour', platform: 'FACEBOOK', mediaLink: 'https://www.facebook.com/share/v/1Kx93sample/?mibextid=wwXIfr', places: [31, 32, 33, 46, 26], age: 88, qr: 'qrKitchen' },
+  { id: 'col-diwali', name: 'दिवाली गिफ्ट आइडिया', platform: 'INSTAGRAM_STORIES', places: [23, 2, 1, 45], age: 47 },
+  { id: 'col-sling', name: `Affiliate_Link_${catalogue[30]?.id ?? ''}`, platform: 'SINGLE_LINK', places: [30], age: 20 },
+  { id: 'col-plants', name: 'Plants for north windows', platform: 'INSTAGRAM_STORIES', places: [34, 35, 36], age: 9 },
+];
+
+/** Six months of use, day by day: more on weekends, more for young posts, and growing. */
+export function busySeed({ creatorId, now }: { creatorId: string; now: number }, withBank = true): Seed {
+  const history = createHistory(creatorId);
+  const random = seededRandom(20_260_115);
+  for (const { id, media, places, age } of posts) history.post({ id, media, at: now - age * day, products: productsAt(...places) });
+  for (const { places, age, ...made } of collections) history.collection({ ...made, at: now - age * day, products: productsAt(...places) });
+  const visited = [
+    ...posts.map(({ id, places, age }) => ({ type: 'AUTO_DM' as const, id, places, age, pull: 26 })),
+    ...collections.map(({ id, places, age }) => ({ type: 'COLLECTION' as const, id, places, age, pull: 14 })),
+    ...collections.flatMap(({ qr, places, age }) => (qr ? [{ type: 'QR_CODE' as const, id: qr, places, age, pull: 6 }] : [])),
+  ];
+  for (const { type, id, places, age, pull } of visited) {
+    const products = productsAt(...places);
+    for (let ago = age; ago >= 0; ago -= 1) {
+      // An hour back, so that nothing of today lies in the future.
+      const at = now - ago * day - 3_600_000;
+      const weekend = [0, 6].includes(new Date(at).getUTCDay()) ? 1.6 : 1;
+      const clicks = Math.floor(random() * pull * weekend * (0.4 + 0.8 / (1 + (age - ago) / 20)));
+      if (clicks > 0) history.clicks(type, id, at, clicks);
+      if (type === 'QR_CODE' && clicks > 0) history.searches(id, at, clicks + Math.floor(random() * 4));
+      for (let click = 0; click < clicks; click += 1) {
+        if (random() > 0.022) continue;
+        const product = products[Math.floor(random() * products.length)];
+        if (!product) continue;
+        const mayBeBack = ago >= 4 && random() < 0.11;
+        history.order(type, id, {
+          at, product, quantity: random() < 0.2 ? 2 : 1, newCustomer: random() < 0.3,
+          returnedAt: mayBeBack ? at + 3 * day : null,
+        });
+      }
+    }
+  }
+  history.deduction(now - 61 * day, 15_000);
+  return {
+    creator: {
+      joinedAt: now - months * day, autoDm: true,
+      flags: { instagram_connected: true, is_payout_experiment_enabled: true },
+    },
+    statements: [
+      ...history.statements(),
+      ...(withBank ? [bankAccount(creatorId, now - 160 * day)] : []),
+      ...['festive', 'haul', 'दीया'].map((keyword, index) => ({
+        sql: 'INSERT INTO trigger_words (id, creator_id, keyword, status, created_at) VALUES (?, ?, ?, ?, ?)',
+        args: [`word-${index + 1}`, creatorId, keyword, index === 1 ? 'INACTIVE' : 'ACTIVE', now - (90 - index) * day],
+      })),
+    ],
+  };
+}
+
+export const busyCreator: Scenario = {
+  title: 'Busy creator: six months of posts, clicks, orders and payments',
+  seed: (start) => busySeed(start),
+};

@@ -1,0 +1,93 @@
+import type { InStatement } from '@libsql/client';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { Call, CallInput, CallOutput, Schema } from '../../src/api/contract/call';
+import type { Creator } from './creators';
+import { Refusal } from './refusal';
+import { sessionCreator } from './sessions';
+import { textOf, type World } from './world';
+
+export interface Visit { world: World; context: Context; root: string }
+export interface GuardedVisit extends Visit { creator: Creator }
+
+/** The values of a row, checked; empty where the row has none. */
+interface Checked { params: Record<string, string>; query: unknown; body: unknown }
+
+/** How a call is answered: `input` is typed by the row of the contract. */
+type Answer<C extends Call> = CallOutput<C> | Response;
+
+export interface Server {
+  guarded<C extends Call>(call: C, answer: (visit: GuardedVisit, input: CallInput<C>) => Promise<Answer<C>>): void;
+  open<C extends Call>(call: C, answer: (visit: Visit, input: CallInput<C>) => Promise<Answer<C>>): void;
+}
+
+const isNumeric = (schema: unknown): boolean => {
+  const kind = (schema as { type?: string; wrapped?: unknown }).type;
+  return kind === 'number' || ((kind === 'optional' || kind === 'nullable') && isNumeric((schema as { wrapped: unknown }).wrapped));
+};
+
+/** A query arrives as text; only what the row declares as a number is read as one. */
+function typedQuery(schema: Schema, query: Record<string, string>): unknown {
+  const entries = (schema as { entries?: Record<string, unknown> }).entries ?? {};
+  return Object.fromEntries(Object.entries(query).map(([key, value]) =>
+    [key, isNumeric(entries[key]) && /^-?\d+$/.test(value) ? Number(value) : value]));
+}
+
+function checked(schema: Schema, value: unknown, part: string): unknown {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Refusal(400, `The ${part} does not keep the contract: ${v.getDotPath(issue) ?? part}: ${issue.message}`);
+}
+
+async function read(call: Call, context: Context): Promise<Checked> {
+  const body: unknown = call.body ? await context.req.json().catch(() => undefined) : undefined;
+  return {
+    params: context.req.param() as Record<string, string>,
+    query: call.query && checked(call.query, typedQuery(call.query, context.req.query()), 'query'),
+    body: call.body && checked(call.body, body, 'body'),
+  };
+}
+
+/** Registers rows of the contract on the application, with their checks and their guard. */
+export function createServer(app: Hono, world: World): Server {
+  const register = (call: Call, answer: (visit: Visit, input: Checked) => Promise<unknown>, guarded: boolean) => {
+    app.on(call.method, `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (context) => {
+      const visit: Visit & { creator?: Creator } = { world, context, root: world.root(context.req.raw) };
+      if (guarded) {
+        const creator = await sessionCreator(world, context);
+        if (!creator) throw new Refusal(401, 'Please log in again');
+        visit.creator = creator;
+      }
+      const result = await answer(visit, await read(call, context));
+      return result instanceof Response ? result : context.json(result as object);
+    });
+  };
+  return {
+    guarded: (call, answer) => { register(call, (visit, input) => answer(visit as GuardedVisit, input as never), true); },
+    open: (call, answer) => { register(call, (visit, input) => answer(visit, input as never), false); },
+  };
+}
+
+/**
+ * Makes a create safe to send twice: the same creator and Idempotency-Key get the first answer again.
+ * The answer is stored in the same transaction as the rows it tells of.
+ */
+export async function once<T>(
+  { world, context, creator }: GuardedVisit, make: () => Promise<{ statements: InStatement[]; answer: T }>,
+): Promise<T> {
+  const key = context.req.header('idempotency-key');
+  const path = context.req.path;
+  return world.exclusive(async () => {
+    if (key) {
+      const known = await world.row('SELECT answer FROM idempotency WHERE creator_id = ? AND key = ? AND path = ?', [creator.id, key, path]);
+      if (known) return JSON.parse(textOf(known.answer)) as T;
+    }
+    const { statements, answer } = await make();
+    const memory: InStatement[] = key
+      ? [{ sql: 'INSERT INTO idempotency (creator_id, key, path, answer) VALUES (?, ?, ?, ?)', args: [creator.id, key, path, JSON.stringify(answer)] }]
+      : [];
+    await world.write([...statements, ...memory]);
+    return answer;
+  });
+}
