@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pageErrorMark } from './page.mjs';
 
 /** One line per failed test, the results as JSON for the conformance table, and last the plain `N passed, N failed`. */
-export function summaryReporter({ resultsFile = '.cache/test-results.json' } = {}) {
+export function summaryReporter({ resultsFile }) {
   return {
     onTestRunFinished({ sessions }) {
       const results = sessions.flatMap(resultsOf);
