@@ -1,14 +1,12 @@
 import { createContext, useContext, useInsertionEffect } from 'react';
 
-/** Where style sheets are adopted: the element's shadow root, or a document in tests and galleries. */
-export const SheetRootContext = createContext<ShadowRoot | Document | undefined>(undefined);
+/** The root that style sheets are adopted into: the element's shadow root. */
+export const SheetRootContext = createContext<ShadowRoot | Document>(document);
 
-/** Adopts a widget's or screen's sheet into the root around it, once, before the first paint. */
+/** Adopts a widget's sheet into its root, once, before anything of the widget is painted. */
 export function useSheet(sheet: CSSStyleSheet): void {
   const root = useContext(SheetRootContext);
   useInsertionEffect(() => {
-    if (root && !root.adoptedStyleSheets.includes(sheet)) {
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-    }
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }, [root, sheet]);
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import sheet from './card.css';
+import { Icon } from './icons/icon';
+import { checkPath, infoPath, warningPath } from './icons/paths';
+import { useSheet } from './use-sheet';
+
+export interface BannerProps {
+  tone?: 'primary' | 'success' | 'pending' | 'danger';
+  title?: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+const paths = { primary: infoPath, success: checkPath, pending: warningPath, danger: warningPath };
+
+/** A notice that stays on the page. */
+export function Banner({ tone = 'primary', title, children, action }: BannerProps) {
+  useSheet(sheet);
+  return (
+    <div className={`banner banner-${tone}`}>
+      <Icon className="banner-icon" path={paths[tone]} />
+      <div className="banner-content">
+        {title && <strong>{title}</strong>}
+        {children && <div>{children}</div>}
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import sheet from './button.css';
+import { useSheet } from './use-sheet';
+
+type NativeProps = Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'onClick' | 'disabled' | 'id' | 'form' | 'aria-expanded' | 'aria-describedby' | 'aria-haspopup' | 'aria-pressed' | 'aria-label'
+>;
+
+export interface ButtonProps extends NativeProps {
+  children: ReactNode;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** At work: keeps its width and its name, and takes no clicks. */
+  busy?: boolean;
+  wide?: boolean;
+  icon?: ReactNode;
+  type?: 'button' | 'submit';
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button with words. One primary button per screen. */
+export function Button(props: ButtonProps) {
+  const { children, variant = 'secondary', busy = false, wide = false, icon, type = 'button', className = '', disabled, ...rest } = props;
+  useSheet(sheet);
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`button button-${variant}${wide ? ' wide' : ''} ${className}`}
+      part={variant === 'primary' ? 'button button-primary' : 'button'}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      <span className="button-content">{icon}{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { widgetWords } from '../text/en/widgets';
+import sheet from './drawer.css';
+import { IconButton } from './icon-button';
+import { Icon } from './icons/icon';
+import { closePath } from './icons/paths';
+import { Modal } from './modal';
+import { useSheet } from './use-sheet';
+
+export interface DrawerProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Stays in view below the scrolling body. */
+  footer?: ReactNode;
+  /** 'sheet' is 80% of the window's height, whatever it holds. */
+  height?: 'auto' | 'sheet';
+  /** The scrolling box, for lists inside. */
+  bodyRef?: Ref<HTMLDivElement>;
+}
+
+/** A sheet from the bottom; from 992 px on a box of at most 824 px in the middle (decision A32). */
+export function Drawer(props: DrawerProps) {
+  useSheet(sheet);
+  return props.open ? <OpenDrawer {...props} /> : null;
+}
+
+function OpenDrawer({ title, onClose, children, footer, height, bodyRef }: DrawerProps) {
+  const id = useId();
+  return (
+    <Modal labelledBy={id} className={height === 'sheet' ? 'drawer drawer-sheet' : 'drawer'} part="drawer" onClose={onClose}>
+      <div className="drawer-frame">
+        <div className="drawer-head">
+          <h2 id={id} className="drawer-title">{title}</h2>
+          <IconButton label={widgetWords.close} onClick={onClose}><Icon path={closePath} /></IconButton>
+        </div>
+        <div ref={bodyRef} className="drawer-body">{children}</div>
+        {footer && <div className="drawer-foot">{footer}</div>}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+/** The icons in use, as paths for `<Icon path={…}>`; unused ones fall out of the build. */
+export const closePath = 'M6 6l12 12M18 6 6 18';
+export const backPath = 'M19 12H5m6-7-7 7 7 7';
+export const infoPath = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5m0-8.5v.01';
+export const warningPath = 'M12 4 2.8 20h18.4L12 4Zm0 6v4.5m0 2.6v.01';
+export const checkPath = 'm5 12.5 4.5 4.5L19 7.5';
+export const chevronRightPath = 'm9 5 7 7-7 7';
+export const chevronDownPath = 'm5 9 7 7 7-7';
+export const trendUpPath = 'm3 17 6-6 4 4 8-8m-6 0h6v6';
+export const trendDownPath = 'm3 7 6 6 4-4 8 8m-6 0h6v-6';
+export const picturePath = 'M4 5h16v14H4V5Zm0 11 5-5 4 4 3-3 4 4M15.5 9v.01';
+export const chartPath = 'M4 20h16M7 16v-4m5 4V6m5 10v-7';
+export const cloudOffPath = 'M4 4l16 16M8 7a5 5 0 0 1 9 2.5 4 4 0 0 1 2.6 6.6M15.5 18H7a4 4 0 0 1-1-7.9';

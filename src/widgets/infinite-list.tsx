@@ -1,0 +1,79 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { sentinelMarginPx } from '../domain/limits';
+import { widgetWords } from '../text/en/widgets';
+import { Button } from './button';
+import sheet from './infinite-list.css';
+import { nearestScroller } from './nearest-scroller';
+import { Skeleton } from './skeleton';
+import { useSheet } from './use-sheet';
+
+/** Its own chunk: a list this short never needs it. */
+const VirtualRows = lazy(() => import('./virtual-rows').then((module) => ({ default: module.VirtualRows })));
+const plainRows = 30;
+
+export interface InfiniteListProps<T> {
+  items: readonly T[];
+  getKey: (item: T) => string | number;
+  renderItem: (item: T, index: number) => ReactElement;
+  hasMore: boolean;
+  loading: boolean;
+  onLoadMore: () => void;
+  /** What scrolls: the page (or whatever scrolls around the list), or a drawer's body. */
+  scroller?: 'page' | RefObject<HTMLElement | null>;
+  /** 'near' asks 30 px before the end is in view; 'full' when the sentinel is wholly visible (decision A33). */
+  sentinel?: 'near' | 'full';
+  label?: string;
+}
+
+/** A list that asks for more at its end and draws only the rows around the view. */
+export function InfiniteList<T>(props: InfiniteListProps<T>) {
+  const { items, getKey, renderItem, hasMore, loading, onLoadMore, scroller = 'page', sentinel = 'near', label } = props;
+  useSheet(sheet);
+  const end = useRef<HTMLDivElement>(null);
+  const last = items.at(-1);
+  const tail = last === undefined ? '' : `${items.length}:${getKey(last)}`;
+  // A page that failed to come must not be asked for in a loop: after one automatic try per tail a button stands there.
+  const [asked, setAsked] = useState<string>();
+  const watched = 'IntersectionObserver' in globalThis;
+  const ask = useEffectEvent(() => {
+    if (asked === tail) return;
+    setAsked(tail);
+    onLoadMore();
+  });
+  useEffect(() => {
+    if (!hasMore || loading || !watched || !end.current) return;
+    const root = scroller === 'page' ? nearestScroller(end.current) : scroller.current;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) ask();
+    }, sentinel === 'full' ? { root, threshold: 1 } : { root, rootMargin: `${sentinelMarginPx}px` });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [hasMore, loading, watched, tail, scroller, sentinel]);
+  const plain = (
+    <ul className="infinite-list" aria-label={label}>
+      {items.map((item, index) => <li key={getKey(item)}>{renderItem(item, index)}</li>)}
+    </ul>
+  );
+  return (
+    <div>
+      {items.length <= plainRows ? plain : (
+        <Suspense fallback={<FirstRows {...props} />}>
+          <VirtualRows items={items} getKey={getKey as (item: unknown) => string | number} renderItem={renderItem as (item: unknown, index: number) => ReactElement} scroller={scroller} label={label} />
+        </Suspense>
+      )}
+      {loading && <Skeleton shape="row" />}
+      {hasMore && <div ref={end} className="infinite-sentinel" aria-hidden="true" />}
+      {hasMore && !loading && (!watched || asked === tail) && (
+        <div className="infinite-more"><Button onClick={onLoadMore}>{widgetWords.loadMore}</Button></div>
+      )}
+    </div>
+  );
+}
+
+function FirstRows<T>({ items, getKey, renderItem, label }: InfiniteListProps<T>) {
+  return (
+    <ul className="infinite-list" aria-label={label}>
+      {items.slice(0, plainRows).map((item, index) => <li key={getKey(item)}>{renderItem(item, index)}</li>)}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { widgetWords, type InfoTopic } from '../text/en/widgets';
+import { Drawer } from './drawer';
+import sheet from './fact-drawers.css';
+import { useSheet } from './use-sheet';
+
+export interface InfoDrawerProps {
+  /** Undefined while closed. */
+  topic: InfoTopic | undefined;
+  onClose: () => void;
+}
+
+/** Explains a figure with the programme's rules (decision C6). */
+export function InfoDrawer({ topic, onClose }: InfoDrawerProps) {
+  useSheet(sheet);
+  if (!topic) return null;
+  const { title, lines } = widgetWords.info[topic];
+  return (
+    <Drawer open title={title} onClose={onClose}>
+      <div className="info-lines">{lines.map((line) => <p key={line}>{line}</p>)}</div>
+    </Drawer>
+  );
+}

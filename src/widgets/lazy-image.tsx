@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { sizedImage } from '../domain/image-address';
+import { lazyImageMarginPx } from '../domain/limits';
+import { widgetWords } from '../text/en/widgets';
+import { Icon } from './icons/icon';
+import { picturePath } from './icons/paths';
+import sheet from './lazy-image.css';
+import { useSheet } from './use-sheet';
+
+export interface LazyImageProps {
+  src: string | null | undefined;
+  size: 128 | 256 | 512;
+  /** '' where the words beside the picture say it all. */
+  alt: string;
+  shape?: 'square' | 'portrait' | 'wide';
+  className?: string;
+}
+
+/** A picture that loads 100 px before it comes into view, keeps its place meanwhile, and has a fallback. */
+export function LazyImage({ src, size, alt, shape = 'square', className = '' }: LazyImageProps) {
+  useSheet(sheet);
+  const box = useRef<HTMLSpanElement>(null);
+  const [near, setNear] = useState(!('IntersectionObserver' in globalThis));
+  const [settled, setSettled] = useState<{ src: string; ok: boolean }>();
+  useEffect(() => {
+    if (near || !box.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+    }, { rootMargin: `${lazyImageMarginPx}px` });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [near]);
+  const outcome = settled && settled.src === src ? settled.ok : undefined;
+  const broken = !src || outcome === false;
+  return (
+    <span ref={box} className={`lazy-image lazy-image-${shape} ${className}`}>
+      {broken && (
+        <span role={alt ? 'img' : undefined} aria-label={alt ? widgetWords.missingPicture(alt) : undefined} data-fallback="">
+          <Icon path={picturePath} size={24} />
+        </span>
+      )}
+      {near && src && !broken && (
+        <img
+          src={sizedImage(src, size)}
+          alt={alt}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          data-shown={outcome ? '' : undefined}
+          onLoad={() => setSettled({ src, ok: true })}
+          onError={() => setSettled({ src, ok: false })}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+
+export interface ModalProps {
+  /** The id of the heading inside. */
+  labelledBy: string;
+  describedBy?: string;
+  role?: 'alertdialog';
+  className: string;
+  part?: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A native modal `<dialog>` that is open while it is rendered. Escape and a click on the overlay ask to
+ * close it; the browser holds the focus inside and gives it back afterwards.
+ */
+export function Modal({ labelledBy, describedBy, role, className, part, onClose, children }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const askToClose = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const life = new AbortController();
+    const on = { signal: life.signal };
+    let pressedOutside = false;
+    dialog.addEventListener('pointerdown', (event) => (pressedOutside = event.target === dialog), on);
+    dialog.addEventListener('click', (event) => {
+      // A drag that began inside (marking text) ends as a click on the overlay, and a keyboard click has no press.
+      if (event.target === dialog && (pressedOutside || event.detail === 0)) askToClose();
+    }, on);
+    dialog.addEventListener('cancel', (event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      askToClose();
+    }, on);
+    dialog.addEventListener('close', (event) => {
+      if (event.target === dialog) askToClose(); // the browser closed it without asking
+    }, on);
+    dialog.showModal();
+    return () => {
+      life.abort();
+      dialog.close(); // while still in the document, so that the focus goes back to where it was
+    };
+  }, []);
+  return (
+    <dialog ref={ref} className={className} part={part} role={role} aria-labelledby={labelledBy} aria-describedby={describedBy}>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { widgetWords } from '../text/en/widgets';
+import { IconButton } from './icon-button';
+import { Icon } from './icons/icon';
+import { backPath } from './icons/paths';
+import sheet from './page-header.css';
+import { useSheet } from './use-sheet';
+
+export interface PageHeaderProps {
+  title: string;
+  onBack?: () => void;
+  action?: ReactNode;
+}
+
+/** The one heading of level 1 of a screen. */
+export function PageHeader({ title, onBack, action }: PageHeaderProps) {
+  useSheet(sheet);
+  return (
+    <header className="page-header">
+      {onBack && <IconButton label={widgetWords.back} onClick={onBack}><Icon path={backPath} size={22} /></IconButton>}
+      <h1 part="heading">{title}</h1>
+      {action}
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { redirectCountdownSeconds } from '../domain/limits';
+import { widgetWords } from '../text/en/widgets';
+import { Drawer } from './drawer';
+import sheet from './fact-drawers.css';
+import { Icon } from './icons/icon';
+import { warningPath } from './icons/paths';
+import { useSheet } from './use-sheet';
+
+export interface PasswordAlertDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  /** Three seconds have passed in view: go to Instagram. Called once per opening. */
+  onRedirect: () => void;
+  secondMs?: number;
+}
+
+/** Tells that the Instagram password has changed, and leaves for Instagram after three seconds. */
+export function PasswordAlertDrawer(props: PasswordAlertDrawerProps) {
+  useSheet(sheet);
+  return props.open ? <OpenAlert {...props} /> : null;
+}
+
+function OpenAlert({ onClose, onRedirect, secondMs = 1000 }: PasswordAlertDrawerProps) {
+  const [left, setLeft] = useState<number>(redirectCountdownSeconds);
+  const redirect = useEffectEvent(onRedirect);
+  const cancel = useEffectEvent(onClose);
+  useEffect(() => {
+    if (left === 0) return redirect();
+    const timer = setTimeout(() => setLeft(left - 1), secondMs);
+    return () => clearTimeout(timer);
+  }, [left, secondMs]);
+  useEffect(() => {
+    // Someone who has left the page must not be sent away behind their back, nor from the back-forward cache.
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') cancel();
+    };
+    const gone = () => cancel();
+    document.addEventListener('visibilitychange', hidden);
+    window.addEventListener('pagehide', gone);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      window.removeEventListener('pagehide', gone);
+    };
+  }, []);
+  const words = widgetWords.passwordAlert;
+  return (
+    <Drawer open title={words.title} onClose={onClose}>
+      <div className="password-alert" role="alert">
+        <span className="password-alert-icon"><Icon path={warningPath} size={34} /></span>
+        <h3>{words.alert}</h3>
+        <p>{words.failing}</p>
+        <p className="muted">{words.redirecting}</p>
+        <p className="password-alert-count" aria-hidden="true">{words.countdown(left)}</p>
+      </div>
+    </Drawer>
+  );
+}

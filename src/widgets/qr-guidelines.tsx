@@ -1,0 +1,22 @@
+import { widgetWords } from '../text/en/widgets';
+import { Carousel } from './carousel';
+
+/** Four tips for people who print or show a QR code; one after the other, 3000 ms each. */
+export function QrGuidelines({ autoplayMs = 3000 }: { autoplayMs?: number }) {
+  const { qrLabel, qrTips } = widgetWords.carousel;
+  return (
+    <Carousel
+      label={qrLabel}
+      autoplayMs={autoplayMs}
+      slides={qrTips.map((tip, index) => (
+        <div key={tip.title} className="qr-tip">
+          <span className="qr-tip-number" aria-hidden="true">{index + 1}</span>
+          <div>
+            <h3>{tip.title}</h3>
+            <p className="muted">{tip.text}</p>
+          </div>
+        </div>
+      ))}
+    />
+  );
+}

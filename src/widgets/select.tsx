@@ -1,0 +1,31 @@
+import { Icon } from './icons/icon';
+import { chevronDownPath } from './icons/paths';
+import sheet from './text-field.css';
+import { useSheet } from './use-sheet';
+
+export interface SelectProps<Value extends string> {
+  label: string;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A choice of one, such as the period: the browser's own list, which closes on a click outside. */
+export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>) {
+  useSheet(sheet);
+  return (
+    <span className="select">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+      </select>
+      <Icon className="icon-select" path={chevronDownPath} size={16} />
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { widgetWords } from '../text/en/widgets';
+import sheet from './skeleton.css';
+import { useSheet } from './use-sheet';
+
+export interface SkeletonProps {
+  shape: 'line' | 'figure' | 'row' | 'card' | 'banner' | 'tile';
+  count?: number;
+}
+
+/** Grey shapes as high as the content to come. */
+export function Skeleton({ shape, count = 1 }: SkeletonProps) {
+  useSheet(sheet);
+  return (
+    <div className={shape === 'tile' ? 'skeleton-tiles' : 'skeleton-stack'} role="status" aria-label={widgetWords.loading}>
+      {Array.from({ length: count }, (_, index) => <span key={index} className={`skeleton skeleton-${shape}`} part="skeleton" />)}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { widgetWords } from '../text/en/widgets';
+import sheet from './card.css';
+import { IconButton } from './icon-button';
+import { Icon } from './icons/icon';
+import { infoPath, trendDownPath, trendUpPath } from './icons/paths';
+import { useSheet } from './use-sheet';
+
+export interface StatFigureProps {
+  label: string;
+  /** Already formatted: this widget knows no currency. */
+  figure: string;
+  change?: { text: string; direction: 'up' | 'down' | 'flat' };
+  size?: 'normal' | 'large';
+  /** Opens the drawer that explains the figure. */
+  onInfo?: () => void;
+}
+
+/** A figure with its name, and how it has changed. */
+export function StatFigure({ label, figure, change, size = 'normal', onInfo }: StatFigureProps) {
+  useSheet(sheet);
+  return (
+    <div className={`stat stat-${size}`}>
+      <div className="stat-label">
+        <span>{label}</span>
+        {onInfo && <IconButton label={widgetWords.about(label)} onClick={onInfo}><Icon path={infoPath} size={15} /></IconButton>}
+      </div>
+      <div className="stat-figure">{figure}</div>
+      {change && (
+        <div className={`stat-change stat-change-${change.direction}`}>
+          {change.direction !== 'flat' && <Icon path={change.direction === 'up' ? trendUpPath : trendDownPath} size={15} />}
+          {change.text}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef, type KeyboardEvent } from 'react';
+import sheet from './tabs.css';
+import { useSheet } from './use-sheet';
+
+export interface TabsProps<Id extends string> {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly { readonly id: Id; readonly label: string; readonly count?: string }[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  variant?: 'line' | 'chips';
+  /** The id of the element with role tabpanel. */
+  panelId?: string;
+}
+
+/** A row of tabs with arrow keys, Home and End; scrolls sideways where it does not fit. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, variant = 'line', panelId }: TabsProps<Id>) {
+  useSheet(sheet);
+  const row = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === selected);
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
+    const target = steps[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const index = (target + tabs.length) % tabs.length;
+    const tab = tabs[index];
+    if (!tab) return;
+    onSelect(tab.id);
+    const button = row.current?.children[index];
+    if (button instanceof HTMLElement) button.focus();
+  };
+  return (
+    <div ref={row} className={`tabs tabs-${variant}`} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          className="tab"
+          aria-selected={tab.id === selected}
+          aria-controls={tab.id === selected ? panelId : undefined}
+          tabIndex={tab.id === selected ? 0 : -1}
+          onClick={() => onSelect(tab.id)}
+        >
+          {tab.label}
+          {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

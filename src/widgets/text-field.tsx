@@ -1,0 +1,54 @@
+import { useId, type HTMLAttributes, type Ref } from 'react';
+import { checkLength } from '../domain/text-limit';
+import { widgetWords } from '../text/en/widgets';
+import sheet from './text-field.css';
+import { useSheet } from './use-sheet';
+
+export interface TextFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Shows 'length/max', and says so when it is exceeded: longer text stays, so that it can be cut. */
+  max?: number;
+  /** The validator's message, shown unless the text is too long. */
+  message?: string | undefined;
+  hint?: string;
+  type?: 'text' | 'tel' | 'url' | 'email' | 'search';
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  autoComplete?: string;
+  placeholder?: string;
+  name?: string;
+  multiline?: boolean;
+  disabled?: boolean;
+  required?: boolean;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+}
+
+/** A labelled text box; its error is read with it. */
+export function TextField({ label, value, onChange, max, message, hint, multiline = false, type = 'text', ...rest }: TextFieldProps) {
+  useSheet(sheet);
+  const id = useId();
+  const problem = max === undefined ? message : checkLength(value, max, message);
+  const error = problem === 'tooLong' && max !== undefined ? widgetWords.field.tooLong(max) : problem;
+  const over = max !== undefined && value.length > max;
+  const shared = {
+    ...rest,
+    id,
+    value,
+    className: 'field-input',
+    'aria-invalid': Boolean(error),
+    'aria-describedby': `${id}m`,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>{label}</label>
+      {multiline ? <textarea {...shared} /> : <input {...shared} type={type} />}
+      <div className="field-below" id={`${id}m`}>
+        <span className={error ? 'field-error' : 'field-message'} aria-live="polite">{error ?? hint}</span>
+        {max !== undefined && <span className={over ? 'field-counter-over' : undefined}>{widgetWords.field.counter(value.length, max)}</span>}
+      </div>
+    </div>
+  );
+}

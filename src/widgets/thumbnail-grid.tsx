@@ -1,0 +1,28 @@
+import { splitThumbnails } from '../domain/thumbnails';
+import { widgetWords } from '../text/en/widgets';
+import { LazyImage } from './lazy-image';
+import sheet from './thumbnail-grid.css';
+import { useSheet } from './use-sheet';
+
+export interface ThumbnailGridProps {
+  images: readonly { readonly src: string | null | undefined; readonly alt: string }[];
+  size?: 128 | 256 | 512;
+  /** Names the group. */
+  label?: string;
+}
+
+/** Up to four pictures in a square; the rest is a number on the last (decision C29). */
+export function ThumbnailGrid({ images, size = 128, label = widgetWords.productImages }: ThumbnailGridProps) {
+  useSheet(sheet);
+  const { shown, more } = splitThumbnails(images);
+  return (
+    <div className={`thumbnails thumbnails-${shown.length}`} role="group" aria-label={label}>
+      {shown.map((image, index) => (
+        <div key={index} className="thumbnails-cell">
+          <LazyImage src={image.src} alt={image.alt} size={size} />
+          {more > 0 && index === shown.length - 1 && <span className="thumbnails-more">{widgetWords.more(more)}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}
