@@ -6,7 +6,7 @@ export function installIfMissing(root = new URL('..', import.meta.url)) {
   if (isComplete(root)) return;
   console.log('Installing packages from package-lock.json ...');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root, stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' },
   });
   if (status !== 0) throw new Error('npm ci failed: see the lines above');

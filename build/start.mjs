@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installIfMissing } from './install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -28,10 +29,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-if (changed(at('node_modules', '.package-lock.json')) === 0 || changed(at('node_modules', '.package-lock.json')) < changed(at('package-lock.json')) - 1000) {
-  process.stdout.write('Installing packages from the lock file...\n');
-  run('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit'], { PUPPETEER_SKIP_DOWNLOAD: '1' });
-}
+installIfMissing();
 
 const sources = ['src', 'elements', 'demo/standalone', 'demo/marketplace/brand.ts', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'build'];
 const built = changed(at('dist', 'index.html'));

@@ -33,6 +33,15 @@ export class PersonDriver {
     await this.page.goto(new URL(path, this.origin).href, { waitUntil: 'load', timeout: patience });
   }
 
+  async login(phone) {
+    if (!this.page.url().startsWith(this.origin)) await this.goto('/sandbox');
+    const failure = await this.page.evaluate(async (body) => {
+      const response = await fetch('/sandbox/api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      return response.ok ? '' : `${response.status} ${await response.text()}`;
+    }, JSON.stringify(phone ? { phone } : {}));
+    if (failure) throw new Error(`the sandbox did not log in: ${failure}`);
+  }
+
   async reload() {
     await this.page.reload({ waitUntil: 'load', timeout: patience });
   }

@@ -22,7 +22,7 @@ export function visibleText() {
   const walk = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return void words.push(node.data);
     if (node.nodeType !== Node.ELEMENT_NODE) return;
-    if (['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TITLE'].includes(node.tagName)) return;
+    if (['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TITLE', 'OPTION'].includes(node.tagName)) return;
     const style = getComputedStyle(node);
     if (style.display === 'none' || style.visibility === 'hidden') return;
     const apart = !style.display.startsWith('inline');

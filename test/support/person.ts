@@ -20,6 +20,8 @@ export interface PersonOptions {
 export interface Person {
   readonly server: PersonServer;
   goto(path: string): Promise<void>;
+  /** Logs in through the sandbox, for flows that are not about logging in; go to a page afterwards. */
+  login(phone?: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   /** Clicks with a real mouse once the control is there, enabled, still and uncovered. */
@@ -84,6 +86,7 @@ function present({ id, server: serverId, origin }: Admitted): Person {
   const person: Person = {
     server: { id: serverId, origin },
     goto: (path) => act('goto', path),
+    login: (phone) => act('login', phone),
     reload: () => act('reload'),
     back: () => act('back'),
     click: (role, name, index) => act('click', role, name, index ?? 0),
