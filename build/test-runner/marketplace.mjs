@@ -32,7 +32,7 @@ export async function openMarketplace(options) {
   const databaseUrl = pathToFileURL(path.join(folder, 'marketplace.db')).href;
   const marketplace = await createMarketplace({ databaseUrl, ...options });
   return {
-    listener: getRequestListener((request) => marketplace.fetch(request), { overrideGlobalObjects: false }),
+    listener: getRequestListener(marketplace.fetch, { overrideGlobalObjects: false }),
     async close() {
       await marketplace.close();
       await rm(folder, { recursive: true, force: true });

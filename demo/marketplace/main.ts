@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { AddressInfo } from 'node:net';
 import { scenarios } from './apply-scenario';
 import { demoPhone } from './brand';
 import { createMarketplace, type Marketplace } from './marketplace';
 import { projectRoot } from './project-root';
-import { dropHeader } from './sandbox/watch-api';
 
 /** Says what is wrong in one line and ends; a stack trace would help nobody who only wanted to start. */
 function fail(message: string): never {
@@ -60,12 +58,7 @@ const marketplace = await open();
 const server = serve({
   hostname: host,
   port,
-  fetch: async (request, { outgoing }) => {
-    const response = await marketplace.fetch(request);
-    if (!response.headers.has(dropHeader)) return response;
-    outgoing.destroy();
-    return RESPONSE_ALREADY_SENT;
-  },
+  fetch: marketplace.fetch,
 }, ({ address, port: chosen, family }: AddressInfo) => {
   const shown = address === '::' || address === '0.0.0.0' ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
   const origin = `http://${shown}:${chosen}`;

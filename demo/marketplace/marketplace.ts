@@ -36,7 +36,8 @@ export interface MarketplaceOptions {
 }
 
 export interface Marketplace {
-  fetch(request: Request): Promise<Response>;
+  /** The second argument is what @hono/node-server hands over; with it, dropped connections are really cut. */
+  fetch(request: Request, env?: unknown): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -82,7 +83,7 @@ export async function createMarketplace(
   app.notFound((context) => context.text('This sandbox page does not exist', 404));
 
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, env) => app.fetch(request, env as object | undefined),
     close: async () => { close(); },
   };
 }

@@ -1,20 +1,21 @@
 import type { TimePeriod } from '../../../src/api/contract/shapes';
-import { dayOf, startOfDay } from './india-days';
-
-const lengths: Record<Exclude<TimePeriod, 'LIFETIME' | 'YESTERDAY'>, number> = {
-  LAST_7_DAYS: 7, LAST_14_DAYS: 14, LAST_28_DAYS: 28, LAST_30_DAYS: 30, LAST_3_MONTHS: 90,
-};
+import { resolvePeriod } from '../../../src/domain/periods';
+import { startOfDay } from './india-days';
 
 export interface Span { from: number; to: number }
 
-/** The moments [from, to) of a period in India's days, today included, and of the period just before it. */
+const dayNumber = (day: string): number => Date.parse(day) / 86_400_000;
+
+/** The moments [from, to) of a period, whose days the app's own label names, and of the equally long one before it. */
 export function spansOf(period: TimePeriod, now: number): { current: Span; before: Span | null } {
-  if (period === 'LIFETIME') return { current: { from: 0, to: now + 1 }, before: null };
-  const today = dayOf(now);
-  const span = (first: number, days: number): Span => ({ from: startOfDay(first), to: startOfDay(first + days) });
-  if (period === 'YESTERDAY') return { current: span(today - 1, 1), before: span(today - 2, 1) };
-  const days = lengths[period];
-  return { current: span(today - days + 1, days), before: span(today - 2 * days + 1, days) };
+  const days = period === 'LIFETIME' ? null : resolvePeriod(period, new Date(now));
+  if (days === null) return { current: { from: 0, to: now + 1 }, before: null };
+  const first = dayNumber(days.from);
+  const end = dayNumber(days.to) + 1;
+  return {
+    current: { from: startOfDay(first), to: startOfDay(end) },
+    before: { from: startOfDay(first - (end - first)), to: startOfDay(first) },
+  };
 }
 
 /** Growth in percent to one decimal; there is none to tell when nothing came before. */

@@ -1,9 +1,15 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { World } from '../world';
 
-/** A response that carries this header asks whoever holds the socket to cut it instead of answering. */
-export const dropHeader = 'x-sandbox-drop';
+/** Cuts the connection when a Node server holds it; elsewhere a body that fails as soon as it is read does the same. */
+function dropped(env: unknown): Response {
+  const { outgoing } = (env ?? {}) as { outgoing?: { destroy(): void } };
+  if (!outgoing) return new Response(new ReadableStream({ pull(stream) { stream.error(new Error('Connection dropped on request')); } }));
+  outgoing.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
 
 const secret = new Set(['otp']);
 const keptHeaders = ['app-client-id', 'idempotency-key', 'authorization', 'app-user-id'];
@@ -43,7 +49,7 @@ export function watchApi(app: Hono, world: World): void {
     const fault = world.faults.take(context.req.method, path);
     if (fault?.delay_ms) await pause(fault.delay_ms, raw.signal);
     if (fault?.drop) {
-      context.res = new Response(null, { status: 503, headers: { [dropHeader]: '1' } });
+      context.res = dropped(context.env);
     } else if (fault && (fault.status !== undefined || fault.body !== undefined)) {
       const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body ?? {});
       const status = (fault.status ?? 200) as ContentfulStatusCode;
