@@ -7,6 +7,7 @@ export function entries() {
     const tag = /^(creator-[a-z-]+)\.ts$/.exec(file)?.[1];
     if (tag) input[tag === 'creator-elements' ? tag : `elements/${tag}`] = `elements/${file}`;
   }
+  input.runtime = 'src/runtime.ts'; // configureCreator, for the page
   if (existsSync('demo/standalone/standalone.ts')) input.standalone = 'demo/standalone/standalone.ts';
   if (existsSync('demo/gallery/gallery.ts')) input['gallery/gallery'] = 'demo/gallery/gallery.ts';
   return input;
