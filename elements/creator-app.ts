@@ -84,7 +84,10 @@ export class CreatorApp extends CreatorElement {
 
   protected runtimeChanged(runtime: Runtime): void {
     for (const stop of this.#stops.splice(0)) stop();
-    const changed = () => void this.#show({ restoreScroll: true });
+    const changed = () => {
+      this.#scroll.hold();
+      void this.#show({ restoreScroll: true });
+    };
     this.#stops.push(
       this.#address?.watch(changed) ?? (() => undefined),
       this.#scroll.start(),
@@ -168,6 +171,7 @@ export class CreatorApp extends CreatorElement {
       if (overtaken()) return;
       const first = this.#page === undefined;
       this.#mount(page, runtime);
+      if (!restoreScroll) this.#scroll.begin();
       this.setStatus('ready');
       await this.#screen?.whenReady();
       if (overtaken()) return;
@@ -216,7 +220,6 @@ export class CreatorApp extends CreatorElement {
         if (attribute) element.setAttribute(attribute, value);
       }
       this.#screen = element;
-      scrollTo(0, 0);
     }
     this.#update();
   }

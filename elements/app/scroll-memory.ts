@@ -4,8 +4,11 @@
  */
 export function createScrollMemory() {
   const positions = new Map<number, number>();
+  let held = false;
   const entry = () => (history.state as { creatorDepth?: number } | null)?.creatorDepth ?? 0;
-  const remember = () => positions.set(entry(), scrollY);
+  const remember = () => {
+    if (!held) positions.set(entry(), scrollY);
+  };
   return {
     /** Begins to remember; the returned function ends it. */
     start() {
@@ -18,6 +21,16 @@ export function createScrollMemory() {
       };
     },
     leave: remember,
-    restore: () => scrollTo(0, positions.get(entry()) ?? 0),
+    /** The address has gone back but the old screen still stands: its scrolling is not the entry's. */
+    hold: () => void (held = true),
+    restore() {
+      scrollTo(0, positions.get(entry()) ?? 0);
+      held = false;
+    },
+    /** A new page begins at its top. */
+    begin() {
+      scrollTo(0, 0);
+      held = false;
+    },
   };
 }
