@@ -13,6 +13,7 @@ export const elements = [
   ...own('screen-shared', 'src/screens/shared/**/*'),
   { type: 'screen', pattern: 'src/screens/*/**/*', mode: 'full', capture: ['screen'] },
   ...own('router', 'elements/creator-app.ts', 'elements/app/**/*'),
+  ...own('loader', 'elements/creator-elements.ts'),
   ...own('elements', 'elements/**/*'),
   ...own('marketplace', 'demo/marketplace/**/*'),
   ...own('gallery', 'demo/gallery/**/*'),
@@ -37,8 +38,9 @@ const floors = {
   screen: { floors: [...below, 'widgets', 'screen-shared'], packages: [...hooks, signals, 'virtua', '@nanostores/react'] },
   elements: { floors: [...below, 'widgets', 'screen-shared', 'screen'], packages: [...hooks, signals, 'react-dom', 'react-dom/*', '@r2wc/**', 'nanostores'] },
   router: { floors: [...below, 'elements'], packages: ['lit-html', 'lit-html/**', signals, 'nanostores', '@nanostores/router'] },
-  pages: { floors: [...below, 'elements', 'router'], packages: [] },
-  gallery: { floors: [...below, 'elements', 'router'], packages: ['lit-html', 'lit-html/**'] },
+  loader: { floors: [...below, 'elements', 'router'], packages: [] },
+  pages: { floors: [...below, 'elements', 'router', 'loader'], packages: [] },
+  gallery: { floors: [...below, 'elements', 'router', 'loader'], packages: ['lit-html', 'lit-html/**'] },
   marketplace: { floors: ['domain', 'text', 'api'], packages: ['valibot', '@valibot/**', 'hono', 'hono/**', '@hono/**', '@libsql/**', 'sharp', 'qrcode'], core: true },
 };
 
