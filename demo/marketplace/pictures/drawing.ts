@@ -3,7 +3,8 @@ import { media } from '../seed/media';
 import { shapes } from './shapes';
 
 /** A number from a name, so that the same picture always has the same colours. */
-const hueOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 3600, 7) / 10;
+const hueOf = (name: string): number =>
+  ([...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 99_991, 7) * 137.508) % 360;
 
 const tones = (hue: number) => ({
   from: `hsl(${hue} 62% 90%)`, to: `hsl(${(hue + 40) % 360} 58% 76%)`,
@@ -41,8 +42,8 @@ const extras: readonly Shape[] = ['sunglasses', 'plant', 'watch', 'phone', 'bott
 
 function avatar(name: string): string {
   const hue = hueOf(name);
-  const { a, b, c } = tones(hue);
-  return frame(hue, 400, 400, `<circle cx="200" cy="160" r="96" fill="${b}"/><path d="M60 400q0-130 140-130t140 130z" fill="${a}"/><circle cx="200" cy="176" r="66" fill="hsl(${24 + (hue % 8)} 48% ${52 + (hue % 18)}%)"/><path d="M134 168q20-70 66-70t66 70q-30-34-66-34t-66 34z" fill="${b}"/><circle cx="200" cy="150" r="5" fill="${c}"/>`);
+  const { a, c } = tones(hue);
+  return frame(hue, 400, 400, `<circle cx="200" cy="160" r="96" fill="hsl(${hue % 40} 30% 16%)"/><path d="M60 400q0-130 140-130t140 130z" fill="${a}"/><circle cx="200" cy="176" r="66" fill="hsl(${24 + (hue % 8)} 48% ${52 + (hue % 18)}%)"/><path d="M134 168q20-70 66-70t66 70q-30-34-66-34t-66 34z" fill="hsl(${hue % 40} 30% 16%)"/><circle cx="200" cy="150" r="5" fill="${c}"/>`);
 }
 
 const banner = (): string => frame(268, 1200, 480, `
