@@ -1,104 +1,93 @@
 import { waitUntil } from '@open-wc/testing';
+import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
 type Name = string | RegExp;
 
-const implicitRoles: Record<string, string> = {
-  A: 'link', ARTICLE: 'article', BUTTON: 'button', DIALOG: 'dialog', H1: 'heading', H2: 'heading', H3: 'heading', IMG: 'img',
-  LI: 'listitem', NAV: 'navigation', OL: 'list', OPTION: 'option', OUTPUT: 'status', SELECT: 'combobox', TABLE: 'table', TEXTAREA: 'textbox', UL: 'list',
-};
-const inputRoles: Record<string, string> = {
-  checkbox: 'checkbox', radio: 'radio', range: 'slider', number: 'spinbutton', search: 'searchbox', button: 'button', submit: 'button',
-};
-
-function roleOf(element: Element): string | undefined {
-  const explicit = element.getAttribute('role');
-  if (explicit) return explicit;
-  if (element instanceof HTMLInputElement) return inputRoles[element.type] ?? 'textbox';
-  if (element instanceof HTMLAnchorElement && !element.hasAttribute('href')) return undefined;
-  return implicitRoles[element.tagName];
-}
-
-const tidy = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
-
-/** What a reader says for the element: label, else its own words with the names of the pictures in it. */
-function textOf(node: Node): string {
-  if (node instanceof Text) return node.data;
-  if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
-  const label = node.getAttribute('aria-label') ?? (node instanceof HTMLImageElement ? node.alt : null);
-  if (label !== null) return ` ${label} `;
-  const inner = [...node.childNodes].map(textOf).join('');
-  return getComputedStyle(node).display === 'inline' ? inner : ` ${inner} `;
-}
-
-function nameOf(element: Element): string {
-  const root = element.getRootNode() as Document | ShadowRoot;
-  const labelledBy = element.getAttribute('aria-labelledby');
-  if (labelledBy) return tidy(labelledBy.split(/\s+/).map((id) => root.getElementById(id)?.textContent ?? '').join(' '));
-  const label = element.getAttribute('aria-label');
-  if (label !== null) return tidy(label);
-  const labels = (element as Partial<HTMLInputElement>).labels;
-  if (labels?.length) return tidy([...labels].map((one) => one.textContent).join(' '));
-  return tidy(textOf(element));
-}
-
-function* everything(root: ParentNode): Generator<Element> {
-  const own = root instanceof Element ? root.shadowRoot : null;
-  if (own) yield* everything(own);
+/** Everything below, through open shadow roots, in document order. */
+function* descendants(root: ParentNode): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
-    if (element.shadowRoot) yield* everything(element.shadowRoot);
+    if (element.shadowRoot) yield* descendants(element.shadowRoot);
   }
 }
 
-const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
-const fits = (text: string, name: Name | undefined): boolean =>
+function* within(root: ParentNode): Generator<Element> {
+  if (root instanceof Element && root.shadowRoot) yield* descendants(root.shadowRoot);
+  yield* descendants(root);
+}
+
+const fits = (text: string, name: Name | undefined) =>
   name === undefined || (typeof name === 'string' ? text === name : name.test(text));
 
-/** Every shown element of that role and name below `root`, through shadow roots. */
-export function allByRole(root: ParentNode, role: string, name?: Name): HTMLElement[] {
-  return [...everything(root)].filter((element): element is HTMLElement =>
-    element instanceof HTMLElement && roleOf(element) === role && isShown(element) && fits(nameOf(element), name));
+const squeeze = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+function isShown(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert], [aria-hidden=true]') === null;
 }
 
-/** The first shown element of that role and name, now. */
-export function queryByRole(root: ParentNode, role: string, name?: Name): HTMLElement | undefined {
-  return allByRole(root, role, name)[0];
-}
-
-/** The first shown element whose own words are (string) or match (pattern) the text, now. */
-export function queryByText(root: ParentNode, text: Name): HTMLElement | undefined {
-  return [...everything(root)].find((element): element is HTMLElement =>
-    element instanceof HTMLElement && isShown(element) && fits(tidy(element.textContent), text)
-    && ![...element.children].some((child) => fits(tidy(child.textContent), text)));
-}
-
-async function waitFor<T>(find: () => T | undefined, what: string): Promise<T> {
-  let found: T | undefined;
-  await waitUntil(() => (found = find()) !== undefined, `there is no ${what}`, { timeout: 6000, interval: 20 });
-  return found as T;
-}
-
-/** Waits for an element of that role and name. */
-export function findByRole(root: ParentNode, role: string, name?: Name): Promise<HTMLElement> {
-  return waitFor(() => queryByRole(root, role, name), `${role} ${String(name ?? '')}`);
-}
-
-/** Waits for an element with that text. */
-export function findByText(root: ParentNode, text: Name): Promise<HTMLElement> {
-  return waitFor(() => queryByText(root, text), `text ${String(text)}`);
-}
-
-/** Waits for a control that can be used, and clicks it. */
-export async function click(root: ParentNode, role: string, name?: Name): Promise<void> {
-  const control = await waitFor(
-    () => allByRole(root, role, name).find((element) => !(element as Partial<HTMLButtonElement>).disabled), `${role} ${String(name ?? '')} to click`,
+/** All that have the role and the accessible name now, as a screen reader would find them. */
+export function queryAllByRole(root: ParentNode, role: string, name?: Name): HTMLElement[] {
+  return [...within(root)].filter(
+    (element): element is HTMLElement =>
+      getRole(element) === role && isShown(element) && fits(squeeze(computeAccessibleName(element)), name),
   );
-  control.click();
 }
 
-/** Puts a text into a field as typing would: React listens for the input event of the native setter. */
+export function queryByRole(root: ParentNode, role: string, name?: Name): HTMLElement | null {
+  return queryAllByRole(root, role, name)[0] ?? null;
+}
+
+/** Waits for the first one with the role and the accessible name. */
+export async function findByRole(root: ParentNode, role: string, name?: Name): Promise<HTMLElement> {
+  const what = `${role} ${name ?? ''}`;
+  await waitUntil(() => queryByRole(root, role, name), `no ${what} in: ${pageText(root)}`, { timeout: 4000 })
+    .catch(() => { throw new Error(`no ${what} in: ${pageText(root)}`); });
+  return queryByRole(root, role, name) as HTMLElement;
+}
+
+/** The innermost elements whose whole text is, or matches, this. */
+export function queryAllByText(root: ParentNode, text: Name): HTMLElement[] {
+  const hits = [...within(root)].filter(
+    (element): element is HTMLElement => isShown(element) && fits(squeeze(element.textContent), text),
+  );
+  return hits.filter((hit) => !hits.some((other) => other !== hit && hit.contains(other)));
+}
+
+export function queryByText(root: ParentNode, text: Name): HTMLElement | null {
+  return queryAllByText(root, text)[0] ?? null;
+}
+
+export async function findByText(root: ParentNode, text: Name): Promise<HTMLElement> {
+  await waitUntil(() => queryByText(root, text), '', { timeout: 4000 })
+    .catch(() => { throw new Error(`no text ${text} in: ${pageText(root)}`); });
+  return queryByText(root, text) as HTMLElement;
+}
+
+/** Waits until there is none with the role and name, or (without a name) none with the text. */
+export async function gone(root: ParentNode, roleOrText: string, name?: Name): Promise<void> {
+  const present = () => (name === undefined ? queryByText(root, roleOrText) : queryByRole(root, roleOrText, name));
+  await waitUntil(() => !present(), `${roleOrText} ${name ?? ''} is still there`, { timeout: 4000 });
+}
+
+/** Finds and clicks. */
+export async function click(root: ParentNode, role: string, name?: Name): Promise<void> {
+  (await findByRole(root, role, name)).click();
+}
+
+/** Types over what a field holds, the way React hears it. */
 export function type(field: HTMLElement, text: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** What can be read, for the message of a test that failed. */
+export function pageText(root: ParentNode): string {
+  const texts: string[] = [];
+  for (const element of within(root)) {
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE && isShown(element)) texts.push(squeeze(node.textContent));
+    }
+  }
+  return texts.filter(Boolean).join(' | ').slice(0, 1500);
 }
