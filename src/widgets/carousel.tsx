@@ -39,6 +39,9 @@ export function Carousel({ label, slides, autoplayMs = 3000 }: CarouselProps) {
       <div
         ref={track}
         className="carousel-track"
+        tabIndex={0}
+        role="group"
+        aria-label={label}
         onScrollEnd={({ currentTarget: box }) => setIndex(Math.round(box.scrollLeft / (box.clientWidth || 1)))}
       >
         {slides.map((slide, at) => (

@@ -42,7 +42,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   });
   useEffect(() => {
     if (!hasMore || loading || !watched || !end.current) return;
-    const root = scroller === 'page' ? nearestScroller(end.current) : scroller.current;
+    const root = (scroller === 'page' ? null : scroller.current) ?? nearestScroller(end.current);
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) ask();
     }, sentinel === 'full' ? { root, threshold: 1 } : { root, rootMargin: `${sentinelMarginPx}px` });

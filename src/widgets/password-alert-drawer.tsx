@@ -26,7 +26,10 @@ function OpenAlert({ onClose, onRedirect, secondMs = 1000 }: PasswordAlertDrawer
   const redirect = useEffectEvent(onRedirect);
   const cancel = useEffectEvent(onClose);
   useEffect(() => {
-    if (left === 0) return redirect();
+    if (left === 0) {
+      redirect();
+      return;
+    }
     const timer = setTimeout(() => setLeft(left - 1), secondMs);
     return () => clearTimeout(timer);
   }, [left, secondMs]);

@@ -12,7 +12,7 @@ export function QrGuidelines({ autoplayMs = 3000 }: { autoplayMs?: number }) {
         <div key={tip.title} className="qr-tip">
           <span className="qr-tip-number" aria-hidden="true">{index + 1}</span>
           <div>
-            <h3>{tip.title}</h3>
+            <p className="qr-tip-title">{tip.title}</p>
             <p className="muted">{tip.text}</p>
           </div>
         </div>

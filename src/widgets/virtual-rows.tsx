@@ -23,7 +23,7 @@ export function VirtualRows({ items, getKey, renderItem, scroller, label }: Virt
   const [place, setPlace] = useState<Place>();
   useLayoutEffect(() => {
     if (!box.current) return;
-    const found = scroller === 'page' ? nearestScroller(box.current) : scroller.current;
+    const found = (scroller === 'page' ? null : scroller.current) ?? nearestScroller(box.current);
     scrollRef.current = found;
     const offset = found ? box.current.getBoundingClientRect().top - found.getBoundingClientRect().top + found.scrollTop : 0;
     setPlace({ scroller: found, offset });

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { InfoTopic } from '../../src/text/en/widgets';
+import { InfoDrawer } from '../../src/widgets/info-drawer';
+import { PageHeader } from '../../src/widgets/page-header';
+import { Controls } from './controls';
+import { Facts } from './facts';
+import { words } from './words';
+
+/** Every shared widget in each of its states. */
+export function GalleryView() {
+  const [topic, setTopic] = useState<InfoTopic>();
+  return (
+    <div className="column">
+      <PageHeader title={words.title} onBack={() => history.back()} />
+      <Facts onInfo={setTopic} />
+      <Controls onInfo={() => setTopic('orders')} />
+      <InfoDrawer topic={topic} onClose={() => setTopic(undefined)} />
+    </div>
+  );
+}

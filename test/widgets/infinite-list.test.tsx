@@ -1,0 +1,137 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { useRef } from 'react';
+import { Drawer } from '../../src/widgets/drawer';
+import { InfiniteList } from '../../src/widgets/infinite-list';
+import { mount, unmountAll } from './mount';
+
+interface Row { id: string; text: string }
+const rows = (count: number, prefix = 'Post'): Row[] => Array.from({ length: count }, (_, index) => ({ id: `${prefix}${index}`, text: `${prefix} ${index + 1}` }));
+const nothing = () => undefined;
+
+function List({ items, hasMore = false, loading = false, onLoadMore = nothing, sentinel }: { items: Row[]; hasMore?: boolean; loading?: boolean; onLoadMore?: () => void; sentinel?: 'near' | 'full' }) {
+  return (
+    <InfiniteList items={items} getKey={(row) => row.id} renderItem={(row) => <div style={{ minHeight: 60 }}>{row.text}</div>} hasMore={hasMore} loading={loading} onLoadMore={onLoadMore} label="Posts" {...(sentinel && { sentinel })} />
+  );
+}
+
+function ListInDrawer({ items }: { items: Row[] }) {
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <Drawer open title="Posts" height="sheet" onClose={nothing} bodyRef={body}>
+      <InfiniteList items={items} getKey={(row) => row.id} renderItem={(row) => <div style={{ minHeight: 60 }}>{row.text}</div>} hasMore={false} loading={false} onLoadMore={nothing} scroller={body} />
+    </Drawer>
+  );
+}
+
+/** What the list was asked to watch with, without waiting for the browser. */
+function withObserver<T>(act: (made: IntersectionObserverInit[], fire: (isIntersecting: boolean) => void) => T): T {
+  const real = window.IntersectionObserver;
+  const made: IntersectionObserverInit[] = [];
+  let latest: IntersectionObserverCallback = nothing;
+  window.IntersectionObserver = class extends real {
+    constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+      super(nothing, options);
+      made.push(options);
+      latest = callback;
+    }
+  };
+  try {
+    return act(made, (isIntersecting) => latest([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
+  } finally {
+    window.IntersectionObserver = real;
+  }
+}
+
+/** Rows that are measured and drawn anew within one frame make Chromium report this; nothing is lost, and mocha would fail on it. */
+const harmless = 'ResizeObserver loop';
+
+describe('infinite list', () => {
+  const report = window.onerror;
+  before(() => {
+    window.onerror = (message, ...rest) => (String(message).includes(harmless) ? true : report?.call(window, message, ...rest));
+  });
+  after(() => {
+    window.onerror = report;
+  });
+  afterEach(() => {
+    unmountAll();
+    window.scrollTo(0, 0);
+  });
+
+  it('[WIDGET-26] asks for more when its end comes into view, once per page', async () => {
+    let asked = 0;
+    const view = mount(<List items={rows(25)} hasMore onLoadMore={() => asked++} />);
+    expect(view.all('li')).to.have.length(25);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitUntil(() => asked === 1);
+    view.render(<List items={rows(25)} hasMore loading onLoadMore={() => asked++} />);
+    view.render(<List items={rows(28)} hasMore onLoadMore={() => asked++} />);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitUntil(() => asked === 2);
+  });
+
+  it('does not ask in a loop when a page fails to come: a button stands there', async () => {
+    let asked = 0;
+    const list = (loading: boolean) => <List items={rows(2)} hasMore loading={loading} onLoadMore={() => asked++} />;
+    const view = mount(list(false));
+    await waitUntil(() => asked === 1);
+    view.render(list(true));
+    view.render(list(false));
+    await waitUntil(() => view.text().includes('Load more'));
+    expect(asked).to.equal(1);
+    view.button('Load more').click();
+    expect(asked).to.equal(2);
+  });
+
+  it('[WIDGET-27] watches a 30 px sentinel, or one that must be wholly visible', () => {
+    withObserver((made) => {
+      const near = mount(<List items={rows(3)} hasMore />);
+      near.render(<List items={rows(3)} hasMore />);
+      expect(made.at(-1)).to.deep.equal({ root: null, rootMargin: '30px' });
+      mount(<List items={rows(3)} hasMore sentinel="full" />).render(<List items={rows(3)} hasMore sentinel="full" />);
+      expect(made.at(-1)).to.deep.equal({ root: null, threshold: 1 });
+      expect(near.one('.infinite-sentinel').offsetHeight).to.equal(30);
+    });
+  });
+
+  it('draws only the rows around the view of 10,000, and reaches the last', async () => {
+    const view = mount(<List items={rows(10_000)} />);
+    await waitUntil(() => view.all('[role=listitem]').length > 5 && document.documentElement.scrollHeight > 100_000);
+    expect(view.all('*').length).to.be.below(400);
+    await waitUntil(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return view.text().includes('Post 10000');
+    });
+    expect(view.all('*').length).to.be.below(400);
+  });
+
+  it('stays alive when its data is replaced wholesale', async () => {
+    const view = mount(<List items={rows(500)} />);
+    await waitUntil(() => view.all('[role=listitem]').length > 5);
+    window.scrollTo(0, 9000);
+    await waitUntil(() => !view.text().includes('Post 2Post'));
+    view.render(<List items={rows(400, 'Reel')} />);
+    await waitUntil(() => /Reel \d+/.test(view.text()) && !view.text().includes('Post'));
+    window.scrollTo(0, 0);
+    await waitUntil(() => view.text().includes('Reel 1Reel 2'));
+    view.render(<List items={rows(35, 'Link')} />);
+    await waitUntil(() => view.text().includes('Link 1Link 2'));
+  });
+
+  it('scrolls inside a drawer', async () => {
+    const view = mount(<ListInDrawer items={rows(1000)} />);
+    const body = view.one('.drawer-body');
+    await waitUntil(() => view.all('[role=listitem]').length > 3 && body.scrollHeight > 20_000);
+    expect(view.all('[role=listitem]').length).to.be.below(60);
+    await waitUntil(() => {
+      body.scrollTo(0, body.scrollHeight);
+      return view.text().includes('Post 1000');
+    });
+  });
+
+  it('is accessible', async () => {
+    const view = mount(<List items={rows(60)} />);
+    await waitUntil(() => view.all('[role=listitem]').length > 5);
+    await expect(view.host).to.be.accessible();
+  });
+});

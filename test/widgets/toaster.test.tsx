@@ -1,0 +1,90 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { toastDurationMs } from '../../src/domain/limits';
+import { Toaster } from '../../src/widgets/toaster';
+import { calm, mount, unmountAll } from './mount';
+
+const nothing = () => undefined;
+const toasts = [
+  { id: 1, kind: 'success', text: 'Link Copied' },
+  { id: 2, kind: 'error', text: 'Something went wrong. Please try again.' },
+  { id: 3, kind: 'custom', text: 'Nothing to change' },
+] as const;
+
+describe('toasts', () => {
+  afterEach(async () => {
+    unmountAll();
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  it('[WIDGET-32] is green for a success, which is a status, and red for an error, which is an alert', () => {
+    const view = mount(<Toaster toasts={toasts} onDone={nothing} />);
+    const toast = (kind: string) => getComputedStyle(view.one(`.toast-${kind}`)).backgroundColor;
+    expect(toast('success')).to.equal('rgb(11, 122, 67)');
+    expect(toast('error')).to.equal('rgb(180, 35, 24)');
+    expect(view.one('[role=status]').textContent).to.equal('Link Copied');
+    expect(view.one('[role=alert]').textContent).to.equal('Something went wrong. Please try again.');
+  });
+
+  it('[WIDGET-33] is grey for a plain notice', () => {
+    const view = mount(<Toaster toasts={toasts} onDone={nothing} />);
+    expect(getComputedStyle(view.one('.toast-custom')).backgroundColor).to.equal('rgb(95, 90, 107)');
+  });
+
+  it('[WIDGET-34] is at most 432 px wide, and fits a narrow window', async () => {
+    await setViewport({ width: 1200, height: 800 });
+    const view = mount(<Toaster toasts={toasts} onDone={nothing} />);
+    expect(view.all('.toast').map((toast) => toast.offsetWidth)).to.deep.equal([432, 432, 432]);
+    await setViewport({ width: 360, height: 640 });
+    expect(view.one('.toast').offsetWidth).to.equal(328);
+  });
+
+  it('[WIDGET-35] goes after its time, 3000 ms unless told otherwise', async () => {
+    expect(toastDurationMs).to.equal(3000);
+    const done: number[] = [];
+    const waits: number[] = [];
+    const real = window.setTimeout;
+    window.setTimeout = ((act: () => void, ms: number) => {
+      waits.push(ms);
+      return real(act, ms / 100);
+    }) as typeof window.setTimeout;
+    try {
+      mount(<Toaster toasts={toasts.slice(0, 1)} onDone={(id) => done.push(id)} />);
+      await waitUntil(() => waits.includes(3000));
+    } finally {
+      window.setTimeout = real;
+    }
+    await waitUntil(() => done.length > 0);
+    expect(done).to.deep.equal([1]);
+  });
+
+  it('stays while it has the focus, and can be dismissed', async () => {
+    const done: number[] = [];
+    const view = mount(<Toaster toasts={toasts.slice(0, 2)} onDone={(id) => done.push(id)} durationMs={60} />);
+    const [first] = view.all('button');
+    first?.focus();
+    await waitUntil(() => done.includes(2));
+    expect(done).to.deep.equal([2]);
+    first?.click();
+    expect(done).to.deep.equal([2, 1]);
+  });
+
+  it('stands in the top layer, above a dialog that opened before it', () => {
+    const view = mount(<><dialog /><Toaster toasts={[]} onDone={nothing} /></>);
+    view.one<HTMLDialogElement>('dialog').showModal();
+    view.render(<><dialog /><Toaster toasts={toasts.slice(0, 1)} onDone={nothing} /></>);
+    expect(view.one('.toaster').matches(':popover-open')).to.equal(true);
+    const { left, top, width, height } = view.one('.toast').getBoundingClientRect();
+    expect(view.one('.toast').offsetHeight).to.be.at.least(44);
+    expect(left + width).to.be.at.most(innerWidth);
+    expect(top + height).to.be.at.most(innerHeight);
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    it(`is accessible in the ${scheme} scheme`, async () => {
+      const view = mount(<Toaster toasts={toasts} onDone={nothing} />, scheme);
+      calm();
+      await expect(view.host).to.be.accessible();
+    });
+  }
+});
