@@ -1,31 +1,16 @@
-import { html, nothing, render } from 'lit-html';
-import { routes, openRoutes, pathOf, type RouteName } from '../src/domain/routes';
-import { safeEntry } from '../src/domain/safe-entry';
-import { askHost } from '../src/host/host';
-import { takeOAuthReturn } from '../src/host/oauth-return';
 import type { Runtime } from '../src/runtime';
 import base from '../src/styles/base.css';
 import tokens from '../src/styles/tokens.css';
-import { appWords } from '../src/text/en/app';
 import { elementWords } from '../src/text/en/elements';
-import { createAddress, type Address, type RoutingMode } from './app/address';
-import { bottomNav, type NavItem } from './app/bottom-nav';
-import appSheet from './app/creator-app.css';
-import { matchRoute, type Page } from './app/match-route';
-import { createScrollMemory } from './app/scroll-memory';
-import { appScreens } from './app/screens';
-import { propertyName } from './attributes';
+import type { AppRouter } from './app/app-router';
 import { CreatorElement } from './base-element';
-import type { ElementRouter, ScreenElement } from './define';
-import { ChunkError, loadChunk } from './load-chunk';
+import { loadChunk } from './load-chunk';
 import { paintFailure, paintSkeleton } from './skeleton';
 import skeletonSheet from './skeleton.css';
 
-const passedOn = ['api-base', 'client-id', 'locale', 'color-scheme', 'base-path'];
-
 /**
  * The complete app: routes, guard, bottom navigation and the back action around the other elements
- * (specification section 2).
+ * (specification section 2). This file only paints the skeleton; the router comes after it.
  *
  * @attribute base-path - where the app stands in the site, e.g. `/creators`
  * @attribute routing - `path` (default), `hash` or `memory`
@@ -35,77 +20,73 @@ const passedOn = ['api-base', 'client-id', 'locale', 'color-scheme', 'base-path'
 export class CreatorApp extends CreatorElement {
   static override ownAttributes = { routing: ['path', 'hash', 'memory'], start: 'string' } as const;
 
-  #address: Address | undefined;
-  #page: Page | undefined;
-  #screen: ScreenElement | undefined;
-  #connected = false;
-  #reconnectRequired = false;
-  #alert: ScreenElement | undefined;
-  #stops: (() => void)[] = [];
-  #scroll = createScrollMemory();
-  #turn = 0;
-  readonly #box = document.createElement('div');
-
-  readonly #router: ElementRouter = {
-    navigate: (path, { replace }) => this.#go(path, replace),
-    back: () => void this.back(),
-  };
+  #router: AppRouter | undefined;
+  #run = 0;
 
   constructor() {
     super();
-    if (!this.shadowRoot) return;
-    this.shadowRoot.adoptedStyleSheets = [tokens, base, skeletonSheet, appSheet];
-    this.shadowRoot.append(this.#box);
+    if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [tokens, base, skeletonSheet];
   }
 
   protected arrived(): void {
     this.setStatus('loading');
-    const mode = this.values['routing'] as RoutingMode;
-    const start = (this.values['start'] as string | undefined) ?? routes.home;
-    this.#address = createAddress(mode, this.basePath, start);
-    this.#paint(html`<div class="page"></div>`);
-    const page = this.#box.querySelector('.page');
-    if (page) paintSkeleton(page, ['heading', 'banner', 'tabs', 'row', 'row', 'row']);
+    if (this.shadowRoot) paintSkeleton(this.shadowRoot, ['heading', 'banner', 'tabs', 'row', 'row', 'row']);
   }
 
   protected left(): void {
-    this.#turn++;
-    for (const stop of this.#stops.splice(0)) stop();
-    this.#screen = undefined;
-    this.#page = undefined;
-    this.#paint(nothing);
+    this.#run++;
+    this.#router?.stop();
+    this.#router = undefined;
+    this.shadowRoot?.replaceChildren();
   }
 
   protected valuesChanged(): void {
     const scheme = String(this.values['colorScheme']);
     if (scheme !== (this.getAttribute('color-scheme') ?? 'auto')) this.setAttribute('color-scheme', scheme);
-    if (this.#screen) this.#passOn(this.#screen);
+    this.#router?.valuesChanged();
   }
 
   protected runtimeChanged(runtime: Runtime): void {
-    for (const stop of this.#stops.splice(0)) stop();
-    const changed = () => {
-      this.#scroll.hold();
-      void this.#show({ restoreScroll: true });
-    };
-    this.#stops.push(
-      this.#address?.watch(changed) ?? (() => undefined),
-      this.#scroll.start(),
-      runtime.onSessionExpired((error) => {
-        const detail = { reason: 'unauthorized', requestId: error.requestId };
-        if (this.emit('creator-session-expired', detail, true)) this.#go(routes.login, true);
-      }),
-      runtime.session.$userId.listen((userId) => {
-        // Another tab signed out: this one must not go on showing what it has.
-        if (!userId && this.#page && !openRoutes.has(this.#page.route)) this.#go(routes.login, true);
-      }),
-    );
-    void this.#show({});
+    void this.#start(runtime);
+  }
+
+  async #start(runtime: Runtime): Promise<void> {
+    const run = ++this.#run;
+    const root = this.shadowRoot as ShadowRoot;
+    this.#router?.stop();
+    this.#router = undefined;
+    try {
+      const { AppRouter } = await loadChunk(() => import('./app/app-router'));
+      if (run !== this.#run) return;
+      this.#router = new AppRouter({
+        root,
+        runtime,
+        basePath: this.basePath,
+        values: () => this.values,
+        emit: (name, detail, cancelable) => this.emit(name, detail, cancelable),
+        fail: (detail) => this.fail(detail),
+        setStatus: (status) => this.setStatus(status),
+      });
+    } catch (error) {
+      if (run !== this.#run) return;
+      runtime.log(`<creator-app>: ${error instanceof Error ? error.message : 'chunk failed'}`);
+      this.setStatus('error');
+      this.fail({ type: 'chunk', code: 'chunk-failed', message: elementWords.chunkFailed, retryable: true });
+      paintFailure(root, {
+        heading: elementWords.chunkFailed,
+        advice: elementWords.chunkAdvice,
+        action: elementWords.retry,
+        act: () => {
+          this.arrived();
+          void this.#start(runtime);
+        },
+      });
+    }
   }
 
   /** Goes to an address below the base path, e.g. `/performance`. */
   navigate(to: string): void {
-    this.#go(to, false);
+    this.#router?.navigate(to);
   }
 
   /**
@@ -113,198 +94,7 @@ export class CreatorApp extends CreatorElement {
    * @returns false when the app is at its start and nothing is left to go back to
    */
   back(): boolean {
-    const { host } = this.runtime ?? {};
-    const goTo = host?.goTo;
-    if (goTo) {
-      const target = this.#page?.query['entry_point'] === 'Account' ? 'back' : 'main';
-      void askHost(() => goTo(target)).then((done) => done || this.#backOnTheWeb());
-      return true;
-    }
-    return this.#backOnTheWeb();
-  }
-
-  #backOnTheWeb(): boolean {
-    if (this.#address?.back()) return true;
-    if (this.#page?.route === 'home') return false;
-    this.#go(routes.home, true);
-    return true;
-  }
-
-  #go(path: string, replace: boolean): void {
-    this.#scroll.leave();
-    if (replace) this.#address?.replace(path);
-    else this.#address?.push(path);
-    void this.#show({});
-  }
-
-  /** Shows the page of the present address; an overtaken turn stops at its next step. */
-  async #show({ restoreScroll = false }: { restoreScroll?: boolean }): Promise<void> {
-    const turn = ++this.#turn;
-    const { runtime } = this;
-    if (!runtime || !this.#address) return;
-    const overtaken = () => turn !== this.#turn;
-    try {
-      await this.#receiveOAuthReturn(runtime);
-      if (overtaken()) return;
-      const page = matchRoute(this.#address.get());
-      if (!page || !appScreens[page.route]) return this.#go(routes.home, true);
-      const enteredFrom = safeEntry(page.query['entered_from']);
-      if (enteredFrom) runtime.session.$enteredFrom.set(enteredFrom);
-
-      const screen = appScreens[page.route];
-      const loading = loadChunk(() => screen?.load() ?? Promise.resolve());
-      loading.catch(() => undefined); // awaited below; a guard that fails first must not leave it unhandled
-      if (!openRoutes.has(page.route)) {
-        const { checkGuard } = await import('./app/guard');
-        const verdict = await checkGuard(runtime);
-        if (overtaken()) return;
-        if (verdict !== 'pass') {
-          if (verdict === 'update') {
-            const { errorWords } = await import('../src/text/en/errors');
-            runtime.toasts.show('error', errorWords.updateApp(runtime.brand.appName));
-          }
-          return this.#go(routes.login, true);
-        }
-        await this.#watchProfile(runtime);
-      }
-      await loading;
-      if (overtaken()) return;
-      const first = this.#page === undefined;
-      this.#mount(page, runtime);
-      if (!restoreScroll) this.#scroll.begin();
-      this.setStatus('ready');
-      await this.#screen?.whenReady();
-      if (overtaken()) return;
-      if (restoreScroll) this.#scroll.restore();
-      else if (!first) this.#screen?.focus({ preventScroll: true });
-    } catch (error) {
-      if (!overtaken()) this.#failed(error, runtime);
-    }
-  }
-
-  async #receiveOAuthReturn(runtime: Runtime): Promise<void> {
-    if (this.values['routing'] !== 'path') return;
-    const result = takeOAuthReturn(this.basePath);
-    if (!result) return;
-    const { instagramStore } = await import('../src/stores/instagram-store');
-    runtime.use(instagramStore).receive(result);
-  }
-
-  async #watchProfile(runtime: Runtime): Promise<void> {
-    if (this.#stops.length > 4) return;
-    const { profileStore } = await import('../src/stores/profile-store');
-    this.#stops.push(
-      runtime.use(profileStore).load.subscribe((load) => {
-        const profile = load.state === 'ready' ? load.value : load.state === 'loading' ? load.stale : undefined;
-        this.#connected = profile?.instagram_connected === true;
-        this.#reconnectRequired = profile?.instagram_reconnect_required === true;
-        this.#update();
-      }),
-    );
-  }
-
-  #mount(page: Page, runtime: Runtime): void {
-    const screen = appScreens[page.route];
-    if (!screen) return;
-    const same = this.#page?.route === page.route && JSON.stringify(this.#page.params) === JSON.stringify(page.params);
-    this.#page = page;
-    document.title = appWords.titleOf(appWords.titles[page.route], runtime.brand.name);
-    if (!same || !this.#screen) {
-      const element = document.createElement(screen.tag) as ScreenElement & Record<string, unknown>;
-      element.runtime = runtime;
-      element.router = this.#router;
-      this.#passOn(element);
-      for (const [name, value] of Object.entries({ ...page.query, ...page.params })) {
-        const attributes = (element.constructor as typeof CreatorElement).ownAttributes;
-        const attribute = Object.keys(attributes).find((own) => own === name || propertyName(own) === name);
-        if (attribute) element.setAttribute(attribute, value);
-      }
-      this.#screen = element;
-    }
-    this.#update();
-  }
-
-  #passOn(element: HTMLElement): void {
-    for (const name of passedOn) {
-      const value = this.values[propertyName(name)];
-      if (typeof value === 'string') element.setAttribute(name, value);
-    }
-  }
-
-  #update(): void {
-    const page = this.#page;
-    if (!page || !this.#screen) return;
-    const bare = appScreens[page.route]?.bare ?? false;
-    this.#paint(html`
-      <div class="page ${bare ? '' : 'with-nav'}">${this.#screen}</div>
-      ${bare ? nothing : bottomNav({
-        current: page.route,
-        instagramConnected: this.#connected,
-        has: (item) => appScreens[item] !== undefined,
-        href: (item) => this.#href(item),
-        go: (item, event) => void this.#goFromNav(item, event),
-      })}
-      ${this.#alert ?? nothing}
-    `);
-  }
-
-  #href(route: RouteName): string {
-    return (this.values['routing'] === 'hash' ? '#' : this.basePath) + pathOf(route);
-  }
-
-  async #goFromNav(item: NavItem, event: MouseEvent): Promise<void> {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
-    event.preventDefault();
-    if (item === 'autoDm' && this.#reconnectRequired) return this.#openPasswordAlert();
-    const detail = { route: item, params: {}, href: this.#href(item), replace: false };
-    if (!this.emit('creator-navigate', detail, true)) return;
-    if (item === 'help' && (await askHost(this.runtime?.host.openHelpCentre))) return;
-    this.#go(pathOf(item), false);
-  }
-
-  /** Tapping AutoDM after the Instagram password was changed opens the alert instead of navigating. */
-  async #openPasswordAlert(): Promise<void> {
-    await loadChunk(() => import('./creator-password-alert'));
-    const alert = document.createElement('creator-password-alert') as ScreenElement;
-    alert.runtime = this.runtime;
-    alert.router = this.#router;
-    this.#passOn(alert);
-    alert.addEventListener('creator-change', () => {
-      this.#alert = undefined;
-      this.#update();
-    });
-    this.#alert = alert;
-    this.#update();
-  }
-
-  #failed(error: unknown, runtime: Runtime): void {
-    const chunk = error instanceof ChunkError;
-    runtime.log(`<creator-app>: ${error instanceof Error ? error.message : 'failed'}`);
-    this.setStatus('error');
-    this.fail({
-      type: chunk ? 'chunk' : 'render',
-      code: chunk ? 'chunk-failed' : 'app-failed',
-      message: chunk ? elementWords.chunkFailed : elementWords.appFailed,
-      retryable: true,
-    });
-    this.#screen = undefined;
-    this.#page = undefined;
-    this.#paint(html`<div class="page"></div>`);
-    const page = this.#box.querySelector('.page');
-    if (!page) return;
-    paintFailure(page, {
-      heading: chunk ? elementWords.chunkFailed : elementWords.appFailed,
-      advice: elementWords.chunkAdvice,
-      action: elementWords.retry,
-      act: () => {
-        paintSkeleton(page, ['heading', 'card', 'row', 'row']);
-        void this.#show({});
-      },
-    });
-  }
-
-  #paint(template: unknown): void {
-    render(template, this.#box);
+    return this.#router?.back() ?? false;
   }
 }
 

@@ -68,8 +68,8 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     sessionNumber++;
     log(`session expired: ${error.message}`);
     if (host.refreshAuth) auth = host.refreshAuth();
-    runtime.signOut();
     for (const listener of [...expiryListeners]) listener(error);
+    runtime.signOut();
   };
 
   const runtime: Runtime = {

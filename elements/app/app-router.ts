@@ -1,0 +1,309 @@
+import { html, nothing, render } from 'lit-html';
+import { routes, openRoutes, pathOf, type RouteName } from '../../src/domain/routes';
+import { safeEntry } from '../../src/domain/safe-entry';
+import { askHost } from '../../src/host/host';
+import { takeOAuthReturn } from '../../src/host/oauth-return';
+import type { Runtime } from '../../src/runtime';
+import { appWords } from '../../src/text/en/app';
+import { elementWords } from '../../src/text/en/elements';
+import { propertyName } from '../attributes';
+import type { CreatorElement, CreatorErrorDetail, ElementStatus } from '../base-element';
+import type { ElementRouter, ScreenElement } from '../define';
+import { ChunkError, loadChunk } from '../load-chunk';
+import { paintFailure, paintSkeleton } from '../skeleton';
+import { createAddress, type Address, type RoutingMode } from './address';
+import { bottomNav, type NavItem } from './bottom-nav';
+import sheet from './creator-app.css';
+import { matchRoute, type Page } from './match-route';
+import { appScreens } from './screens';
+import { createScrollMemory } from './scroll-memory';
+
+const passedOn = ['api-base', 'client-id', 'locale', 'color-scheme', 'base-path'];
+
+/** What the router may ask of the `<creator-app>` that holds it. */
+export interface AppHost {
+  readonly root: ShadowRoot;
+  readonly runtime: Runtime;
+  readonly basePath: string;
+  values(): Readonly<Record<string, unknown>>;
+  emit(name: string, detail: unknown, cancelable?: boolean): boolean;
+  fail(detail: CreatorErrorDetail): void;
+  setStatus(status: ElementStatus): void;
+}
+
+/** The running app: which page is shown, who may see it, and how to leave it. */
+export class AppRouter {
+  readonly #app: AppHost;
+  readonly #runtime: Runtime;
+  readonly #address: Address;
+  #page: Page | undefined;
+  #screen: ScreenElement | undefined;
+  #connected = false;
+  #reconnectRequired = false;
+  #alert: ScreenElement | undefined;
+  #stops: (() => void)[] = [];
+  #scroll = createScrollMemory();
+  #turn = 0;
+  #watchingProfile = false;
+  #expiring = false;
+  readonly #box = document.createElement('div');
+
+  readonly #router: ElementRouter = {
+    navigate: (path, { replace }) => this.#go(path, replace),
+    back: () => void this.back(),
+  };
+
+  constructor(app: AppHost) {
+    this.#app = app;
+    this.#runtime = app.runtime;
+    const { routing, start } = app.values();
+    this.#address = createAddress(routing as RoutingMode, app.basePath, (start as string | undefined) ?? routes.home);
+    if (!app.root.adoptedStyleSheets.includes(sheet)) {
+      app.root.adoptedStyleSheets = [...app.root.adoptedStyleSheets, sheet];
+    }
+    app.root.append(this.#box);
+    this.#listen(app.runtime);
+    void this.#show({});
+  }
+
+  #listen(runtime: Runtime): void {
+    const changed = () => {
+      this.#scroll.hold();
+      void this.#show({ restoreScroll: true });
+    };
+    this.#stops.push(
+      this.#address.watch(changed),
+      this.#scroll.start(),
+      runtime.onSessionExpired((error) => {
+        // The sign-out that follows is this same end, not another tab's.
+        this.#expiring = true;
+        queueMicrotask(() => (this.#expiring = false));
+        const detail = { reason: 'unauthorized', requestId: error.requestId };
+        if (this.#app.emit('creator-session-expired', detail, true)) this.#go(routes.login, true);
+      }),
+      runtime.session.$userId.listen((userId) => {
+        // Another tab signed out: this one must not go on showing what it has.
+        if (!userId && !this.#expiring && this.#page && !openRoutes.has(this.#page.route)) this.#go(routes.login, true);
+      }),
+    );
+  }
+
+  /** Ends everything; the router is not used again. */
+  stop(): void {
+    this.#turn++;
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#screen = undefined;
+    this.#page = undefined;
+    this.#paint(nothing);
+    this.#box.remove();
+  }
+
+  /** Hands changed attributes of the app on to its screen. */
+  valuesChanged(): void {
+    if (this.#screen) this.#passOn(this.#screen);
+  }
+
+  /** Goes to an address below the base path, e.g. `/performance`. */
+  navigate(to: string): void {
+    this.#go(to, false);
+  }
+
+  /**
+   * The back action (decision C21): the host app's target in a webview, else back in history, else Home.
+   * @returns false when the app is at its start and nothing is left to go back to
+   */
+  back(): boolean {
+    const { goTo } = this.#runtime.host;
+    if (goTo) {
+      const target = this.#page?.query['entry_point'] === 'Account' ? 'back' : 'main';
+      void askHost(() => goTo(target)).then((done) => done || this.#backOnTheWeb());
+      return true;
+    }
+    return this.#backOnTheWeb();
+  }
+
+  #backOnTheWeb(): boolean {
+    if (this.#address.back()) return true;
+    if (this.#page?.route === 'home') return false;
+    this.#go(routes.home, true);
+    return true;
+  }
+
+  #go(path: string, replace: boolean): void {
+    this.#scroll.leave();
+    if (replace) this.#address.replace(path);
+    else this.#address.push(path);
+    void this.#show({});
+  }
+
+  /** Shows the page of the present address; an overtaken turn stops at its next step. */
+  async #show({ restoreScroll = false }: { restoreScroll?: boolean }): Promise<void> {
+    const turn = ++this.#turn;
+    const runtime = this.#runtime;
+    const overtaken = () => turn !== this.#turn;
+    try {
+      await this.#receiveOAuthReturn(runtime);
+      if (overtaken()) return;
+      const page = matchRoute(this.#address.get());
+      if (!page || !appScreens[page.route]) return this.#go(routes.home, true);
+      const enteredFrom = safeEntry(page.query['entered_from']);
+      if (enteredFrom) runtime.session.$enteredFrom.set(enteredFrom);
+
+      const screen = appScreens[page.route];
+      const loading = loadChunk(() => screen?.load() ?? Promise.resolve());
+      loading.catch(() => undefined); // awaited below; a guard that fails first must not leave it unhandled
+      if (!openRoutes.has(page.route)) {
+        const { checkGuard } = await import('./guard');
+        const verdict = await checkGuard(runtime);
+        if (overtaken()) return;
+        if (verdict !== 'pass') {
+          if (verdict === 'update') {
+            const { errorWords } = await import('../../src/text/en/errors');
+            runtime.toasts.show('error', errorWords.updateApp(runtime.brand.appName));
+          }
+          return this.#go(routes.login, true);
+        }
+        await this.#watchProfile(runtime);
+      }
+      await loading;
+      if (overtaken()) return;
+      const first = this.#page === undefined;
+      this.#mount(page, runtime);
+      if (!restoreScroll) this.#scroll.begin();
+      this.#app.setStatus('ready');
+      await this.#screen?.whenReady();
+      if (overtaken()) return;
+      if (restoreScroll) this.#scroll.restore();
+      else if (!first) this.#screen?.focus({ preventScroll: true });
+    } catch (error) {
+      if (!overtaken()) this.#failed(error, runtime);
+    }
+  }
+
+  async #receiveOAuthReturn(runtime: Runtime): Promise<void> {
+    if (this.#app.values()['routing'] !== 'path') return;
+    const result = takeOAuthReturn(this.#app.basePath);
+    if (!result) return;
+    const { instagramStore } = await import('../../src/stores/instagram-store');
+    runtime.use(instagramStore).receive(result);
+  }
+
+  async #watchProfile(runtime: Runtime): Promise<void> {
+    if (this.#watchingProfile) return;
+    this.#watchingProfile = true;
+    const { profileStore } = await import('../../src/stores/profile-store');
+    this.#stops.push(
+      runtime.use(profileStore).load.subscribe((load) => {
+        const profile = load.state === 'ready' ? load.value : load.state === 'loading' ? load.stale : undefined;
+        this.#connected = profile?.instagram_connected === true;
+        this.#reconnectRequired = profile?.instagram_reconnect_required === true;
+        this.#update();
+      }),
+    );
+  }
+
+  #mount(page: Page, runtime: Runtime): void {
+    const screen = appScreens[page.route];
+    if (!screen) return;
+    const same = this.#page?.route === page.route && JSON.stringify(this.#page.params) === JSON.stringify(page.params);
+    this.#page = page;
+    document.title = appWords.titleOf(appWords.titles[page.route], runtime.brand.name);
+    if (!same || !this.#screen) {
+      const element = document.createElement(screen.tag) as ScreenElement & Record<string, unknown>;
+      element.runtime = runtime;
+      element.router = this.#router;
+      this.#passOn(element);
+      for (const [name, value] of Object.entries({ ...page.query, ...page.params })) {
+        const attributes = (element.constructor as typeof CreatorElement).ownAttributes;
+        const attribute = Object.keys(attributes).find((own) => own === name || propertyName(own) === name);
+        if (attribute) element.setAttribute(attribute, value);
+      }
+      this.#screen = element;
+    }
+    this.#update();
+  }
+
+  #passOn(element: HTMLElement): void {
+    for (const name of passedOn) {
+      const value = this.#app.values()[propertyName(name)];
+      if (typeof value === 'string') element.setAttribute(name, value);
+    }
+  }
+
+  #update(): void {
+    const page = this.#page;
+    if (!page || !this.#screen) return;
+    const bare = appScreens[page.route]?.bare ?? false;
+    this.#paint(html`
+      <div class="page ${bare ? '' : 'with-nav'}">${this.#screen}</div>
+      ${bare ? nothing : bottomNav({
+        current: page.route,
+        instagramConnected: this.#connected,
+        has: (item) => appScreens[item] !== undefined,
+        href: (item) => this.#href(item),
+        go: (item, event) => void this.#goFromNav(item, event),
+      })}
+      ${this.#alert ?? nothing}
+    `);
+  }
+
+  #href(route: RouteName): string {
+    return (this.#app.values()['routing'] === 'hash' ? '#' : this.#app.basePath) + pathOf(route);
+  }
+
+  async #goFromNav(item: NavItem, event: MouseEvent): Promise<void> {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    if (item === 'autoDm' && this.#reconnectRequired) return this.#openPasswordAlert();
+    const detail = { route: item, params: {}, href: this.#href(item), replace: false };
+    if (!this.#app.emit('creator-navigate', detail, true)) return;
+    if (item === 'help' && (await askHost(this.#runtime.host.openHelpCentre))) return;
+    this.#go(pathOf(item), false);
+  }
+
+  /** Tapping AutoDM after the Instagram password was changed opens the alert instead of navigating. */
+  async #openPasswordAlert(): Promise<void> {
+    await loadChunk(() => import('../creator-password-alert'));
+    const alert = document.createElement('creator-password-alert') as ScreenElement;
+    alert.runtime = this.#runtime;
+    alert.router = this.#router;
+    this.#passOn(alert);
+    alert.addEventListener('creator-change', () => {
+      this.#alert = undefined;
+      this.#update();
+    });
+    this.#alert = alert;
+    this.#update();
+  }
+
+  #failed(error: unknown, runtime: Runtime): void {
+    const chunk = error instanceof ChunkError;
+    runtime.log(`<creator-app>: ${error instanceof Error ? error.message : 'failed'}`);
+    this.#app.setStatus('error');
+    this.#app.fail({
+      type: chunk ? 'chunk' : 'render',
+      code: chunk ? 'chunk-failed' : 'app-failed',
+      message: chunk ? elementWords.chunkFailed : elementWords.appFailed,
+      retryable: true,
+    });
+    this.#screen = undefined;
+    this.#page = undefined;
+    this.#paint(html`<div class="page"></div>`);
+    const page = this.#box.querySelector('.page');
+    if (!page) return;
+    paintFailure(page, {
+      heading: chunk ? elementWords.chunkFailed : elementWords.appFailed,
+      advice: elementWords.chunkAdvice,
+      action: elementWords.retry,
+      act: () => {
+        paintSkeleton(page, ['heading', 'card', 'row', 'row']);
+        void this.#show({});
+      },
+    });
+  }
+
+  #paint(template: unknown): void {
+    this.#app.root.querySelector(':scope > .shell-skeleton')?.remove();
+    render(template, this.#box);
+  }
+}
