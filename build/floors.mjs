@@ -40,7 +40,7 @@ const floors = {
   router: { floors: [...below, 'elements'], packages: ['lit-html', 'lit-html/**', signals, 'nanostores', '@nanostores/router'] },
   loader: { floors: [...below, 'elements', 'router'], packages: [] },
   pages: { floors: [...below, 'elements', 'router', 'loader'], packages: [] },
-  gallery: { floors: [...below, 'elements', 'router', 'loader'], packages: ['lit-html', 'lit-html/**'] },
+  gallery: { floors: [...below, 'widgets', 'elements', 'router', 'loader'], packages: ['lit-html', 'lit-html/**', 'react', 'react-dom', 'react-dom/*'] },
   marketplace: { floors: ['domain', 'text', 'api'], packages: ['valibot', '@valibot/**', 'hono', 'hono/**', '@hono/**', '@libsql/**', 'sharp', 'qrcode'], core: true },
 };
 

@@ -39,7 +39,7 @@ export function Carousel({ label, slides, autoplayMs = 3000 }: CarouselProps) {
       <div
         ref={track}
         className="carousel-track"
-        tabIndex={0}
+        tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         role="group"
         aria-label={label}
         onScrollEnd={({ currentTarget: box }) => setIndex(Math.round(box.scrollLeft / (box.clientWidth || 1)))}

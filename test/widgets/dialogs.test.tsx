@@ -181,7 +181,7 @@ describe('drawers and dialogs', () => {
     for (const [name, dialog] of Object.entries(dialogs)) {
       it(`the ${name} is accessible in the ${scheme} scheme`, async () => {
         const view = mount(dialog, scheme);
-        calm();
+        calm(view);
         await expect(view.host).to.be.accessible();
       });
     }

@@ -64,8 +64,8 @@ export function seen(mounted: Mounted, words: string): Promise<void> {
 }
 
 /** Brings every animation that ends to its end, so that colours are those that stay. */
-export function calm(): void {
-  for (const animation of document.getAnimations()) {
+export function calm({ root }: Mounted): void {
+  for (const animation of root.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
   }
 }

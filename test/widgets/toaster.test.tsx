@@ -83,7 +83,7 @@ describe('toasts', () => {
   for (const scheme of ['light', 'dark'] as const) {
     it(`is accessible in the ${scheme} scheme`, async () => {
       const view = mount(<Toaster toasts={toasts} onDone={nothing} />, scheme);
-      calm();
+      calm(view);
       await expect(view.host).to.be.accessible();
     });
   }
