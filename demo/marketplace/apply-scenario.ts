@@ -44,6 +44,7 @@ export async function applyScenario(world: World, name: string, fresh = false): 
   const seed = scenario.seed({ creatorId: demoCreatorId, now });
   const clearing: InStatement[] = fresh ? [] : [
     ...tables.map((table) => `DELETE FROM ${table}`),
+    "DELETE FROM settings WHERE key <> 'schema'",
     { sql: 'DELETE FROM sessions WHERE creator_id <> ?', args: [demoCreatorId] },
   ];
   await world.write([

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
@@ -34,22 +34,28 @@ function settings(args: readonly string[]): { port: number; host: string; reset:
 const { port, host, reset, scenario } = settings(process.argv.slice(2));
 const folder = join(projectRoot, '.cache', 'marketplace');
 
+const { DATABASE_URL: databaseUrl } = process.env;
+
 async function open(): Promise<Marketplace> {
   try {
     const file = join(folder, 'marketplace.db');
-    if (process.env.DATABASE_URL === undefined) {
-      if (reset) for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true, recursive: true });
+    if (databaseUrl === undefined) {
+      if (reset) {
+        if (existsSync(folder) && !statSync(folder).isDirectory()) rmSync(folder);
+        for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true, recursive: true });
+      }
       mkdirSync(folder, { recursive: true });
     }
-    const dist = join(projectRoot, 'dist');
     return await createMarketplace({
-      databaseUrl: process.env.DATABASE_URL ?? `file:${file}`,
+      databaseUrl: databaseUrl ?? `file:${file}`,
       scenario: scenario ?? (reset ? 'new-creator' : undefined),
-      assets: dist,
+      assets: join(projectRoot, 'dist'),
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] ?? '' : String(error);
-    return fail(`The sandbox cannot open its database (${reason}). 'npm start -- --reset' makes a new one in ${folder}.`);
+    return fail(databaseUrl === undefined
+      ? `The sandbox cannot open its database in ${folder} (${reason}). Start it once with 'npm start -- --reset' to make a new one.`
+      : `The sandbox cannot open the database of DATABASE_URL (${reason}).`);
   }
 }
 

@@ -2,9 +2,19 @@ import { createClient, type Client, type InStatement } from '@libsql/client';
 import { createFaultBox } from './sandbox/fault-box';
 import { createRequestLog } from './sandbox/request-log';
 import { schema } from './schema';
-import { numberOf, type World } from './world';
+import { hashed } from './tokens';
+import { numberOf, textOf, type World } from './world';
 
 interface Options { databaseUrl: string; basePath: string; appPath: string; publicOrigin?: string | (() => string) | undefined }
+
+/** A database of another version would fail later and less clearly. */
+async function checkVersion(client: Client): Promise<void> {
+  const { rows } = await client.execute("SELECT value FROM settings WHERE key = 'schema'");
+  const known = textOf(rows[0]?.value);
+  const version = hashed(schema);
+  if (known !== '' && known !== version) throw new Error('it was made by another version of the sandbox');
+  if (known === '') await client.execute({ sql: "INSERT INTO settings (key, value) VALUES ('schema', ?)", args: [version] });
+}
 
 /** Opens the database, makes missing tables, and reads the clock a tester has left behind. */
 export async function openWorld({ databaseUrl, basePath, appPath, publicOrigin }: Options): Promise<{ world: World; close(): void }> {
@@ -13,6 +23,9 @@ export async function openWorld({ databaseUrl, basePath, appPath, publicOrigin }
   try {
     // The sandbox may lose its last second in a power cut, and is several times faster for it.
     await client.executeMultiple(`${local ? 'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;' : ''}${schema}`);
+    const checks = local ? (await client.execute('PRAGMA quick_check(1)')).rows[0] : undefined;
+    if (checks && Object.values(checks)[0] !== 'ok') throw new Error('the file is damaged');
+    await checkVersion(client);
     const stored = await client.execute({ sql: 'SELECT value FROM settings WHERE key = ?', args: ['clock_offset'] });
     let offset = numberOf(stored.rows[0]?.value);
     let queue: Promise<unknown> = Promise.resolve();

@@ -72,8 +72,8 @@ CREATE TABLE IF NOT EXISTS idempotency (
 CREATE TABLE IF NOT EXISTS events (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, body TEXT NOT NULL, at INTEGER NOT NULL);
 `;
 
-/** What a change of scenario empties; sessions are kept for the demonstration creator. */
+/** What a change of scenario empties, besides the settings; sessions are kept for the demonstration creator. */
 export const tables = [
-  'settings', 'creators', 'otps', 'products', 'shelves', 'posts', 'collections', 'links', 'clicks', 'searches', 'orders',
+  'creators', 'otps', 'products', 'shelves', 'posts', 'collections', 'links', 'clicks', 'searches', 'orders',
   'deductions', 'payments', 'messages', 'comments', 'trigger_words', 'bank_details', 'oauth_codes', 'idempotency', 'events',
 ] as const;
