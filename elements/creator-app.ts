@@ -98,6 +98,12 @@ export class CreatorApp extends CreatorElement {
   }
 }
 
+declare global {
+  interface HTMLElementTagNameMap {
+    'creator-app': CreatorApp;
+  }
+}
+
 if (globalThis.customElements?.get('creator-app')) {
   console.info('creator-elements: <creator-app> is already defined; the first definition is kept');
 } else {

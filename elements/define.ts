@@ -112,6 +112,7 @@ function makeClass(definition: ElementDefinition) {
     #applyScheme(): void {
       const scheme = String(this.values['colorScheme']);
       if (scheme !== (this.getAttribute('color-scheme') ?? 'auto')) this.setAttribute('color-scheme', scheme);
+      if (this.#view) this.#view.lang = String(this.values['locale'] ?? 'en-IN');
     }
 
     #props(): ScreenProps {
