@@ -153,6 +153,7 @@ function makeClass(definition: ElementDefinition) {
           onFirstFrame: () => this.shadowRoot?.querySelector('.shell-skeleton')?.remove(),
         });
         this.shadowRoot?.querySelector('.shell-failure')?.remove();
+        this.#applyScheme();
         this.shadowRoot?.append(this.#view);
       } catch (error) {
         if (run === this.#run) this.#chunkFailed(error, runtime);
@@ -213,6 +214,7 @@ function makeClass(definition: ElementDefinition) {
         },
         setStatus: (status) => this.setStatus(status),
         changed: (detail) => this.emit('creator-change', detail),
+        track: (name, facts = {}) => this.emit('creator-track', { name, facts }),
         onRefresh: (refresh) => {
           this.#refreshers.add(refresh);
           return () => this.#refreshers.delete(refresh);
