@@ -46,7 +46,7 @@ export function TextField({ label, value, onChange, max, message, hint, multilin
       <label className="field-label" htmlFor={id}>{label}</label>
       {multiline ? <textarea {...shared} /> : <input {...shared} type={type} />}
       <div className="field-below" id={`${id}m`}>
-        <span className={error ? 'field-error' : 'field-message'} aria-live="polite">{error ?? hint}</span>
+        {error ? <span key="error" className="field-error" role="alert">{error}</span> : <span key="hint" className="field-message">{hint}</span>}
         {max !== undefined && <span className={over ? 'field-counter-over' : undefined}>{widgetWords.field.counter(value.length, max)}</span>}
       </div>
     </div>

@@ -25,6 +25,8 @@ export interface ScreenHost {
   setStatus(status: ScreenStatus): void;
   /** `creator-change`: what the screen now shows, so that a host can keep its URL in step. */
   changed(detail: { view: string; filters: Record<string, string> }): void;
+  /** `creator-track`: something happened that analytics count. Never a phone number, an OTP or a token. */
+  track(name: string, facts?: Readonly<Record<string, string | number | boolean>>): void;
   /** Registers what `refresh()` on the element does; returns the way to take it back. */
   onRefresh(refresh: () => void | Promise<void>): () => void;
 }

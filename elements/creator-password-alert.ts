@@ -1,0 +1,18 @@
+import { defineCreatorElement } from './define';
+
+/**
+ * The password-change alert that `<creator-app>` opens over a page when AutoDM is tapped. Leaves for
+ * Instagram after three seconds; `creator-change` with view `closed` says that it is done with.
+ *
+ * @fires creator-change
+ */
+export const CreatorPasswordAlert = defineCreatorElement('creator-password-alert', {
+  skeleton: [],
+  screen: () => import('../src/screens/password-alert/password-alert-screen').then((module) => module.PasswordAlertScreen),
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'creator-password-alert': InstanceType<typeof CreatorPasswordAlert>;
+  }
+}

@@ -1,0 +1,10 @@
+import type { LoginError } from '../../stores/login-store';
+import { loginWords } from '../../text/en/login';
+import { errorText } from '../shared/error-text';
+
+/** What a creator reads at the field: our own check's words, or what the server said. */
+export function loginErrorText({ cause }: LoginError): string | undefined {
+  if (cause === 'phone-format') return loginWords.phone.invalid;
+  if (cause === 'otp-format') return loginWords.otp.invalid;
+  return errorText(cause);
+}

@@ -1,0 +1,49 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { loginStore } from '../../stores/login-store';
+import { loginWords } from '../../text/en/login';
+import { Button } from '../../widgets/button';
+import { useSheet } from '../../widgets/use-sheet';
+import { useScreen } from '../shared/screen-context';
+import sheet from './login.css';
+import { OtpForm } from './otp-form';
+import { PhoneForm } from './phone-form';
+import { SignUpSheet } from './sign-up-sheet';
+import { Testimonials } from './testimonials';
+
+/** Logging in with a phone number and a one-time password (specification sections 2 and 4). */
+export function LoginScreen() {
+  useSignals();
+  useSheet(sheet);
+  const { runtime, navigate, setStatus, track } = useScreen();
+  const store = runtime.use(loginStore);
+  const [joining, setJoining] = useState<'closed' | 'asked' | 'unregistered'>('closed');
+
+  useEffect(() => {
+    setStatus('ready');
+    return store.reset;
+  }, [store, setStatus]);
+
+  const logIn = async (otp: string) => {
+    const outcome = await store.logIn(otp);
+    if (outcome === 'unregistered') setJoining('unregistered');
+    if (outcome !== 'registered') return;
+    track('identify', { user_id: runtime.session.$userId.get() });
+    navigate('home', {}, { replace: true });
+  };
+
+  return (
+    <main className="column login">
+      <header className="login-head">
+        <h1 part="heading">{loginWords.title(runtime.brand.name)}</h1>
+        <p>{loginWords.lead}</p>
+      </header>
+      <section className="login-card" part="card">
+        {store.step.value === 'phone' ? <PhoneForm /> : <OtpForm onSubmit={(otp) => void logIn(otp)} />}
+      </section>
+      <Button variant="quiet" onClick={() => setJoining('asked')} aria-haspopup="dialog">{loginWords.signUp.open}</Button>
+      <Testimonials />
+      <SignUpSheet open={joining !== 'closed'} unregistered={joining === 'unregistered'} onClose={() => setJoining('closed')} />
+    </main>
+  );
+}

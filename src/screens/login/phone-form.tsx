@@ -1,0 +1,43 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState, type FormEvent } from 'react';
+import { loginStore } from '../../stores/login-store';
+import { loginWords } from '../../text/en/login';
+import { Button } from '../../widgets/button';
+import { TextField } from '../../widgets/text-field';
+import { useScreen } from '../shared/screen-context';
+import { loginErrorText } from './login-error-text';
+
+/** The first step: a phone number that an OTP is sent to. */
+export function PhoneForm() {
+  useSignals();
+  const { runtime, track } = useScreen();
+  const store = runtime.use(loginStore);
+  const [phone, setPhone] = useState(store.phone.value);
+  const error = store.error.value;
+  const words = loginWords.phone;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await store.requestOtp(phone);
+    if (store.error.value?.cause instanceof Error) track('otp', { otp_delivered: false });
+  };
+
+  return (
+    <form className="login-form" onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={words.label}
+        hint={words.hint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={phone}
+        message={error?.field === 'phone' ? loginErrorText(error) : undefined}
+        onChange={(value) => {
+          setPhone(value);
+          store.typed();
+        }}
+      />
+      <Button type="submit" variant="primary" wide busy={store.work.value === 'otp'}>{words.request}</Button>
+    </form>
+  );
+}

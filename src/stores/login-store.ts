@@ -1,0 +1,138 @@
+import { signal } from '@preact/signals-core';
+import { getRegistrationInfo, logIn, requestOtp, resendOtp, sendPostLoginEvent } from '../api/contract/auth';
+import { resendSeconds } from '../domain/limits';
+import { isOtp } from '../domain/otp';
+import { normalisePhone } from '../domain/phone';
+import type { StoreContext } from './context';
+
+/** What is wrong, and at which field it is said. A cause that is not one of ours is what a call threw. */
+export interface LoginError {
+  field: 'phone' | 'otp';
+  cause: 'phone-format' | 'otp-format' | Error;
+}
+
+type Work = 'none' | 'otp' | 'resend' | 'login';
+
+/** How logging in went: `unregistered` has an account but is not in the programme. */
+export type LoginOutcome = 'registered' | 'unregistered' | 'failed';
+
+/**
+ * Logging in (specification section 4, 'Login'): request an OTP, log in with it, ask whether the
+ * user is registered. Whatever step fails, the error is kept here and what was typed stays.
+ */
+export function loginStore({ client, brand, host, session, log }: StoreContext) {
+  const step = signal<'phone' | 'otp'>('phone');
+  const work = signal<Work>('none');
+  const error = signal<LoginError | undefined>(undefined);
+  const phone = signal('');
+  /** When another OTP may be asked for, in ms since 1970. */
+  const resendAt = signal(0);
+  const instanceId = crypto.randomUUID();
+  let requestId = '';
+  let loggedIn: { otp: string; userId: string } | undefined;
+  let life = new AbortController();
+
+  const fail = (field: LoginError['field'], cause: LoginError['cause']): void => {
+    error.value = { field, cause };
+  };
+
+  /** Runs one step at a time; a failure ends up in the error state, and the answer is whether it went well. */
+  async function run(kind: Work, field: LoginError['field'], act: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+    if (work.value !== 'none') return false;
+    const { signal: mine } = life;
+    work.value = kind;
+    error.value = undefined;
+    try {
+      await act(mine);
+      return !mine.aborted;
+    } catch (cause) {
+      if (!mine.aborted) fail(field, cause instanceof Error ? cause : new Error('login failed'));
+      return false;
+    } finally {
+      if (!mine.aborted) work.value = 'none';
+    }
+  }
+
+  const mayResendLater = () => (resendAt.value = Date.now() + resendSeconds * 1000);
+
+  async function sendOtp(kind: 'otp' | 'resend', send: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+    const sent = await run(kind, kind === 'otp' ? 'phone' : 'otp', send);
+    if (sent) mayResendLater();
+    else if (error.value?.cause instanceof Error) log('otp_delivered: false');
+    return sent;
+  }
+
+  return {
+    step,
+    work,
+    error,
+    phone,
+    resendAt,
+    /** The error goes away as soon as the creator types. */
+    typed: () => (error.value = undefined),
+    /** Sends an OTP to the number. False where none was sent. */
+    async requestOtp(typed: string): Promise<boolean> {
+      const number = normalisePhone(typed);
+      if (!number) {
+        fail('phone', 'phone-format');
+        return false;
+      }
+      return sendOtp('otp', async (mine) => {
+        const body = { phone_number: number, instanceId };
+        requestId = (await client.send(requestOtp, { body }, { signal: mine })).request_id;
+        loggedIn = undefined;
+        phone.value = number;
+        step.value = 'otp';
+      });
+    },
+    resend: () => sendOtp('resend', async (mine) => {
+      const { error: refusal } = await client.send(resendOtp, { body: { instanceId, requestId } }, { signal: mine });
+      if (refusal) throw new Error('the OTP was not sent again');
+    }),
+    changeNumber() {
+      step.value = 'phone';
+      error.value = undefined;
+    },
+    async logIn(otp: string): Promise<LoginOutcome> {
+      if (!isOtp(otp)) {
+        fail('otp', 'otp-format');
+        return 'failed';
+      }
+      let outcome: LoginOutcome = 'failed';
+      await run('login', 'otp', async (mine) => {
+        const now = { signal: mine };
+        if (loggedIn?.otp !== otp) {
+          // An OTP works once: where a later step failed, trying again goes on from there.
+          const body = {
+            request_id: requestId, instance_id: instanceId, phone_number: phone.value, otp, login_type: brand.loginType,
+          };
+          loggedIn = { otp, userId: (await client.send(logIn, { body }, now)).user_id };
+        }
+        const { userId } = loggedIn;
+        const { isUserRegistered } = await client.send(getRegistrationInfo, { query: { user_id: userId } }, now);
+        if (isUserRegistered) {
+          session.signIn(userId);
+          outcome = 'registered';
+          return;
+        }
+        outcome = 'unregistered';
+        const event = {
+          user_id: userId, login_time: new Date().toISOString(), client_type: host.kind === 'web' ? 'web' : 'app',
+        } as const;
+        await client.send(sendPostLoginEvent, { body: event }, now);
+      });
+      return outcome;
+    },
+    /** Back to an empty form; drops what is under way. */
+    reset() {
+      life.abort();
+      life = new AbortController();
+      step.value = 'phone';
+      work.value = 'none';
+      error.value = undefined;
+      phone.value = '';
+      requestId = '';
+      loggedIn = undefined;
+    },
+  };
+}
