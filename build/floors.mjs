@@ -15,6 +15,7 @@ export const elements = [
   ...own('router', 'elements/creator-app.ts', 'elements/app/**/*'),
   ...own('loader', 'elements/creator-elements.ts'),
   ...own('elements', 'elements/**/*'),
+  ...own('brand', 'demo/marketplace/brand.ts'),
   ...own('marketplace', 'demo/marketplace/**/*'),
   ...own('gallery', 'demo/gallery/**/*'),
   ...own('pages', 'demo/**/*'),
@@ -39,9 +40,10 @@ const floors = {
   elements: { floors: [...below, 'widgets', 'screen-shared', 'screen'], packages: [...hooks, signals, 'react-dom', 'react-dom/*', '@r2wc/**', 'nanostores'] },
   router: { floors: [...below, 'elements'], packages: ['lit-html', 'lit-html/**', signals, 'nanostores', '@nanostores/router'] },
   loader: { floors: [...below, 'elements', 'router'], packages: [] },
-  pages: { floors: [...below, 'elements', 'router', 'loader'], packages: [] },
-  gallery: { floors: [...below, 'widgets', 'elements', 'router', 'loader'], packages: ['lit-html', 'lit-html/**', 'react', 'react-dom', 'react-dom/*'] },
-  marketplace: { floors: ['domain', 'text', 'api'], packages: ['valibot', '@valibot/**', 'hono', 'hono/**', '@hono/**', '@libsql/**', 'sharp', 'qrcode'], core: true },
+  brand: { floors: ['domain'], packages: [] },
+  pages: { floors: [...below, 'brand', 'elements', 'router', 'loader'], packages: [] },
+  gallery: { floors: [...below, 'brand', 'widgets', 'elements', 'router', 'loader'], packages: ['lit-html', 'lit-html/**', 'react', 'react-dom', 'react-dom/*'] },
+  marketplace: { floors: ['domain', 'text', 'api', 'brand'], packages: ['valibot', '@valibot/**', 'hono', 'hono/**', '@hono/**', '@libsql/**', 'sharp', 'qrcode'], core: true },
 };
 
 /** The same as policies of eslint-plugin-boundaries. */

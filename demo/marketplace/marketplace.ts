@@ -70,7 +70,7 @@ export async function createMarketplace(
   app.all('/api/*', () => { throw new Refusal(404, 'This call does not exist'); });
   serveControl(app, world);
   serveLinks(app, world);
-  servePictures(app, world);
+  servePictures(app);
   serveShop(app, world);
   serveInstagram(app, world);
   if (assets !== undefined) serveAssets(app, assets);

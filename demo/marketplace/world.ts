@@ -1,4 +1,4 @@
-import type { Client, InStatement, InValue, Row } from '@libsql/client';
+import type { InStatement, InValue, Row } from '@libsql/client';
 import type { FaultBox } from './sandbox/fault-box';
 import type { RequestLog } from './sandbox/request-log';
 
@@ -11,9 +11,9 @@ export interface World {
   /** The address the outside reaches this marketplace at, without a final slash. */
   root(request: Request): string;
   origin(request: Request): string;
-  /** The sandbox clock: the real one plus the days a tester has let pass. */
   /** The root of the last request, for texts that are written without one. */
   lastRoot(): string;
+  /** The sandbox clock: the real one plus the days a tester has let pass. */
   now(): number;
   setOffset(milliseconds: number): void;
   rows(sql: string, args?: InValue[]): Promise<Row[]>;

@@ -1,4 +1,7 @@
-import { getContentInspiration, getMilestoneIncentive, getPostProducts, getProfile, getRewardBanner, connectInstagram, deletePost, listAutoDmPosts, type Profile } from '../../../src/api/contract/home';
+import {
+  connectInstagram, deletePost, getContentInspiration, getMilestoneIncentive, getPostProducts, getProfile, getRewardBanner,
+  listAutoDmPosts, type Profile,
+} from '../../../src/api/contract/home';
 import { getInstagramUser } from '../../../src/api/contract/other';
 import { answerWaitingComments } from '../auto-reply';
 import { creatorById, updateFlags, type Creator } from '../creators';

@@ -4,7 +4,6 @@ import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { drawing } from '../pictures/drawing';
 import { projectRoot } from '../project-root';
-import type { World } from '../world';
 
 const cache = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 const most = 600;
@@ -20,7 +19,7 @@ async function render(name: string, size: string | undefined, format: string): P
 }
 
 /** Drawn pictures in their original size and as name_{128|256|512}.webp, each made once when first asked for. */
-export function servePictures(app: Hono, world: World): void {
+export function servePictures(app: Hono): void {
   app.get('/images/:file', async (context) => {
     const file = context.req.param('file');
     const [, name, size, format] = /^([\w-]+?)(?:_(128|256|512))?\.(png|jpg|webp)$/.exec(file) ?? [];
