@@ -1,4 +1,4 @@
-import { widgetWords, type InfoTopic } from '../text/en/widgets';
+import { infoWords, type InfoTopic } from '../text/en/info';
 import { Drawer } from './drawer';
 import sheet from './fact-drawers.css';
 import { useSheet } from './use-sheet';
@@ -13,7 +13,7 @@ export interface InfoDrawerProps {
 export function InfoDrawer({ topic, onClose }: InfoDrawerProps) {
   useSheet(sheet);
   if (!topic) return null;
-  const { title, lines } = widgetWords.info[topic];
+  const { title, lines } = infoWords[topic];
   return (
     <Drawer open title={title} onClose={onClose}>
       <div className="info-lines">{lines.map((line) => <p key={line}>{line}</p>)}</div>

@@ -6,7 +6,7 @@ import { DeleteDialog } from '../../src/widgets/delete-dialog';
 import { Drawer } from '../../src/widgets/drawer';
 import { InfoDrawer } from '../../src/widgets/info-drawer';
 import { PasswordAlertDrawer } from '../../src/widgets/password-alert-drawer';
-import { widgetWords, type InfoTopic } from '../../src/text/en/widgets';
+import { infoWords, type InfoTopic } from '../../src/text/en/info';
 import { calm, mount, seen, unmountAll } from './mount';
 
 const nothing = () => undefined;
@@ -68,7 +68,7 @@ describe('drawers and dialogs', () => {
     });
   }
 
-  it('[NUM-24] a bottom sheet is 80% of the window high', async () => {
+  it('[PROD-07] a bottom sheet is 80% of the window high', async () => {
     await setViewport({ width: 390, height: 800 });
     const view = mount(<Drawer open title="Filters" height="sheet" onClose={nothing}>content</Drawer>);
     expect(view.one('dialog').offsetHeight).to.equal(640);
@@ -167,7 +167,7 @@ describe('drawers and dialogs', () => {
   }
 
   it('has a drawer for every topic, and none while there is no topic', () => {
-    expect(topics.map(([, topic]) => topic)).to.have.members(Object.keys(widgetWords.info));
+    expect(topics.map(([, topic]) => topic)).to.have.members(Object.keys(infoWords));
     expect(mount(<InfoDrawer topic={undefined} onClose={nothing} />).all('dialog')).to.have.length(0);
   });
 

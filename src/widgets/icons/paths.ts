@@ -11,3 +11,4 @@ export const trendDownPath = 'm3 7 6 6 4-4 8 8m-6 0h6v-6';
 export const picturePath = 'M4 5h16v14H4V5Zm0 11 5-5 4 4 3-3 4 4M15.5 9v.01';
 export const chartPath = 'M4 20h16M7 16v-4m5 4V6m5 10v-7';
 export const cloudOffPath = 'M4 4l16 16M8 7a5 5 0 0 1 9 2.5 4 4 0 0 1 2.6 6.6M15.5 18H7a4 4 0 0 1-1-7.9';
+export const calendarPath = 'M5 5h14v15H5V5Zm0 5h14M9 3v4m6-4v4';
