@@ -65,7 +65,7 @@ export function insertCreator(
   { id: string; phone: string; joinedAt: number; autoDm?: boolean; flags?: Partial<Flags> },
 ): InStatement {
   return {
-    sql: 'INSERT INTO creators (id, phone, registered, joined_at, auto_dm_enabled, flags) VALUES (?, ?, ?, ?, ?, ?)',
+    sql: 'INSERT OR IGNORE INTO creators (id, phone, registered, joined_at, auto_dm_enabled, flags) VALUES (?, ?, ?, ?, ?, ?)',
     args: [id, phone, isRegisteredNumber(phone) ? 1 : 0, joinedAt, autoDm ? 1 : 0, JSON.stringify(flags)],
   };
 }

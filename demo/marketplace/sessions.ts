@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import { creatorById, type Creator } from './creators';
 import { hashed, randomToken } from './tokens';
 import { numberOf, textOf, type World } from './world';
@@ -24,11 +24,4 @@ export async function sessionCreator(world: World, context: Context): Promise<Cr
   const row = await world.row('SELECT creator_id, created_at FROM sessions WHERE token_hash = ?', [hashed(token)]);
   if (!row || world.now() - numberOf(row.created_at) > lifetime) return undefined;
   return creatorById(world, textOf(row.creator_id));
-}
-
-/** Ends the session of this browser. */
-export async function endSession(world: World, context: Context): Promise<void> {
-  const token = getCookie(context, name);
-  if (token) await world.write([{ sql: 'DELETE FROM sessions WHERE token_hash = ?', args: [hashed(token)] }]);
-  deleteCookie(context, name, { path: path(world) });
 }

@@ -15,7 +15,7 @@ describe('commission', () => {
     [100_000, true, 10_000], [100_000, false, 500], [89_900, true, 8_990], [19_900, false, 100], [0, true, 0], [5, true, 1], [4, true, 0],
   ];
   for (const [sales, affiliate, commission] of cases) {
-    it(`[NUM-04] of ${sales} paise ${affiliate ? 'inside' : 'outside'} the programme is ${commission}`, () => {
+    it(`of ${sales} paise ${affiliate ? 'inside' : 'outside'} the programme is ${commission}`, () => {
       expect(commissionOf(sales, affiliate)).to.equal(commission);
     });
   }
