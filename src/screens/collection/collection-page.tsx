@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Product } from '../../api/contract/shapes';
+import { formatCount } from '../../domain/money';
+import { safeUrl } from '../../domain/safe-url';
+import type { PublicCollection } from '../../stores/public-collection-store';
+import { collectionWords as words } from '../../text/en/collection';
+import { Button } from '../../widgets/button';
+import { EmptyState } from '../../widgets/empty-state';
+import { Icon } from '../../widgets/icons/icon';
+import { chevronRightPath } from '../../widgets/icons/paths';
+import { LazyImage } from '../../widgets/lazy-image';
+import { useScreen } from '../shared/screen-context';
+
+/** Few collections are longer; a very long one must not draw all its pictures at once. */
+const step = 60;
+
+/** The creator, the name and the products, each leading to the shop. */
+export function CollectionPage({ collection }: { collection: PublicCollection }) {
+  const { brand } = useScreen().runtime;
+  const [shown, setShown] = useState(step);
+  const { name, creator_name: creator, creator_image_url: face, product_details_list: products } = collection;
+  const picture = (address: string | null | undefined) => safeUrl(address, { hosts: brand.mediaHosts, origin: location.origin });
+  const rest = products.length - shown;
+  return (
+    <div className="column collection">
+      <header className="collection-header">
+        {creator && <LazyImage src={picture(face)} size={128} alt="" className="collection-face" />}
+        <h1 part="heading" dir="auto">{name}</h1>
+        <p className="muted">
+          {creator && <span className="collection-creator" dir="auto">{words.by(creator)}</span>}
+          <span>{words.count(formatCount(products.length))}</span>
+        </p>
+      </header>
+      {products.length === 0 ? <EmptyState {...words.empty} /> : (
+        <ul className="collection-products" aria-label={words.products}>
+          {products.slice(0, shown).map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} picture={picture(product.image)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 && <Button wide onClick={() => setShown(shown + step)}>{words.more(formatCount(Math.min(step, rest)))}</Button>}
+    </div>
+  );
+}
+
+/** The whole card is the link: visitors are buyers, so it opens the shop beside this page. */
+function ProductCard({ product, picture }: { product: Product; picture: string | null }) {
+  const { brand } = useScreen().runtime;
+  const href = safeUrl(product.affiliate_link, { hosts: brand.linkHosts, origin: location.origin });
+  const content = (
+    <>
+      <LazyImage src={picture} size={256} alt="" />
+      <span className="collection-name" dir="auto">{product.name}</span>
+      {href && <span className="collection-buy">{words.buy(brand.name)}<Icon path={chevronRightPath} size={15} /></span>}
+    </>
+  );
+  if (!href) return <div className="collection-product" part="card">{content}</div>;
+  return <a className="collection-product" part="card" href={href} target="_blank" rel="noopener noreferrer">{content}</a>;
+}

@@ -1,0 +1,17 @@
+import type { Topic } from '../../text/en/help';
+
+const words = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** The questions that have every word of the search in them or in their answers; topics without any fall out. */
+export function findQuestions(topics: readonly Topic[], search: string): Topic[] {
+  const wanted = words(search);
+  return topics
+    .map((topic) => ({
+      ...topic,
+      questions: topic.questions.filter(({ question, answer }) => {
+        const text = [topic.title, question, ...answer].join(' ').toLowerCase();
+        return wanted.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}

@@ -1,0 +1,9 @@
+import { lazy, Suspense } from 'react';
+import type { InfoTopic } from '../../text/en/widgets';
+
+const InfoDrawer = lazy(() => import('../../widgets/info-drawer').then((module) => ({ default: module.InfoDrawer })));
+
+/** The drawer that explains a figure; its code comes with the first question. */
+export function Explanation({ topic, onClose }: { topic: InfoTopic | undefined; onClose: () => void }) {
+  return topic && <Suspense fallback={null}><InfoDrawer topic={topic} onClose={onClose} /></Suspense>;
+}

@@ -1,0 +1,89 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useId } from 'react';
+import { formatCount } from '../../domain/money';
+import type { Period } from '../../domain/periods';
+import { postTypeTabs, type PostTypeFilter } from '../../domain/post-types';
+import type { Post } from '../../domain/posts';
+import { performanceStore, postKey, type PerformanceFigures } from '../../stores/performance-store';
+import { performanceWords as words } from '../../text/en/performance';
+import { EmptyState } from '../../widgets/empty-state';
+import { ErrorState } from '../../widgets/error-state';
+import { InfiniteList } from '../../widgets/infinite-list';
+import { Skeleton } from '../../widgets/skeleton';
+import { Tabs } from '../../widgets/tabs';
+import { useScreen } from '../shared/screen-context';
+import { BonusCard } from './bonus-card';
+import { OverviewCard } from './overview-card';
+import { PostCard } from './post-card';
+import { valueOf } from './value-of';
+
+interface PerformanceListProps {
+  /** False while the details of a post stand in its place; the list keeps its state meanwhile. */
+  shown: boolean;
+  period: Period;
+  tab: PostTypeFilter;
+  hasQr: boolean;
+  onTab: (tab: PostTypeFilter) => void;
+  onOpen: (card: HTMLElement, post: Post) => void;
+}
+
+/** Overview, bonus and posts of one tab and range. */
+export function PerformanceList({ shown, period, tab, hasQr, onTab, onOpen }: PerformanceListProps) {
+  useSignals();
+  const { runtime, setStatus, onRefresh } = useScreen();
+  const store = runtime.use(performanceStore);
+  const panelId = useId();
+  const load = store.load.value;
+  const reload = () => store.refresh({ period, postType: tab });
+  useEffect(() => onRefresh(() => store.refresh({ period, postType: tab })), [onRefresh, store, period, tab]);
+  const figures = valueOf(load);
+  const status = load.state === 'failed' ? 'error' : figures ? 'ready' : 'loading';
+  useEffect(() => {
+    if (shown) setStatus(status);
+  }, [shown, status, setStatus]);
+
+  const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr).map(({ label, value }) => ({ id: value, label }));
+  return (
+    <>
+      <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
+      <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel">
+        {load.state === 'failed' && <ErrorState variant="performance" onRetry={() => void reload()} />}
+        {figures && <Figures figures={figures} busy={load.state === 'loading'} onMore={() => void store.loadMore()} onOpen={onOpen} />}
+        {load.state !== 'failed' && !figures && <><Skeleton shape="banner" /><Skeleton shape="row" count={4} /></>}
+      </div>
+    </>
+  );
+}
+
+interface FiguresProps {
+  /** Newer figures are on their way. */
+  busy: boolean;
+  figures: PerformanceFigures;
+  onMore: () => void;
+  onOpen: PerformanceListProps['onOpen'];
+}
+
+function Figures({ figures, busy, onMore, onOpen }: FiguresProps) {
+  const { overview, posts, total, filters, hasMore, loadingMore } = figures;
+  const title = words.posts(formatCount(total));
+  return (
+    <div className="performance-panel" aria-busy={busy}>
+      <OverviewCard overview={overview} filters={filters} />
+      <BonusCard earnings={overview.newUserEarnings} orders={overview.newUserOrders} sentence={words.bonus.sentence} />
+      <h2>{title}</h2>
+      {posts.length === 0 ? <EmptyState title={words.noPosts} text="" /> : (
+        <InfiniteList
+          // A new range begins at its top, with none of the old list's measured heights.
+          key={`${filters.period} ${filters.postType}`}
+          label={title}
+          items={posts}
+          getKey={postKey}
+          renderItem={(post) => <PostCard post={post} onOpen={onOpen} />}
+          hasMore={hasMore}
+          loading={loadingMore}
+          onLoadMore={onMore}
+        />
+      )}
+    </div>
+  );
+}

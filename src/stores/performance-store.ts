@@ -1,0 +1,133 @@
+import { getOverview, getPostCounts, listPosts } from '../api/contract/performance';
+import { firstPerformancePage, performancePageSize } from '../domain/limits';
+import type { Period } from '../domain/periods';
+import { normalisePostCounts, type PostCounts } from '../domain/post-counts';
+import type { PostTypeFilter } from '../domain/post-types';
+import { normaliseOverview, normalisePost, type Overview, type Post } from '../domain/posts';
+import { orZero } from '../domain/wire-number';
+import type { StoreContext } from './context';
+import { profileStore } from './profile-store';
+import { createResource } from './resource';
+
+export interface PerformanceFilters {
+  readonly period: Period;
+  readonly postType: PostTypeFilter;
+}
+
+/** What the list screen shows: loading and error are the states of the load around it. */
+export interface PerformanceFigures {
+  readonly filters: PerformanceFilters;
+  readonly overview: Overview;
+  readonly posts: readonly Post[];
+  /** number_of_records: how many posts there are on all pages together. */
+  readonly total: number;
+  /** The last page that was loaded; the first is 1. */
+  readonly page: number;
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+}
+
+/** A server that always promises a next page is believed this long (decision D6). */
+const lastPage = 200;
+
+const same = (a: PerformanceFilters | undefined, b: PerformanceFilters) =>
+  a?.period === b.period && a.postType === b.postType;
+
+/** Ids of different types may be equal, so both tell a post apart. */
+export const postKey = (post: Pick<Post, 'id' | 'type'>): string => `${post.type} ${post.id}`;
+
+function uniquePosts(posts: readonly Post[]): Post[] {
+  const seen = new Set<string>();
+  return posts.filter((post) => !seen.has(postKey(post)) && seen.add(postKey(post)));
+}
+
+/** The figures of the new performance screen: overview, posts page by page, and which tabs there are. */
+export function performanceStore(context: StoreContext) {
+  const { client } = context;
+  const figures = createResource<PerformanceFigures>();
+  const counts = createResource<PostCounts>();
+  let wanted: PerformanceFilters | undefined;
+  let more: AbortController | undefined;
+
+  const page = ({ period, postType }: PerformanceFilters, number: number, signal: AbortSignal) =>
+    client.send(listPosts, {
+      body: { time_period: period, post_type: postType, page_no: number, page_size: performancePageSize },
+    }, { signal });
+
+  const isLast = (number: number, received: readonly unknown[], promised: boolean) =>
+    !promised || received.length === 0 || number >= lastPage;
+
+  /** Fetches the overview and the first page; what came before is dropped when it answers late. */
+  function load(filters: PerformanceFilters): Promise<void> {
+    more?.abort();
+    wanted = filters;
+    const { period, postType } = filters;
+    return figures.run(async (signal) => {
+      const [overview, first] = await Promise.all([
+        client.send(getOverview, { body: { time_period: period, post_type: postType } }, { signal }),
+        page(filters, firstPerformancePage, signal),
+      ]);
+      const posts = uniquePosts(first.data.map(normalisePost));
+      return {
+        filters,
+        overview: normaliseOverview(overview),
+        posts,
+        total: Math.max(orZero(first.number_of_records), posts.length),
+        page: firstPerformancePage,
+        hasMore: !isLast(firstPerformancePage, first.data, first.has_next_page),
+        loadingMore: false,
+      };
+    });
+  }
+
+  return {
+    load: figures.load,
+    /** How many posts of each type there are; decides the QR Code tab. */
+    counts: counts.load,
+    refresh: load,
+    /** Loads unless just these figures are at hand or on their way: the prefetch may have been first. */
+    ensure(filters: PerformanceFilters): Promise<void> {
+      const { state } = figures.load.peek();
+      if (same(wanted, filters) && (state === 'loading' || state === 'ready')) return Promise.resolve();
+      return load(filters);
+    },
+    /** A failure is kept and not told: without counts there is only one tab less (decision A13). */
+    async loadCounts(): Promise<void> {
+      const profile = context.use(profileStore);
+      await counts.run(async (signal) => {
+        await profile.ensure();
+        const enabled = profile.profile()?.is_payout_experiment_enabled === true;
+        const answer = await client.send(
+          getPostCounts, { query: { is_payout_experiment_enabled: enabled ? 'true' : 'false' } }, { signal },
+        );
+        return normalisePostCounts(answer);
+      });
+    },
+    /** Appends the next page when there is one and none is on its way; a failure ends the list silently. */
+    async loadMore(): Promise<void> {
+      const now = figures.load.peek();
+      if (now.state !== 'ready' || !now.value.hasMore || now.value.loadingMore) return;
+      const before = now.value;
+      const mine = (more = new AbortController());
+      figures.set({ ...before, loadingMore: true });
+      try {
+        const number = before.page + 1;
+        const next = await page(before.filters, number, mine.signal);
+        if (mine.signal.aborted) return;
+        const posts = uniquePosts([...before.posts, ...next.data.map(normalisePost)]);
+        // A page that brings nothing new is a list that goes round in circles.
+        const news = posts.slice(before.posts.length);
+        figures.set({ ...before, posts, page: number, hasMore: !isLast(number, news, next.has_next_page), loadingMore: false });
+      } catch {
+        if (!mine.signal.aborted) figures.set({ ...before, hasMore: false, loadingMore: false });
+      }
+    },
+    /** Aborts and forgets: called on leaving the screen and at sign-out. */
+    reset(): void {
+      more?.abort();
+      wanted = undefined;
+      figures.reset();
+      counts.reset();
+    },
+  };
+}

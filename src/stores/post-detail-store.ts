@@ -1,0 +1,42 @@
+import { getPostDetail } from '../api/contract/performance';
+import type { Product } from '../api/contract/shapes';
+import type { Period } from '../domain/periods';
+import type { PostType } from '../domain/post-types';
+import { normalisePost, type Post } from '../domain/posts';
+import { uniqueById } from '../domain/unique-by-id';
+import type { StoreContext } from './context';
+import { createResource } from './resource';
+
+export interface PostKey {
+  readonly id: string;
+  readonly type: PostType;
+}
+
+export interface PostDetails {
+  readonly post: Post;
+  readonly products: readonly Product[];
+}
+
+/** One post's figures and the products linked to it. */
+export function postDetailStore({ client }: StoreContext) {
+  const details = createResource<PostDetails>();
+  let shown: PostKey | undefined;
+  return {
+    load: details.load,
+    /** Another period keeps the old figures in view meanwhile; another post never shows those of the one before. */
+    show(key: PostKey, period: Period): Promise<void> {
+      if (shown?.id !== key.id || shown.type !== key.type) details.reset();
+      shown = key;
+      return details.run(async (signal) => {
+        const answer = await client.send(
+          getPostDetail, { body: { post_id: key.id, post_type: key.type, time_period: period } }, { signal },
+        );
+        return { post: normalisePost(answer), products: uniqueById(answer.linked_products ?? []) };
+      });
+    },
+    reset(): void {
+      shown = undefined;
+      details.reset();
+    },
+  };
+}

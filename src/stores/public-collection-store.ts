@@ -1,0 +1,39 @@
+import { getPublicCollection } from '../api/contract/collections';
+import type { CallOutput } from '../api/contract/call';
+import type { CollectionType } from '../api/contract/shapes';
+import { uniqueById } from '../domain/unique-by-id';
+import type { StoreContext } from './context';
+import { createResource } from './resource';
+
+export type PublicCollection = CallOutput<typeof getPublicCollection>;
+
+/** The collection that a visitor opened; needs no login. */
+export function publicCollectionStore({ client }: StoreContext) {
+  const collection = createResource<PublicCollection>();
+  let shown = '';
+
+  function load(id: string, type: CollectionType): Promise<void> {
+    const key = `${type}/${id}`;
+    if (key !== shown) collection.reset();
+    shown = key;
+    return collection.run(async (signal) => {
+      const answer = await client.send(getPublicCollection, { params: { id }, query: { collectionType: type } }, { signal });
+      return { ...answer, product_details_list: uniqueById(answer.product_details_list) };
+    });
+  }
+
+  return {
+    load: collection.load,
+    refresh: load,
+    /** Loads unless this collection is at hand or on its way. */
+    ensure(id: string, type: CollectionType): Promise<void> {
+      const { state } = collection.load.peek();
+      if (`${type}/${id}` === shown && (state === 'loading' || state === 'ready')) return Promise.resolve();
+      return load(id, type);
+    },
+    reset(): void {
+      shown = '';
+      collection.reset();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** The words of the public collection page, read by buyers (decision C6). */
+export const collectionWords = {
+  by: (creator: string) => `Picked by ${creator}`,
+  count: (number: string) => (number === '1' ? '1 product' : `${number} products`),
+  buy: (brand: string) => `See on ${brand}`,
+  products: 'Products',
+  more: (number: string) => `Show ${number} more`,
+  empty: { title: 'Nothing here yet', text: 'This collection has no products at the moment.' },
+  missing: { title: 'We cannot find this collection', text: 'The link may be mistyped, or its creator has taken the collection down.' },
+  title: 'Collection',
+};
