@@ -1,0 +1,26 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { safeUrl } from '../../domain/safe-url';
+import { profileStore } from '../../stores/profile-store';
+import { homeWords } from '../../text/en/home';
+import { LazyImage } from '../../widgets/lazy-image';
+import { useScreen } from '../shared/screen-context';
+
+/** Greets the creator by the connected account's name. */
+export function HomeHeader() {
+  useSignals();
+  const { runtime } = useScreen();
+  const { brand } = runtime;
+  const store = runtime.use(profileStore);
+  const profile = store.load.value.state === 'idle' ? undefined : store.profile();
+  const name = profile?.instagram_name;
+  const picture = safeUrl(profile?.instagram_profile_picture_url, { hosts: brand.mediaHosts, origin: location.origin });
+  return (
+    <header className="home-head">
+      <div>
+        <h1 part="heading" dir="auto">{name ? homeWords.hello(name) : homeWords.welcome(brand.name)}</h1>
+        <p className="muted" dir="auto">{profile?.instagram_username ? `@${profile.instagram_username}` : homeWords.lead}</p>
+      </div>
+      {picture && <LazyImage src={picture} size={128} alt="" className="home-avatar" />}
+    </header>
+  );
+}

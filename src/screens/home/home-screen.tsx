@@ -1,0 +1,65 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { orderHome } from '../../domain/home-order';
+import { homeStore } from '../../stores/home-store';
+import { instagramStore } from '../../stores/instagram-store';
+import { profileStore } from '../../stores/profile-store';
+import { ErrorState } from '../../widgets/error-state';
+import { useSheet } from '../../widgets/use-sheet';
+import { useScreen } from '../shared/screen-context';
+import { HomeHeader } from './home-header';
+import sheet from './home.css';
+import { instagramTile } from './instagram-tile';
+import { HomeTabs, listingTiles, type HomeTab } from './listing-tiles';
+import { ProgrammeTile } from './programme-tile';
+import { rewardTile } from './reward-tile';
+import type { HomeTile } from './tile';
+import { useHomeStatus } from './use-home-status';
+
+/**
+ * Home (specification section 2). Its list is made of tiles that `domain/home-order` orders:
+ * '1' is the programme banner, which stays first; 'instagram' the prompt or the success animation;
+ * 'autoDm', 'affiliate' and 'qrCode' the previews. '3' stands for content inspiration: no source names
+ * the flag that would bring it, so it is never offered (decision A5). The reward banner comes third.
+ */
+export function HomeScreen() {
+  useSignals();
+  useSheet(sheet);
+  const { runtime, basePath, onRefresh } = useScreen();
+  const store = runtime.use(homeStore);
+  const instagram = runtime.use(instagramStore);
+  const profile = runtime.use(profileStore);
+  const [tab, setTab] = useState<HomeTab>('all');
+  const failedAltogether = useHomeStatus();
+
+  useEffect(() => {
+    store.enter(basePath);
+    const stopRefreshing = onRefresh(async () => {
+      await Promise.all([store.load(), profile.reload()]);
+    });
+    return () => {
+      stopRefreshing();
+      store.leave();
+      instagram.clear();
+    };
+  }, [store, instagram, profile, basePath, onRefresh]);
+
+  if (failedAltogether) {
+    return <main className="column home"><HomeHeader /><ErrorState onRetry={() => void store.load()} /></main>;
+  }
+  const tiles: HomeTile[] = [{ id: '1', view: <ProgrammeTile /> }, ...instagramTile(runtime), ...listingTiles(runtime, tab)];
+  const ordered = orderHome(tiles, { banner: rewardTile(runtime) });
+  const firstListing = ordered.findIndex(({ listing }) => listing);
+  const show = (list: readonly HomeTile[]) => list.map(({ id, view }) => <li key={id} data-tile={id}>{view}</li>);
+
+  return (
+    <main className="column home">
+      <HomeHeader />
+      <ul className="home-list">{show(ordered.slice(0, firstListing))}</ul>
+      <HomeTabs selected={tab} onSelect={setTab} />
+      <div role="tabpanel" id="home-panel" aria-labelledby="home-tabs">
+        <ul className="home-list">{show(ordered.slice(firstListing))}</ul>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { Runtime } from '../../runtime';
+import { instagramStore } from '../../stores/instagram-store';
+import { profileStore } from '../../stores/profile-store';
+import { homeWords } from '../../text/en/home';
+import { Button } from '../../widgets/button';
+import { Icon } from '../../widgets/icons/icon';
+import { checkPath } from '../../widgets/icons/paths';
+import { useScreen } from '../shared/screen-context';
+import type { HomeTile } from './tile';
+
+const words = homeWords.instagram;
+
+/** The connection prompt, or the success animation after connecting; nothing once that is settled. Reads signals. */
+export function instagramTile(runtime: Runtime): HomeTile[] {
+  const profile = runtime.use(profileStore);
+  const known = profile.load.value.state === 'idle' ? undefined : profile.profile();
+  const connecting = runtime.use(instagramStore).connect.value;
+  const wanted = known && (!known.instagram_connected || known.instagram_reconnect_required);
+  if (!wanted && connecting === 'idle') return [];
+  return [{ id: 'instagram', view: connecting === 'connected' ? <Connected /> : <Prompt /> }];
+}
+
+function Connected() {
+  return (
+    <section className="instagram connected" role="status">
+      <span className="connected-mark"><Icon path={checkPath} size={36} /></span>
+      <h2>{words.connected}</h2>
+      <p className="muted">{words.connectedText}</p>
+    </section>
+  );
+}
+
+function Prompt() {
+  useSignals();
+  const { runtime, basePath } = useScreen();
+  const instagram = runtime.use(instagramStore);
+  const connecting = instagram.connect.value;
+  const again = runtime.use(profileStore).profile()?.instagram_reconnect_required === true;
+  const note = connecting === 'refused' || connecting === 'failed' ? words[connecting] : undefined;
+  return (
+    <section className="instagram" aria-labelledby="instagram">
+      <h2 id="instagram">{again ? words.reconnectTitle : words.title}</h2>
+      <p className="muted">{again ? words.reconnectText : words.text}</p>
+      {note && <p className="instagram-note" role="alert">{note}</p>}
+      <Button
+        busy={connecting === 'waiting' || connecting === 'sending'}
+        onClick={() => location.assign(instagram.authorizeAddress(basePath))}
+      >
+        {words.connect}
+      </Button>
+    </section>
+  );
+}

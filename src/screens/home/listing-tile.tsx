@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import type { Load } from '../../domain/load';
+import type { RouteName } from '../../domain/routes';
+import { homeWords } from '../../text/en/home';
+import { Button } from '../../widgets/button';
+import { LoadView } from '../../widgets/load-view';
+import { Skeleton } from '../../widgets/skeleton';
+import { RouteLink } from '../shared/route-link';
+
+interface ListingTileProps<T> {
+  title: string;
+  /** The full list. */
+  to: RouteName;
+  load: Load<T>;
+  onRetry: () => unknown;
+  children: (value: T) => ReactNode;
+}
+
+/** A preview with its way to the full list; a failure is said in its place and leaves the other tiles alone. */
+export function ListingTile<T>({ title, to, load, onRetry, children }: ListingTileProps<T>) {
+  const id = useId();
+  const failed = (
+    <div className="home-failed">
+      <p className="muted">{homeWords.failed}</p>
+      <Button onClick={() => void onRetry()} aria-describedby={id}>{homeWords.retry}</Button>
+    </div>
+  );
+  return (
+    <section className="home-tile" part="card" aria-labelledby={id}>
+      <div className="home-tile-head">
+        <h2 id={id}>{title}</h2>
+        <RouteLink to={to} className="home-all">
+          {homeWords.seeAll}<span className="visually-hidden"> {title}</span>
+        </RouteLink>
+      </div>
+      <LoadView load={load} onRetry={() => void onRetry()} failed={() => failed} skeleton={<Skeleton shape="row" count={2} />}>
+        {children}
+      </LoadView>
+    </section>
+  );
+}

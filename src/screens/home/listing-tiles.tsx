@@ -1,0 +1,90 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { Load } from '../../domain/load';
+import type { RouteName } from '../../domain/routes';
+import type { Runtime } from '../../runtime';
+import { homeStore } from '../../stores/home-store';
+import { homeWords } from '../../text/en/home';
+import { Button } from '../../widgets/button';
+import { EmptyState } from '../../widgets/empty-state';
+import { Tabs } from '../../widgets/tabs';
+import { useScreen } from '../shared/screen-context';
+import { CollectionRows, PostCards } from './listing-cards';
+import { ListingTile } from './listing-tile';
+import type { HomeTile } from './tile';
+
+export type HomeTab = 'all' | 'autoDm' | 'affiliate' | 'qrCode';
+type Section = Exclude<HomeTab, 'all'>;
+
+const routes: Record<Section, RouteName> = { autoDm: 'autoDmListing', affiliate: 'collectionListing', qrCode: 'qrCodeListing' };
+const sections: readonly Section[] = ['autoDm', 'affiliate', 'qrCode'];
+
+function totalOf(load: Load<{ total_count: number }>): number | undefined {
+  if (load.state === 'ready') return load.value.total_count;
+  return load.state === 'loading' ? load.stale?.total_count : undefined;
+}
+
+function totals(runtime: Runtime): Record<Section, number | undefined> {
+  const { posts, links, codes } = runtime.use(homeStore);
+  return { autoDm: totalOf(posts.value), affiliate: totalOf(links.value), qrCode: totalOf(codes.value) };
+}
+
+/** The filter tabs; a count that is not known is left out rather than guessed, and so is a sum over it. */
+export function HomeTabs({ selected, onSelect }: { selected: HomeTab; onSelect: (tab: HomeTab) => void }) {
+  useSignals();
+  const counts = totals(useScreen().runtime);
+  const sum = sections.reduce<number | undefined>((so, section) => {
+    const count = counts[section];
+    return so === undefined || count === undefined ? undefined : so + count;
+  }, 0);
+  const { label, ...labels } = homeWords.tabs;
+  const tab = (id: HomeTab, count: number | undefined) => ({
+    id, label: labels[id], ...(count === undefined ? {} : { count: count.toLocaleString('en-IN') }),
+  });
+  return (
+    <div id="home-tabs" className="home-tabs" aria-label={label}>
+      <Tabs
+        label={label}
+        variant="chips"
+        tabs={[tab('all', sum), ...sections.map((section) => tab(section, counts[section]))]}
+        selected={selected}
+        onSelect={onSelect}
+        panelId="home-panel"
+      />
+    </div>
+  );
+}
+
+/** The previews of the chosen tab; under All an empty one steps back for those that have something. Reads signals. */
+export function listingTiles(runtime: Runtime, tab: HomeTab): HomeTile[] {
+  const { posts, links, codes, reloadPosts, reloadLinks, reloadCodes } = runtime.use(homeStore);
+  const counts = totals(runtime);
+  const views: Record<Section, () => HomeTile['view']> = {
+    autoDm: () => (
+      <ListingTile title={homeWords.sections.autoDm} to={routes.autoDm} load={posts.value} onRetry={reloadPosts}>
+        {(listing) => <PostCards posts={listing.auto_dm_posts} />}
+      </ListingTile>
+    ),
+    affiliate: () => (
+      <ListingTile title={homeWords.sections.affiliate} to={routes.affiliate} load={links.value} onRetry={reloadLinks}>
+        {(listing) => <CollectionRows collections={listing.collections} to={routes.affiliate} />}
+      </ListingTile>
+    ),
+    qrCode: () => (
+      <ListingTile title={homeWords.sections.qrCode} to={routes.qrCode} load={codes.value} onRetry={reloadCodes}>
+        {(listing) => <CollectionRows collections={listing.collections} to={routes.qrCode} qr />}
+      </ListingTile>
+    ),
+  };
+  const chosen = sections.filter((section) => (tab === 'all' || tab === section) && counts[section] !== 0);
+  if (chosen.length === 0) return [{ id: `no-${tab}`, listing: true, view: <Nothing tab={tab} /> }];
+  return chosen.map((section) => ({ id: section, listing: true, view: views[section]() }));
+}
+
+function Nothing({ tab }: { tab: HomeTab }) {
+  const { navigate } = useScreen();
+  const { create, collections, ...words } = homeWords.empty;
+  const action = tab === 'autoDm' ? undefined : tab === 'qrCode'
+    ? <Button onClick={() => navigate('collectionListing')}>{collections}</Button>
+    : <Button onClick={() => navigate('affiliateLinks')}>{create}</Button>;
+  return <div className="home-tile"><EmptyState {...words[tab]} action={action} /></div>;
+}

@@ -1,0 +1,30 @@
+import { safeUrl } from '../../domain/safe-url';
+import type { Runtime } from '../../runtime';
+import { homeStore } from '../../stores/home-store';
+import { homeWords } from '../../text/en/home';
+import { LazyImage } from '../../widgets/lazy-image';
+import { useScreen } from '../shared/screen-context';
+import type { HomeTile } from './tile';
+
+/** The reward banner; none where the call failed or gave no picture (decision C4). Reads signals. */
+export function rewardTile(runtime: Runtime): HomeTile | null {
+  const load = runtime.use(homeStore).banner.value;
+  const banner = load.state === 'ready' ? load.value : load.state === 'loading' ? load.stale : undefined;
+  const { mediaHosts, linkHosts } = runtime.brand;
+  const { origin } = location;
+  const src = safeUrl(banner?.banner_url, { hosts: mediaHosts, origin });
+  if (!src) return null;
+  const href = safeUrl(banner?.redirect_url, { hosts: linkHosts, origin });
+  return { id: 'reward', listing: false, view: <Reward src={src} href={href} /> };
+}
+
+function Reward({ src, href }: { src: string; href: string | null }) {
+  const { openExternal } = useScreen();
+  const picture = <LazyImage src={src} size={512} alt={href ? '' : homeWords.reward} shape="wide" />;
+  if (!href) return picture;
+  return (
+    <button type="button" className="reward" aria-label={homeWords.reward} onClick={() => openExternal(href, 'reward')}>
+      {picture}
+    </button>
+  );
+}

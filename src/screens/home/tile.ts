@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** One entry of the home list. */
+export interface HomeTile {
+  id: string;
+  view: ReactNode;
+  /** Belongs to what the filter tabs choose from. */
+  listing?: boolean;
+}

@@ -1,0 +1,80 @@
+import { listCollections } from '../api/contract/collections';
+import { getRewardBanner, listAutoDmPosts } from '../api/contract/home';
+import type { CallOutput } from '../api/contract/call';
+import type { ListingType } from '../api/contract/shapes';
+import { previewSize } from '../domain/limits';
+import { takeOAuthReturn } from '../host/oauth-return';
+import type { StoreContext } from './context';
+import { instagramStore } from './instagram-store';
+import { profileStore } from './profile-store';
+import { createResource, type Resource } from './resource';
+
+type PostListing = CallOutput<typeof listAutoDmPosts>;
+type CollectionListing = CallOutput<typeof listCollections>;
+type RewardBanner = CallOutput<typeof getRewardBanner>;
+
+/** What Home previews: the first three posts, links and QR codes with their totals, and the reward banner. */
+export function homeStore(context: StoreContext) {
+  const { client } = context;
+  const posts = createResource<PostListing>();
+  const links = createResource<CollectionListing>();
+  const codes = createResource<CollectionListing>();
+  const banner = createResource<RewardBanner>();
+  const all: readonly Resource<unknown>[] = [posts, links, codes, banner];
+  let open = false;
+
+  const reloadPosts = () => posts.run((signal) =>
+    client.send(listAutoDmPosts, { body: { page_index: 0, page_size: previewSize } }, { signal }));
+  const loadCollections = (resource: Resource<CollectionListing>, type: ListingType) => resource.run((signal) =>
+    client.send(listCollections, { query: { page_index: 0, page_size: previewSize, collection_type: type } }, { signal }));
+  const reloadLinks = () => loadCollections(links, 'AFFILIATE_LINKS');
+  const reloadCodes = () => loadCollections(codes, 'QR_CODE');
+
+  async function load(): Promise<void> {
+    await Promise.all([
+      context.use(profileStore).ensure(),
+      reloadPosts(),
+      reloadLinks(),
+      reloadCodes(),
+      banner.run((signal) => client.send(getRewardBanner, {}, { signal })),
+    ]);
+  }
+
+  return {
+    posts: posts.load,
+    links: links.load,
+    codes: codes.load,
+    banner: banner.load,
+    load,
+    reloadPosts,
+    reloadLinks,
+    reloadCodes,
+    /** For deletes elsewhere: a collection may stand among the links and among the QR codes. */
+    reloadCollections: () => Promise.all([reloadLinks(), reloadCodes()]),
+    /** Takes in what Instagram sent back before any request is made, then loads; once per visit. */
+    enter(basePath: string): void {
+      const result = takeOAuthReturn(basePath);
+      if (result) context.use(instagramStore).receive(result);
+      if (open) return;
+      open = true;
+      void load();
+      // Sent only for somebody the server knows, so that a code waits over a login (decision D4).
+      const profile = context.use(profileStore);
+      void profile.ensure().then(() => profile.profile() && context.use(instagramStore).sendCode(basePath));
+    },
+    /** Stops what is under way; what has arrived stays for the next visit. */
+    leave(): void {
+      open = false;
+      for (const resource of all) {
+        if (resource.load.peek().state !== 'loading') continue;
+        const stale = resource.value();
+        if (stale === undefined) resource.reset();
+        else resource.set(stale);
+      }
+    },
+    reset(): void {
+      open = false;
+      for (const resource of all) resource.reset();
+    },
+  };
+}
