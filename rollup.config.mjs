@@ -3,13 +3,11 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
+import { chunkOf } from './build/chunks.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
 import { entries } from './build/entries.mjs';
 import { manifest } from './build/manifest.mjs';
 import { copyPages } from './build/pages.mjs';
-
-// React is CommonJS and never changes between releases, so it is one chunk, with the helpers only it needs.
-const react = /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|commonjsHelpers/;
 
 export default {
   input: entries(),
@@ -21,7 +19,7 @@ export default {
     chunkFileNames: 'chunks/[name]-[hash].js',
     minifyInternalExports: true,
     hoistTransitiveImports: false,
-    manualChunks: (id) => (react.test(id) ? 'react' : undefined),
+    manualChunks: chunkOf,
   },
   preserveEntrySignatures: 'allow-extension',
   onwarn(warning, warn) {
