@@ -1,0 +1,39 @@
+/** One request that waits for its answer. */
+export interface Asked {
+  path: string;
+  body: Record<string, unknown>;
+  query: Record<string, string>;
+  /** Whether the caller has given up on it. */
+  readonly aborted: boolean;
+  answer(body: unknown, status?: number): void;
+}
+
+/** A `fetch` whose answers a test gives one by one, to put late and failing ones where it wants them. */
+export function createAnsweringFetch(always: Readonly<Record<string, unknown>> = {}) {
+  const asked: Asked[] = [];
+  const answering: typeof fetch = (input, init) => {
+    const url = new URL(String(input instanceof Request ? input.url : input), location.origin);
+    const path = url.pathname.replace(/^\/api/, '');
+    const json = (body: unknown, status = 200) =>
+      new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    if (path in always) return Promise.resolve(json(always[path]));
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    asked.push({
+      path,
+      body: typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {},
+      query: Object.fromEntries(url.searchParams),
+      get aborted() {
+        return init?.signal?.aborted === true;
+      },
+      answer: (body, status) => resolve(json(body, status)),
+    });
+    return promise;
+  };
+  return {
+    fetch: answering,
+    asked,
+    /** Requests to that path, oldest first. */
+    to: (path: string) => asked.filter((request) => request.path === path),
+  };
+}
