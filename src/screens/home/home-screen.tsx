@@ -45,7 +45,7 @@ export function HomeScreen() {
   }, [store, instagram, profile, basePath, onRefresh]);
 
   if (failedAltogether) {
-    return <main className="column home"><HomeHeader /><ErrorState onRetry={() => void store.load()} /></main>;
+    return <div className="column home"><HomeHeader /><ErrorState onRetry={() => void store.load()} /></div>;
   }
   const tiles: HomeTile[] = [{ id: '1', view: <ProgrammeTile /> }, ...instagramTile(runtime), ...listingTiles(runtime, tab)];
   const ordered = orderHome(tiles, { banner: rewardTile(runtime) });
@@ -53,13 +53,13 @@ export function HomeScreen() {
   const show = (list: readonly HomeTile[]) => list.map(({ id, view }) => <li key={id} data-tile={id}>{view}</li>);
 
   return (
-    <main className="column home">
+    <div className="column home">
       <HomeHeader />
       <ul className="home-list">{show(ordered.slice(0, firstListing))}</ul>
       <HomeTabs selected={tab} onSelect={setTab} />
       <div role="tabpanel" id="home-panel" aria-labelledby="home-tabs">
         <ul className="home-list">{show(ordered.slice(firstListing))}</ul>
       </div>
-    </main>
+    </div>
   );
 }

@@ -40,6 +40,11 @@ export function PostCards({ posts }: { posts: readonly AutoDmPost[] }) {
   );
 }
 
+/** A code is drawn as it is: it has no smaller copies, and a resized one may not scan. */
+function QrPicture({ src }: { src: string | null }) {
+  return src ? <img className="collection-qr" src={src} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" /> : null;
+}
+
 /** The first links, collections or QR codes, one below the other. */
 export function CollectionRows({ collections, to, qr = false }: { collections: readonly Collection[]; to: RouteName; qr?: boolean }) {
   const { kept, picture } = usePreview();
@@ -50,7 +55,7 @@ export function CollectionRows({ collections, to, qr = false }: { collections: r
           <RouteLink to={to} className="collection-row">
             <span className="collection-picture">
               {qr
-                ? <LazyImage src={picture(code)} size={128} alt="" />
+                ? <QrPicture src={picture(code)} />
                 : <ThumbnailGrid images={(products ?? []).map(({ image }) => ({ src: picture(image), alt: '' }))} />}
             </span>
             <span className="collection-words">

@@ -33,7 +33,7 @@ export function LoginScreen() {
   };
 
   return (
-    <main className="column login">
+    <div className="column login">
       <header className="login-head">
         <h1 part="heading">{loginWords.title(runtime.brand.name)}</h1>
         <p>{loginWords.lead}</p>
@@ -44,6 +44,6 @@ export function LoginScreen() {
       <Button variant="quiet" onClick={() => setJoining('asked')} aria-haspopup="dialog">{loginWords.signUp.open}</Button>
       <Testimonials />
       <SignUpSheet open={joining !== 'closed'} unregistered={joining === 'unregistered'} onClose={() => setJoining('closed')} />
-    </main>
+    </div>
   );
 }

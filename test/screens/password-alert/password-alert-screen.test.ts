@@ -1,0 +1,51 @@
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import '../../../elements/creator-password-alert';
+import { createRuntime } from '../../../src/runtime';
+import { click, findByRole, findByText, queryByRole } from '../../support/screen';
+
+describe('creator-password-alert', () => {
+  const made: HTMLElement[] = [];
+  const address = location.href;
+  afterEach(() => {
+    for (const element of made.splice(0)) element.remove();
+    history.replaceState(null, '', address);
+  });
+
+  async function mount() {
+    const element = document.createElement('creator-password-alert');
+    element.runtime = createRuntime({ apiBase: '/nowhere', instagram: { clientId: '7', authorizeUrl: '#consent' } });
+    made.push(element);
+    document.body.append(element);
+    await element.whenReady();
+    return element;
+  }
+
+  it('[WIDGET-08] leaves for the Instagram OAuth address after three seconds', async () => {
+    const element = await mount();
+    await findByRole(element, 'dialog', 'Instagram Connection');
+    await findByText(element, 'Your AutoDm is failing since you have changed your Instagram password.');
+    expect(location.hash).to.equal('');
+    const began = performance.now();
+    await waitUntil(() => location.hash !== '', 'nobody was sent away', { timeout: 6000 });
+    expect(performance.now() - began).to.be.greaterThan(2000);
+    expect(location.hash).to.match(/^#consent\?client_id=7&.*state=[0-9a-f]{32}$/);
+  });
+
+  it('tells its holder when it is closed, and sends nobody away', async () => {
+    const element = await mount();
+    const closing = oneEvent(element, 'creator-change');
+    await click(element, 'button', 'Close');
+    expect(((await closing) as CustomEvent<unknown>).detail).to.deep.equal({ view: 'closed', filters: {} });
+    expect(queryByRole(element, 'dialog')).to.equal(null);
+    expect(location.hash).to.equal('');
+  });
+
+  it('is accessible, and removing it stops the countdown', async () => {
+    const element = await mount();
+    await findByRole(element, 'dialog', 'Instagram Connection');
+    await expect(element).to.be.accessible();
+    element.remove();
+    await waitUntil(() => element.status === 'idle');
+    expect(location.hash).to.equal('');
+  });
+});
