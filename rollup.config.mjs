@@ -7,6 +7,7 @@ import { chunkOf } from './build/chunks.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
 import { entries } from './build/entries.mjs';
 import { manifest } from './build/manifest.mjs';
+import { nativeExternalStore } from './build/native-external-store.mjs';
 import { copyPages } from './build/pages.mjs';
 
 export default {
@@ -29,11 +30,14 @@ export default {
   },
   plugins: [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+    nativeExternalStore(),
+    // For Reacts older than 18, which have no such hook of their own.
+    { name: 'no-shim', resolveId: (id) => (id === 'use-sync-external-store/shim/index.js' ? 'react-own-store' : null), load: (id) => (id === 'react-own-store' ? "export { useSyncExternalStore } from 'react';" : null) },
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['production'] }),
     commonjs(),
     cssSheet({ minify: true }),
     typescript({ tsconfig: './tsconfig.build.json', noCheck: true }),
-    terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
+    terser({ module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } }),
     copyPages(),
     manifest(),
   ],

@@ -24,5 +24,5 @@ if (over > 0) console.error(`${over} over budget`);
 process.exit(over > 0 ? 1 : 0);
 
 function kb(bytes) {
-  return `${(bytes / 1024).toFixed(1).padStart(5)} KB`;
+  return `${(bytes / 1000).toFixed(1).padStart(5)} KB`;
 }

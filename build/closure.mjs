@@ -1,13 +1,21 @@
-/** Every file that loading `start` brings in: only static imports, or dynamic ones as well. */
-export function closure(manifest, start, { dynamic = false } = {}) {
+/**
+ * Every file that loading `start` brings in by itself. `dynamicSteps` says how many dynamic imports deep:
+ * 0 is what must be there before the first line runs, 1 also what an element's shell fetches at once
+ * (runtime, React, screen, first data call). What a screen imports later, on a click, is a step further.
+ */
+export function closure(manifest, start, { dynamicSteps = 0 } = {}) {
   const seen = new Set();
-  const visit = (name) => {
-    const file = manifest[name];
-    if (seen.has(name) || !file) return;
-    seen.add(name);
-    for (const next of file.imports) visit(next);
-    if (dynamic) for (const next of file.dynamicImports) visit(next);
-  };
-  visit(start);
+  let level = [start];
+  for (let step = 0; step <= dynamicSteps; step++) {
+    const fresh = [];
+    const visit = (name) => {
+      if (seen.has(name) || !manifest[name]) return;
+      seen.add(name);
+      fresh.push(name);
+      manifest[name].imports.forEach(visit);
+    };
+    level.forEach(visit);
+    level = fresh.flatMap((name) => manifest[name].dynamicImports);
+  }
   return seen;
 }
