@@ -17,18 +17,18 @@ export function createAnsweringFetch(always: Readonly<Record<string, unknown>> =
     const json = (body: unknown, status = 200) =>
       new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
     if (path in always) return Promise.resolve(json(always[path]));
-    const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-    asked.push({
-      path,
-      body: typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {},
-      query: Object.fromEntries(url.searchParams),
-      get aborted() {
-        return init?.signal?.aborted === true;
-      },
-      answer: (body, status) => resolve(json(body, status)),
+    return new Promise<Response>((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      asked.push({
+        path,
+        body: typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {},
+        query: Object.fromEntries(url.searchParams),
+        get aborted() {
+          return init?.signal?.aborted === true;
+        },
+        answer: (body, status) => resolve(json(body, status)),
+      });
     });
-    return promise;
   };
   return {
     fetch: answering,

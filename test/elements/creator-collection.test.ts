@@ -1,0 +1,141 @@
+import '../../elements/creator-collection';
+import { expect, waitUntil } from '@open-wc/testing';
+import { brand } from '../../demo/marketplace/brand';
+import { createRuntime } from '../../src/runtime';
+import { createAnsweringFetch } from '../support/answering-fetch';
+import { click, findByRole, findByText, pageText, queryAllByRole, queryByRole } from '../support/screen';
+import { createWorld, type World } from '../support/world';
+
+const path = '/v1/collection/{id}';
+const made: HTMLElement[] = [];
+
+function make(attributes: Record<string, string>, runtime = createRuntime({ brand })) {
+  const element = document.createElement('creator-collection');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.runtime = runtime;
+  made.push(element);
+  return element;
+}
+
+describe('<creator-collection>', () => {
+  let world: World;
+  before(async () => {
+    world = await createWorld({ scenario: 'busy-creator' }); // and nobody logs in
+  });
+  beforeEach(async () => {
+    await world.control('faults', undefined, 'DELETE');
+    await world.control('requests', undefined, 'DELETE');
+  });
+  afterEach(() => {
+    for (const element of made.splice(0)) element.remove();
+  });
+  const open = async (attributes: Record<string, string>) => {
+    const element = make(attributes, createRuntime({ apiBase: world.apiBase, brand }));
+    document.body.append(element);
+    await element.whenReady();
+    return element;
+  };
+
+  it('[PUB-01][API-44][API-45][ROUTE-17] shows a visitor without a login the name, the creator and the products with their links', async () => {
+    const element = await open({ 'collection-id': 'col-monsoon' });
+    await findByRole(element, 'heading', 'Monsoon must-haves');
+    await findByText(element, /^Picked by \S/);
+    await waitUntil(() => element.shadowRoot?.querySelector('.collection-face img[data-shown]'), 'the creator\'s picture');
+    await findByText(element, '6 products');
+    const links = queryAllByRole(element, 'link') as HTMLAnchorElement[];
+    expect(links).to.have.length(6);
+    for (const link of links) {
+      expect(link.href).to.match(/^https?:\/\/[^/]+\/worlds\/\w+\/l\/\w+/);
+      expect(link.target).to.equal('_blank');
+      expect(link.rel).to.contain('noopener');
+      expect(link.textContent).to.match(/See on Bazaar$/);
+    }
+    expect((await world.requests()).map(({ path: asked, query }) => [asked, query]))
+      .to.deep.equal([['/v1/collection/col-monsoon', { collectionType: 'normal' }]]);
+    await expect(element).to.be.accessible();
+  });
+
+  it('sends the other type when the address says so', async () => {
+    const element = await open({ 'collection-id': 'col-diwali', 'collection-type': 'autodm' });
+    await findByRole(element, 'heading', 'दिवाली गिफ्ट आइडिया');
+    expect((await world.requests())[0]?.query).to.deep.equal({ collectionType: 'autodm' });
+  });
+
+  it('makes no link of an address that is not safe', async () => {
+    const net = createAnsweringFetch({
+      '/v1/collection/x': {
+        id: 'x', name: 'Odd', product_details_list: [
+          { id: '1', name: 'Script', affiliate_link: 'javascript:alert(1)' },
+          { id: '2', name: 'Elsewhere', affiliate_link: 'https://www.bazaar.example.evil.test/l/1' },
+          { id: '3', name: 'None' },
+          { id: '4', name: 'Good', affiliate_link: 'https://www.bazaar.example/l/1' },
+        ],
+      },
+    });
+    const element = make({ 'collection-id': 'x' }, createRuntime({ fetch: net.fetch, brand }));
+    document.body.append(element);
+    await findByText(element, 'Script');
+    expect(queryAllByRole(element, 'listitem')).to.have.length(4);
+    expect(queryAllByRole(element, 'link').map((link) => link.getAttribute('href'))).to.deep.equal(['https://www.bazaar.example/l/1']);
+  });
+
+  it('shows a very long collection step by step', async () => {
+    const net = createAnsweringFetch({
+      '/v1/collection/x': {
+        id: 'x', name: 'Long', product_details_list: Array.from({ length: 130 }, (_, index) => ({ id: `${index}`, name: `Product ${index}` })),
+      },
+    });
+    const element = make({ 'collection-id': 'x' }, createRuntime({ fetch: net.fetch, brand }));
+    document.body.append(element);
+    await click(element, 'button', 'Show 60 more');
+    await click(element, 'button', 'Show 10 more');
+    await waitUntil(() => element.shadowRoot?.querySelectorAll('li').length === 130);
+    expect(queryByRole(element, 'button')).to.equal(null);
+  });
+
+  it('tells kindly that a collection is not there', async () => {
+    for (const attributes of [{ 'collection-id': 'nobody-knows' }, {}] as Record<string, string>[]) {
+      const element = await open(attributes);
+      expect(element.status).to.equal('error');
+      await findByRole(element, 'heading', 'We cannot find this collection');
+      expect(queryByRole(element, 'alert')).to.equal(null);
+    }
+  });
+
+  it('[ERR-08] shows its error state on a 401, without sending the visitor to a login', async () => {
+    const events: string[] = [];
+    const note = (event: Event) => events.push(event.type);
+    for (const name of ['creator-session-expired', 'creator-navigate']) document.addEventListener(name, note);
+    await world.control('faults', { method: 'GET', path, status: 401, times: 1 });
+    const element = await open({ 'collection-id': 'col-monsoon' });
+    expect(pageText(await findByRole(element, 'alert'))).to.contain('Oops, something\'s not right!');
+    expect(pageText(element)).not.to.contain('log in');
+    await click(element, 'button', 'Retry');
+    await findByRole(element, 'heading', 'Monsoon must-haves');
+    expect(events).to.deep.equal([]);
+    for (const name of ['creator-session-expired', 'creator-navigate']) document.removeEventListener(name, note);
+  });
+
+  it('keeps its page when it is moved, follows another id, and aborts when it is removed', async () => {
+    const net = createAnsweringFetch();
+    const element = make({ 'collection-id': 'a' }, createRuntime({ fetch: net.fetch, brand }));
+    document.body.append(element);
+    await waitUntil(() => net.asked.length === 1);
+    net.asked[0]?.answer({ id: 'a', name: 'First', product_details_list: [] });
+    const heading = await findByRole(element, 'heading', 'First');
+    const box = document.createElement('div');
+    made.push(box);
+    document.body.append(box);
+    box.append(element);
+    await Promise.resolve();
+    expect(heading.isConnected).to.equal(true);
+    element.setAttribute('collection-id', 'b');
+    await waitUntil(() => net.asked.length === 2);
+    element.remove();
+    await waitUntil(() => net.asked[1]?.aborted === true);
+    document.body.append(element);
+    await waitUntil(() => net.asked.length === 3);
+    net.asked[2]?.answer({ id: 'b', name: 'Second', product_details_list: [] });
+    await findByRole(element, 'heading', 'Second');
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { click, findByRole, queryAllByRole, queryByRole } from '../support/screen';
+import { createWorld, type World } from '../support/world';
+import { openPerformance } from '../screens/performance/open-performance';
+import { createAnsweringFetch } from '../support/answering-fetch';
+import { createRuntime } from '../../src/runtime';
+
+describe('<creator-performance>', () => {
+  let world: World;
+  before(async () => {
+    world = await createWorld({ scenario: 'busy-creator' });
+    await world.login();
+  });
+  const sent = async (path: string) => (await world.requests()).filter((request) => request.path === path).length;
+
+  it('is accessible as a list, with its drawer and as post details, light and dark', async () => {
+    const element = await openPerformance(world, { period: 'LIFETIME', 'color-scheme': 'dark' });
+    await findByRole(element, 'tab', 'QR Code');
+    await expect(element).to.be.accessible();
+    element.setAttribute('color-scheme', 'light');
+    await expect(element).to.be.accessible();
+    await click(element, 'button', /sales/);
+    await findByRole(element, 'heading', /Linked Products/);
+    await expect(element).to.be.accessible();
+    expect(queryAllByRole(element, 'heading').filter(({ localName }) => localName === 'h1')).to.have.length(1);
+  });
+
+  it('[ROUTE-12] follows its attributes at run time', async () => {
+    const element = await openPerformance(world);
+    element.setAttribute('period', 'YESTERDAY');
+    await waitUntil(() => (queryByRole(element, 'combobox', 'Date range') as HTMLSelectElement).value === 'YESTERDAY');
+    element.setAttribute('post-type', 'AUTO_DM');
+    await waitUntil(() => queryByRole(element, 'tab', 'Auto-DM')?.getAttribute('aria-selected') === 'true');
+    element.setAttribute('post-id', 'post-desk');
+    await findByRole(element, 'heading', 'Post details');
+    element.removeAttribute('post-id');
+    element.removeAttribute('post-type');
+    await findByRole(element, 'heading', 'Performance');
+    await waitUntil(() => queryByRole(element, 'tab', 'All')?.getAttribute('aria-selected') === 'true');
+  });
+
+  it('says what it shows, so that a host can keep its address in step', async () => {
+    const element = await openPerformance(world);
+    const changes: unknown[] = [];
+    document.addEventListener('creator-change', (event) => changes.push((event as CustomEvent).detail), { once: true });
+    await click(element, 'tab', 'Affiliate Links');
+    expect(changes).to.deep.equal([{ view: 'performance', filters: { period: 'LAST_7_DAYS', 'post-type': 'COLLECTION' } }]);
+  });
+
+  it('keeps its state and sends nothing again when it is moved', async () => {
+    const element = await openPerformance(world);
+    await click(element, 'tab', 'Auto-DM');
+    await waitUntil(() => !element.shadowRoot?.querySelector('[aria-busy=true]'));
+    const before = await sent('/perf/v2/overview');
+    const box = document.createElement('div');
+    document.body.append(box);
+    box.append(element);
+    document.body.append(element);
+    expect((await findByRole(element, 'tab', 'Auto-DM')).getAttribute('aria-selected')).to.equal('true');
+    await findByRole(element, 'heading', /Sales Generating Posts/);
+    expect(await sent('/perf/v2/overview')).to.equal(before);
+    box.remove();
+  });
+
+  it('loads again on refresh() and when it is added again', async () => {
+    const element = await openPerformance(world);
+    const before = await sent('/perf/v2/overview');
+    await element.refresh();
+    expect(await sent('/perf/v2/overview')).to.equal(before + 1);
+    element.remove();
+    await waitUntil(() => element.status === 'idle');
+    document.body.append(element);
+    expect(await element.whenReady()).to.equal('ready');
+    expect(await sent('/perf/v2/overview')).to.equal(before + 2);
+    await findByRole(element, 'heading', /Sales Generating Posts/);
+  });
+
+  it('asks for its figures once before its screen is there, and aborts when it is removed', async () => {
+    const net = createAnsweringFetch();
+    const element = document.createElement('creator-performance');
+    element.runtime = createRuntime({ fetch: net.fetch });
+    document.body.append(element);
+    await findByRole(element, 'combobox', 'Date range');
+    await waitUntil(() => net.to('/perf/v2/posts-data').length === 1);
+    expect(net.to('/perf/v2/overview')).to.have.length(1);
+    element.remove();
+    await waitUntil(() => net.asked.filter(({ path }) => path.startsWith('/perf')).every(({ aborted }) => aborted));
+    expect(element.status).to.equal('idle');
+  });
+});
