@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { sentinelMarginPx } from '../domain/limits';
 import { widgetWords } from '../text/en/widgets';
 import { Button } from './button';
@@ -10,6 +10,8 @@ import { useSheet } from './use-sheet';
 /** Its own chunk: a list this short never needs it. */
 const VirtualRows = lazy(() => import('./virtual-rows').then((module) => ({ default: module.VirtualRows })));
 const plainRows = 30;
+/** As in the style sheet. */
+const rowGap = 12;
 
 export interface InfiniteListProps<T> {
   items: readonly T[];
@@ -49,16 +51,24 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [hasMore, loading, watched, tail, scroller, sentinel]);
+  const rows = useRef<HTMLUListElement>(null);
+  const [rowHeight, setRowHeight] = useState<number>();
+  const short = items.length <= plainRows;
+  useLayoutEffect(() => {
+    const next = rows.current?.children[items.length - 1];
+    const height = next && rows.current ? (next.getBoundingClientRect().bottom - rows.current.getBoundingClientRect().top + rowGap) / items.length : 0;
+    if (height > 0) setRowHeight(height);
+  }, [items.length]);
   const plain = (
-    <ul className="infinite-list" aria-label={label}>
+    <ul ref={rows} className="infinite-list" aria-label={label}>
       {items.map((item, index) => <li key={getKey(item)}>{renderItem(item, index)}</li>)}
     </ul>
   );
   return (
     <div>
-      {items.length <= plainRows ? plain : (
+      {short ? plain : (
         <Suspense fallback={<FirstRows {...props} />}>
-          <VirtualRows items={items} getKey={getKey as (item: unknown) => string | number} renderItem={renderItem as (item: unknown, index: number) => ReactElement} scroller={scroller} label={label} />
+          <VirtualRows items={items} getKey={getKey as (item: unknown) => string | number} renderItem={renderItem as (item: unknown, index: number) => ReactElement} scroller={scroller} label={label} rowHeight={rowHeight} />
         </Suspense>
       )}
       {loading && <Skeleton shape="row" />}

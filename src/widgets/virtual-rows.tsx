@@ -8,6 +8,8 @@ export interface VirtualRowsProps {
   renderItem: (item: unknown, index: number) => ReactElement;
   scroller: 'page' | RefObject<HTMLElement | null>;
   label?: string | undefined;
+  /** How high a row is on average, as far as rows were drawn already. */
+  rowHeight: number | undefined;
 }
 
 interface Place {
@@ -17,7 +19,7 @@ interface Place {
 }
 
 /** The rows around the view, and empty space for the others. */
-export function VirtualRows({ items, getKey, renderItem, scroller, label }: VirtualRowsProps) {
+export function VirtualRows({ items, getKey, renderItem, scroller, label, rowHeight }: VirtualRowsProps) {
   const box = useRef<HTMLDivElement>(null);
   const scrollRef = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place>();
@@ -29,10 +31,13 @@ export function VirtualRows({ items, getKey, renderItem, scroller, label }: Virt
     setPlace({ scroller: found, offset });
   }, [scroller]);
   const row = (item: unknown, index: number) => <div key={getKey(item)} className="infinite-row" role="listitem">{renderItem(item, index)}</div>;
+  // The plain rows that stood here before must not leave a shorter page behind: whoever has scrolled would be moved.
+  const size = rowHeight ? { itemSize: rowHeight } : {};
+  const held = place || !rowHeight ? {} : { style: { minHeight: rowHeight * items.length } };
   return (
-    <div ref={box} role="list" aria-label={label}>
-      {place?.scroller && <Virtualizer data={items} scrollRef={scrollRef} startMargin={place.offset}>{row}</Virtualizer>}
-      {place && !place.scroller && <WindowVirtualizer data={items}>{row}</WindowVirtualizer>}
+    <div ref={box} role="list" aria-label={label} {...held}>
+      {place?.scroller && <Virtualizer data={items} scrollRef={scrollRef} startMargin={place.offset} {...size}>{row}</Virtualizer>}
+      {place && !place.scroller && <WindowVirtualizer data={items} {...size}>{row}</WindowVirtualizer>}
     </div>
   );
 }
