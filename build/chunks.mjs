@@ -8,9 +8,9 @@ const groups = [
   // The first paint: what stands on the page before anything else has arrived.
   ['shell', /\/elements\/(define|base-element|attributes|load-chunk|skeleton)\.|\/src\/(styles\/|runtime-registry|text\/en\/elements|domain\/(routes|instagram-oauth)|host\/(host|oauth-return))/],
   // Everything below the screens, without React, so that a page can configure it alone.
-  ['core', /node_modules\/(@preact\/signals-core|nanostores|@nanostores\/persistent|valibot|wretch)\/|\/src\/(runtime|api\/(api-error|client|parse-body|retry)|api\/contract\/(call|shapes|home|collections)|host\/browser-host|stores\/(resource|safe-storage|session-store|toast-store|profile-store|instagram-store|deleted-store|home-store)|domain\/(brand|limits|safe-url|parse-url|image-address|thumbnails))\./],
+  ['core', /node_modules\/(@preact\/signals-core|nanostores|@nanostores\/persistent|valibot|wretch)\/|\/src\/(runtime|api\/(api-error|client|parse-body|retry)|api\/contract\/(call|shapes|home|collections)|host\/browser-host|stores\/(resource|safe-storage|session-store|toast-store|profile-store|deleted-store|home-store)|domain\/(brand|limits|safe-url|parse-url|image-address|thumbnails))\./],
   // What Home and nearly every other screen are made of.
-  ['view', /node_modules\/(@r2wc|@preact\/signals-react)\/|\/elements\/view\.|\/src\/(screens\/shared\/|text\/en\/(errors|widgets)|widgets\/(use-sheet|button|icon-button|icons\/|error-state|empty-state|states|load-view|skeleton|toaster|tabs|lazy-image|thumbnail-grid)\b)/],
+  ['view', /node_modules\/(@r2wc|@preact\/signals-react)\/|\/elements\/view\.|\/src\/(screens\/shared\/|text\/en\/(errors|widgets)|widgets\/(use-sheet|button|icon-button|icons\/|error-state|states|skeleton|toaster|tabs|lazy-image|thumbnail-grid)\b)/],
 ];
 
 /** For rollup's manualChunks. */

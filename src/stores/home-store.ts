@@ -1,11 +1,11 @@
+import { signal } from '@preact/signals-core';
 import { listCollections } from '../api/contract/collections';
 import { getRewardBanner, listAutoDmPosts } from '../api/contract/home';
 import type { CallOutput } from '../api/contract/call';
 import type { ListingType } from '../api/contract/shapes';
 import { previewSize } from '../domain/limits';
-import { takeOAuthReturn } from '../host/oauth-return';
+import { takeOAuthReturn, type OAuthReturn } from '../host/oauth-return';
 import type { StoreContext } from './context';
-import { instagramStore } from './instagram-store';
 import { profileStore } from './profile-store';
 import { createResource, type Resource } from './resource';
 
@@ -21,6 +21,7 @@ export function homeStore(context: StoreContext) {
   const codes = createResource<CollectionListing>();
   const banner = createResource<RewardBanner>();
   const all: readonly Resource<unknown>[] = [posts, links, codes, banner];
+  const returned = signal(false);
   let open = false;
 
   const reloadPosts = () => posts.run((signal) =>
@@ -40,7 +41,15 @@ export function homeStore(context: StoreContext) {
     ]);
   }
 
+  async function receive(result: OAuthReturn): Promise<void> {
+    const { instagramStore } = await import('./instagram-store');
+    context.use(instagramStore).receive(result);
+    returned.value = true;
+  }
+
   return {
+    /** The creator has come back from Instagram's consent page, and the answer has been taken in. */
+    returned,
     posts: posts.load,
     links: links.load,
     codes: codes.load,
@@ -54,17 +63,15 @@ export function homeStore(context: StoreContext) {
     /** Takes in what Instagram sent back before any request is made, then loads; once per visit. */
     enter(basePath: string): void {
       const result = takeOAuthReturn(basePath);
-      if (result) context.use(instagramStore).receive(result);
+      if (result) void receive(result);
       if (open) return;
       open = true;
       void load();
-      // Sent only for somebody the server knows, so that a code waits over a login (decision D4).
-      const profile = context.use(profileStore);
-      void profile.ensure().then(() => profile.profile() && context.use(instagramStore).sendCode(basePath));
     },
     /** Stops what is under way; what has arrived stays for the next visit. */
     leave(): void {
       open = false;
+      returned.value = false;
       for (const resource of all) {
         if (resource.load.peek().state !== 'loading') continue;
         const stale = resource.value();
@@ -74,6 +81,7 @@ export function homeStore(context: StoreContext) {
     },
     reset(): void {
       open = false;
+      returned.value = false;
       for (const resource of all) resource.reset();
     },
   };

@@ -41,7 +41,10 @@ interface Options<Query, Body, Response> {
   unused?: boolean;
 }
 
-/** Declares one call. GETs are retried as reads, everything else is not unless it says so. */
+/**
+ * Declares one call. GETs are retried as reads, everything else is not unless it says so.
+ * @__NO_SIDE_EFFECTS__ rows that no screen uses fall out of the build
+ */
 export function call<
   const Path extends string,
   Response extends Schema,

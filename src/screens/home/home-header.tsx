@@ -15,12 +15,12 @@ export function HomeHeader() {
   const name = profile?.instagram_name;
   const picture = safeUrl(profile?.instagram_profile_picture_url, { hosts: brand.mediaHosts, origin: location.origin });
   return (
-    <header className="home-head">
+    <div className="home-head">
       <div>
         <h1 part="heading" dir="auto">{name ? homeWords.hello(name) : homeWords.welcome(brand.name)}</h1>
         <p className="muted" dir="auto">{profile?.instagram_username ? `@${profile.instagram_username}` : homeWords.lead}</p>
       </div>
       {picture && <LazyImage src={picture} size={128} alt="" className="home-avatar" />}
-    </header>
+    </div>
   );
 }

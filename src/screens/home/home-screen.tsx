@@ -2,19 +2,18 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { orderHome } from '../../domain/home-order';
 import { homeStore } from '../../stores/home-store';
-import { instagramStore } from '../../stores/instagram-store';
 import { profileStore } from '../../stores/profile-store';
 import { ErrorState } from '../../widgets/error-state';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
 import { HomeHeader } from './home-header';
 import sheet from './home.css';
-import { instagramTile } from './instagram-tile';
 import { HomeTabs, listingTiles, type HomeTab } from './listing-tiles';
 import { ProgrammeTile } from './programme-tile';
 import { rewardTile } from './reward-tile';
 import type { HomeTile } from './tile';
 import { useHomeStatus } from './use-home-status';
+import { useInstagramTile } from './use-instagram-tile';
 
 /**
  * Home (specification section 2). Its list is made of tiles that `domain/home-order` orders:
@@ -27,10 +26,10 @@ export function HomeScreen() {
   useSheet(sheet);
   const { runtime, basePath, onRefresh } = useScreen();
   const store = runtime.use(homeStore);
-  const instagram = runtime.use(instagramStore);
   const profile = runtime.use(profileStore);
   const [tab, setTab] = useState<HomeTab>('all');
   const failedAltogether = useHomeStatus();
+  const instagram = useInstagramTile();
 
   useEffect(() => {
     store.enter(basePath);
@@ -40,14 +39,13 @@ export function HomeScreen() {
     return () => {
       stopRefreshing();
       store.leave();
-      instagram.clear();
     };
-  }, [store, instagram, profile, basePath, onRefresh]);
+  }, [store, profile, basePath, onRefresh]);
 
   if (failedAltogether) {
     return <div className="column home"><HomeHeader /><ErrorState onRetry={() => void store.load()} /></div>;
   }
-  const tiles: HomeTile[] = [{ id: '1', view: <ProgrammeTile /> }, ...instagramTile(runtime), ...listingTiles(runtime, tab)];
+  const tiles: HomeTile[] = [{ id: '1', view: <ProgrammeTile /> }, ...instagram, ...listingTiles(runtime, tab)];
   const ordered = orderHome(tiles, { banner: rewardTile(runtime) });
   const firstListing = ordered.findIndex(({ listing }) => listing);
   const show = (list: readonly HomeTile[]) => list.map(({ id, view }) => <li key={id} data-tile={id}>{view}</li>);

@@ -1,15 +1,30 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
 import type { Runtime } from '../../runtime';
 import { instagramStore } from '../../stores/instagram-store';
 import { profileStore } from '../../stores/profile-store';
-import { homeWords } from '../../text/en/home';
+import { errorWords } from '../../text/en/errors';
+import { instagramWords as words } from '../../text/en/instagram';
 import { Button } from '../../widgets/button';
 import { Icon } from '../../widgets/icons/icon';
 import { checkPath } from '../../widgets/icons/paths';
+import { useSheet } from '../../widgets/use-sheet';
+import { errorText } from '../shared/error-text';
 import { useScreen } from '../shared/screen-context';
+import sheet from './instagram-tile.css';
 import type { HomeTile } from './tile';
 
-const words = homeWords.instagram;
+/** Sends the code that Instagram gave, once, and only for somebody the server knows: it waits over a login (decision D4). */
+export async function sendWaitingCode(runtime: Runtime, basePath: string): Promise<void> {
+  const profile = runtime.use(profileStore);
+  await profile.ensure();
+  if (profile.profile()) await runtime.use(instagramStore).sendCode(basePath);
+}
+
+/** Leaving Home clears the success animation. */
+export function clearInstagram(runtime: Runtime): void {
+  runtime.use(instagramStore).clear();
+}
 
 /** The connection prompt, or the success animation after connecting; nothing once that is settled. Reads signals. */
 export function instagramTile(runtime: Runtime): HomeTile[] {
@@ -22,6 +37,7 @@ export function instagramTile(runtime: Runtime): HomeTile[] {
 }
 
 function Connected() {
+  useSheet(sheet);
   return (
     <section className="instagram connected" role="status">
       <span className="connected-mark"><Icon path={checkPath} size={36} /></span>
@@ -33,11 +49,19 @@ function Connected() {
 
 function Prompt() {
   useSignals();
+  useSheet(sheet);
   const { runtime, basePath } = useScreen();
   const instagram = runtime.use(instagramStore);
   const connecting = instagram.connect.value;
   const again = runtime.use(profileStore).profile()?.instagram_reconnect_required === true;
   const note = connecting === 'refused' || connecting === 'failed' ? words[connecting] : undefined;
+
+  useEffect(() => {
+    if (connecting !== 'failed') return;
+    const text = again ? errorWords.reconnectInstagram : errorText(instagram.failure.peek());
+    if (text) runtime.toasts.show('error', text);
+  }, [connecting, again, instagram, runtime]);
+
   return (
     <section className="instagram" aria-labelledby="instagram">
       <h2 id="instagram">{again ? words.reconnectTitle : words.title}</h2>

@@ -3,7 +3,6 @@ import type { Load } from '../../domain/load';
 import type { RouteName } from '../../domain/routes';
 import { homeWords } from '../../text/en/home';
 import { Button } from '../../widgets/button';
-import { LoadView } from '../../widgets/load-view';
 import { Skeleton } from '../../widgets/skeleton';
 import { RouteLink } from '../shared/route-link';
 
@@ -19,6 +18,7 @@ interface ListingTileProps<T> {
 /** A preview with its way to the full list; a failure is said in its place and leaves the other tiles alone. */
 export function ListingTile<T>({ title, to, load, onRetry, children }: ListingTileProps<T>) {
   const id = useId();
+  const value = load.state === 'ready' ? load.value : load.state === 'loading' ? load.stale : undefined;
   const failed = (
     <div className="home-failed">
       <p className="muted">{homeWords.failed}</p>
@@ -33,9 +33,7 @@ export function ListingTile<T>({ title, to, load, onRetry, children }: ListingTi
           {homeWords.seeAll}<span className="visually-hidden"> {title}</span>
         </RouteLink>
       </div>
-      <LoadView load={load} onRetry={() => void onRetry()} failed={() => failed} skeleton={<Skeleton shape="row" count={2} />}>
-        {children}
-      </LoadView>
+      {load.state === 'failed' ? failed : value === undefined ? <Skeleton shape="row" count={2} /> : children(value)}
     </section>
   );
 }

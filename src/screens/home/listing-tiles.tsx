@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { lazy, Suspense } from 'react';
 import type { Load } from '../../domain/load';
 import type { RouteName } from '../../domain/routes';
 import type { Runtime } from '../../runtime';
 import { homeStore } from '../../stores/home-store';
 import { homeWords } from '../../text/en/home';
-import { Button } from '../../widgets/button';
-import { EmptyState } from '../../widgets/empty-state';
+import { Skeleton } from '../../widgets/skeleton';
 import { Tabs } from '../../widgets/tabs';
 import { useScreen } from '../shared/screen-context';
 import { CollectionRows, PostCards } from './listing-cards';
@@ -16,6 +16,7 @@ export type HomeTab = 'all' | 'autoDm' | 'affiliate' | 'qrCode';
 type Section = Exclude<HomeTab, 'all'>;
 
 const routes: Record<Section, RouteName> = { autoDm: 'autoDmListing', affiliate: 'collectionListing', qrCode: 'qrCodeListing' };
+const Nothing = lazy(() => import('./nothing').then((module) => ({ default: module.Nothing })));
 const sections: readonly Section[] = ['autoDm', 'affiliate', 'qrCode'];
 
 function totalOf(load: Load<{ total_count: number }>): number | undefined {
@@ -76,15 +77,9 @@ export function listingTiles(runtime: Runtime, tab: HomeTab): HomeTile[] {
     ),
   };
   const chosen = sections.filter((section) => (tab === 'all' || tab === section) && counts[section] !== 0);
-  if (chosen.length === 0) return [{ id: `no-${tab}`, listing: true, view: <Nothing tab={tab} /> }];
+  if (chosen.length === 0) {
+    const view = <div className="home-tile"><Suspense fallback={<Skeleton shape="card" />}><Nothing tab={tab} /></Suspense></div>;
+    return [{ id: 'nothing', listing: true, view }];
+  }
   return chosen.map((section) => ({ id: section, listing: true, view: views[section]() }));
-}
-
-function Nothing({ tab }: { tab: HomeTab }) {
-  const { navigate } = useScreen();
-  const { create, collections, ...words } = homeWords.empty;
-  const action = tab === 'autoDm' ? undefined : tab === 'qrCode'
-    ? <Button onClick={() => navigate('collectionListing')}>{collections}</Button>
-    : <Button onClick={() => navigate('affiliateLinks')}>{create}</Button>;
-  return <div className="home-tile"><EmptyState {...words[tab]} action={action} /></div>;
 }

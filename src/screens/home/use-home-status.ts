@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { homeStore } from '../../stores/home-store';
-import { instagramStore } from '../../stores/instagram-store';
 import { profileStore } from '../../stores/profile-store';
 import { errorWords } from '../../text/en/errors';
 import { errorText } from '../shared/error-text';
@@ -15,13 +14,11 @@ export function useHomeStatus(): boolean {
   useSignals();
   const { runtime, setStatus } = useScreen();
   const store = runtime.use(homeStore);
-  const instagram = runtime.use(instagramStore);
   const profile = runtime.use(profileStore);
   const loads = [store.posts.value, store.links.value, store.codes.value];
   const settled = loads.every(({ state }) => state === 'ready' || state === 'failed');
   const failures = loads.filter(({ state }) => state === 'failed').length;
   const profileFailed = profile.load.value.state === 'failed';
-  const connecting = instagram.connect.value;
 
   useEffect(() => {
     if (!settled) return setStatus('loading');
@@ -34,13 +31,6 @@ export function useHomeStatus(): boolean {
     for (const text of new Set(texts)) if (text) runtime.toasts.show('error', text);
     setStatus(failures === 3 ? 'error' : failures > 0 || profileFailed ? 'degraded' : 'ready');
   }, [settled, failures, profileFailed, runtime, setStatus, store, profile]);
-
-  useEffect(() => {
-    if (connecting !== 'failed') return;
-    const reconnect = profile.profile()?.instagram_reconnect_required === true;
-    const text = reconnect ? errorWords.reconnectInstagram : errorText(instagram.failure.peek());
-    if (text) runtime.toasts.show('error', text);
-  }, [connecting, instagram, profile, runtime]);
 
   return settled && failures === 3;
 }

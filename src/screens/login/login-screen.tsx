@@ -34,10 +34,10 @@ export function LoginScreen() {
 
   return (
     <div className="column login">
-      <header className="login-head">
+      <div className="login-head">
         <h1 part="heading">{loginWords.title(runtime.brand.name)}</h1>
         <p>{loginWords.lead}</p>
-      </header>
+      </div>
       <section className="login-card" part="card">
         {store.step.value === 'phone' ? <PhoneForm /> : <OtpForm onSubmit={(otp) => void logIn(otp)} />}
       </section>

@@ -77,7 +77,7 @@ describe('creator-home', () => {
 
   it('[HOME-09] [API-39] [API-40] previews 3 affiliate links or collections, and the QR codes', async () => {
     const element = await mount(busy);
-    const section = await findByRole(element, 'region', 'Affiliate links and collections');
+    const section = await findByRole(element, 'region', 'Links and collections');
     expect(queryAllByRole(section, 'listitem')).to.have.length(3);
     expect(queryByText(section, 'Plants for north windows')).to.not.equal(null);
     expect(queryAllByRole(await findByRole(element, 'region', 'QR codes'), 'listitem')).to.have.length(3);
@@ -93,7 +93,7 @@ describe('creator-home', () => {
     expect(tabs).to.deep.equal(['All13', 'AutoDM4', 'Affiliate6', 'QR Code3']);
     (await tab(element, 'Affiliate')).click();
     await gone(element, 'region', 'AutoDM posts');
-    expect(queryByRole(element, 'region', 'Affiliate links and collections')).to.not.equal(null);
+    expect(queryByRole(element, 'region', 'Links and collections')).to.not.equal(null);
     expect(queryByRole(element, 'region', 'QR codes')).to.equal(null);
     (await tab(element, 'QR Code')).click();
     await findByRole(element, 'region', 'QR codes');
@@ -236,7 +236,7 @@ describe('creator-home', () => {
 
   it('leads to the full lists', async () => {
     const element = await mount(busy);
-    for (const [title, route] of [['AutoDM posts', 'autoDmListing'], ['Affiliate links and collections', 'collectionListing'], ['QR codes', 'qrCodeListing']]) {
+    for (const [title, route] of [['AutoDM posts', 'autoDmListing'], ['Links and collections', 'collectionListing'], ['QR codes', 'qrCodeListing']]) {
       const going = oneEvent(element, 'creator-navigate');
       await click(element, 'link', `See all ${title}`);
       expect(((await going) as CustomEvent<{ route: string }>).detail.route).to.equal(route);

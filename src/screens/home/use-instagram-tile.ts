@@ -1,0 +1,36 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { homeStore } from '../../stores/home-store';
+import { profileStore } from '../../stores/profile-store';
+import { useScreen } from '../shared/screen-context';
+import type { HomeTile } from './tile';
+
+type InstagramModule = typeof import('./instagram-tile');
+
+/** The Instagram tile, whose code comes only for who is not connected or has just been at Instagram. */
+export function useInstagramTile(): HomeTile[] {
+  useSignals();
+  const { runtime, basePath } = useScreen();
+  const { load, profile } = runtime.use(profileStore);
+  const returned = runtime.use(homeStore).returned.value;
+  const known = load.value.state === 'idle' ? undefined : profile();
+  const wanted = returned || (known && (!known.instagram_connected || known.instagram_reconnect_required)) === true;
+  const [instagram, setInstagram] = useState<InstagramModule>();
+
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    import('./instagram-tile').then((module) => {
+      if (left) return;
+      setInstagram(module);
+      void module.sendWaitingCode(runtime, basePath);
+    }, () => runtime.log('the Instagram tile did not load'));
+    return () => {
+      left = true;
+    };
+  }, [wanted, returned, runtime, basePath]);
+
+  useEffect(() => (instagram ? () => instagram.clearInstagram(runtime) : undefined), [instagram, runtime]);
+
+  return instagram?.instagramTile(runtime) ?? [];
+}
