@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { homeStore } from '../../stores/home-store';
 import { profileStore } from '../../stores/profile-store';
 import { useScreen } from '../shared/screen-context';
+import type * as instagramModule from './instagram-tile';
 import type { HomeTile } from './tile';
-
-type InstagramModule = typeof import('./instagram-tile');
 
 /** The Instagram tile, whose code comes only for who is not connected or has just been at Instagram. */
 export function useInstagramTile(): HomeTile[] {
@@ -15,7 +14,7 @@ export function useInstagramTile(): HomeTile[] {
   const returned = runtime.use(homeStore).returned.value;
   const known = load.value.state === 'idle' ? undefined : profile();
   const wanted = returned || (known && (!known.instagram_connected || known.instagram_reconnect_required)) === true;
-  const [instagram, setInstagram] = useState<InstagramModule>();
+  const [instagram, setInstagram] = useState<typeof instagramModule>();
 
   useEffect(() => {
     if (!wanted) return;
