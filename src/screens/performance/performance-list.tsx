@@ -30,7 +30,7 @@ interface PerformanceListProps {
 /** Overview, bonus and posts of one tab and range. */
 export function PerformanceList({ shown, period, tab, hasQr, onTab, onOpen }: PerformanceListProps) {
   useSignals();
-  const { runtime, setStatus, onRefresh } = useScreen();
+  const { runtime, setStatus, onRefresh, navigate } = useScreen();
   const store = runtime.use(performanceStore);
   const panelId = useId();
   const load = store.load.value;
@@ -42,13 +42,16 @@ export function PerformanceList({ shown, period, tab, hasQr, onTab, onOpen }: Pe
     if (shown) setStatus(status);
   }, [shown, status, setStatus]);
 
+  const counts = valueOf(store.counts.value);
+  // Who has no post at all needs to know where to begin, more than that nobody clicked.
+  const firstPost = counts?.total === 0 ? { onCreatePost: () => navigate('home') } : {};
   const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr).map(({ label, value }) => ({ id: value, label }));
   return (
     <>
       <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel">
         {load.state === 'failed' && <ErrorState variant="performance" onRetry={() => void reload()} />}
-        {figures && <Figures figures={figures} busy={load.state === 'loading'} onMore={() => void store.loadMore()} onOpen={onOpen} />}
+        {figures && <Figures figures={figures} busy={load.state === 'loading'} onMore={() => void store.loadMore()} onOpen={onOpen} {...firstPost} />}
         {load.state !== 'failed' && !figures && <><Skeleton shape="banner" /><Skeleton shape="row" count={4} /></>}
       </div>
     </>
@@ -61,9 +64,10 @@ interface FiguresProps {
   figures: PerformanceFigures;
   onMore: () => void;
   onOpen: PerformanceListProps['onOpen'];
+  onCreatePost?: () => void;
 }
 
-function Figures({ figures, busy, onMore, onOpen }: FiguresProps) {
+function Figures({ figures, busy, onMore, onOpen, onCreatePost }: FiguresProps) {
   const { overview, posts, total, filters, hasMore, loadingMore } = figures;
   const title = words.posts(formatCount(total));
   return (
@@ -71,7 +75,7 @@ function Figures({ figures, busy, onMore, onOpen }: FiguresProps) {
       <OverviewCard overview={overview} filters={filters} />
       <BonusCard earnings={overview.newUserEarnings} orders={overview.newUserOrders} sentence={words.bonus.sentence} />
       <h2>{title}</h2>
-      {posts.length === 0 ? <EmptyState title={words.noPosts} text="" /> : (
+      {posts.length === 0 ? <EmptyState title={words.noPosts} text="" {...(onCreatePost && { onCreatePost })} /> : (
         <InfiniteList
           // A new range begins at its top, with none of the old list's measured heights.
           key={`${filters.period} ${filters.postType}`}

@@ -149,6 +149,22 @@ describe('performance list', () => {
     const element = await show();
     await findByRole(element, 'heading', 'Sales Generating Posts (0)');
     await findByText(element, 'No post got clicks in the selected period');
+    await findByRole(element, 'tab', 'QR Code');
+    expect(queryByRole(element, 'button', 'Create your first post')).to.equal(null);
+  });
+
+  it('[PERF-19][WIDGET-02] shows a creator without any post the way to the first one', async () => {
+    const fresh = await createWorld({ scenario: 'new-creator' });
+    await fresh.login();
+    const element = await openPerformance(fresh);
+    await findByText(element, 'No post got clicks in the selected period');
+    let route: unknown;
+    element.addEventListener('creator-navigate', (event) => {
+      event.preventDefault();
+      route = (event as CustomEvent<{ route: string }>).detail.route;
+    });
+    await click(element, 'button', 'Create your first post');
+    expect(route).to.equal('home');
   });
 
   it('[PERF-31][ERR-05][ERR-07][WIDGET-05] shows the performance error screen without a toast, and loads on Retry', async () => {
