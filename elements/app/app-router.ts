@@ -303,7 +303,8 @@ export class AppRouter {
   }
 
   #paint(template: unknown): void {
-    this.#app.root.querySelector(':scope > .shell-skeleton')?.remove();
+    // Not by `:scope >`, which finds nothing from a shadow root.
+    for (const child of [...this.#app.root.children]) if (child.matches('.shell-skeleton')) child.remove();
     render(template, this.#box);
   }
 }
