@@ -17,6 +17,8 @@ export interface PerformanceFilters {
 /** What the list screen shows: loading and error are the states of the load around it. */
 export interface PerformanceFigures {
   readonly filters: PerformanceFilters;
+  /** Tells the list of one load from that of the next. */
+  readonly run: number;
   readonly overview: Overview;
   readonly posts: readonly Post[];
   /** number_of_records: how many posts there are on all pages together. */
@@ -48,6 +50,7 @@ export function performanceStore(context: StoreContext) {
   const counts = createResource<PostCounts>();
   let wanted: PerformanceFilters | undefined;
   let more: AbortController | undefined;
+  let runs = 0;
 
   const page = ({ period, postType }: PerformanceFilters, number: number, signal: AbortSignal) =>
     client.send(listPosts, {
@@ -70,6 +73,7 @@ export function performanceStore(context: StoreContext) {
       const posts = uniquePosts(first.data.map(normalisePost));
       return {
         filters,
+        run: ++runs,
         overview: normaliseOverview(overview),
         posts,
         total: Math.max(orZero(first.number_of_records), posts.length),

@@ -68,7 +68,7 @@ interface FiguresProps {
 }
 
 function Figures({ figures, busy, onMore, onOpen, onCreatePost }: FiguresProps) {
-  const { overview, posts, total, filters, hasMore, loadingMore } = figures;
+  const { overview, posts, total, filters, run, hasMore, loadingMore } = figures;
   const title = words.posts(formatCount(total));
   return (
     <div className="performance-panel" aria-busy={busy}>
@@ -77,8 +77,8 @@ function Figures({ figures, busy, onMore, onOpen, onCreatePost }: FiguresProps) 
       <h2>{title}</h2>
       {posts.length === 0 ? <EmptyState title={words.noPosts} text="" {...(onCreatePost && { onCreatePost })} /> : (
         <InfiniteList
-          // A new range begins at its top, with none of the old list's measured heights.
-          key={`${filters.period} ${filters.postType}`}
+          // A new load begins anew, with none of the old list's measured heights.
+          key={run}
           label={title}
           items={posts}
           getKey={postKey}

@@ -188,7 +188,14 @@ describe('performance list', () => {
     expect(queryAllByRole(await findByRole(element, 'list'), 'button')).to.have.length(10);
     scrollTo(0, document.documentElement.scrollHeight);
     await waitUntil(() => queryAllByRole(element, 'button', /sales/).length === total, 'all posts');
-    expect((await sent(posts)).map(({ body }) => (body as { page_no: number }).page_no)).to.deep.equal([1, 2]);
+    const pages = async () => (await sent(posts)).map(({ body }) => (body as { page_no: number }).page_no);
+    expect(await pages()).to.deep.equal([1, 2]);
+    scrollTo(0, 0);
+    await element.refresh();
+    await waitUntil(() => queryAllByRole(element, 'button', /sales/).length === 10, 'the first page again');
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitUntil(() => queryAllByRole(element, 'button', /sales/).length === total, 'all posts again');
+    expect(await pages()).to.deep.equal([1, 2, 1, 2]);
   });
 
   it('[PERF-30] says nothing when a further page fails, and loads no more', async () => {
