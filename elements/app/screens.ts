@@ -10,6 +10,7 @@ interface AppScreen {
 const affiliateLinks: AppScreen = {
   tag: 'creator-affiliate-links',
   load: () => import('../creator-affiliate-links'),
+  bare: true, // a task with a bar of its own at the bottom
 };
 
 /** Which element each route shows. A route that is missing here has no screen yet and leads Home. */

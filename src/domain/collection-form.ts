@@ -4,6 +4,9 @@ import { parseUrl } from './parse-url';
 export type CollectionFormProblem =
   | 'platform' | 'youtubeMissing' | 'youtubeInvalid' | 'facebookMissing' | 'facebookInvalid' | 'name' | 'nameTooLong';
 
+/** Also what the products may be lacking: none picked, or several where one is meant. */
+export type SubmitProblem = CollectionFormProblem | 'noProduct' | 'oneProduct';
+
 /** Contains one of the two host fragments (specification section 5; decision B8). */
 export function isYoutubeLink(link: string): boolean {
   return /youtu\.be|youtube\.com/i.test(link);

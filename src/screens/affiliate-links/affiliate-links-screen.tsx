@@ -1,0 +1,67 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { ApiError } from '../../api/api-error';
+import { profileStore } from '../../stores/profile-store';
+import { createCollectionStore, CreationFailed } from '../../stores/create-collection-store';
+import { addProductsStore } from '../../stores/add-products-store';
+import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
+import { errorWords } from '../../text/en/errors';
+import { Button } from '../../widgets/button';
+import { PageHeader } from '../../widgets/page-header';
+import { useSheet } from '../../widgets/use-sheet';
+import { AddProducts } from '../shared/add-products/add-products';
+import { errorText } from '../shared/error-text';
+import { useScreen } from '../shared/screen-context';
+import sheet from './affiliate-links.css';
+import { LinkCreated } from './link-created';
+import { LinkForm } from './link-form';
+
+/** Create affiliate links: name and platform, products, success (specification section 2; decision A8). */
+export function AffiliateLinksScreen() {
+  useSignals();
+  useSheet(sheet);
+  const { runtime, navigate, setStatus } = useScreen();
+  const store = runtime.use(createCollectionStore);
+  const products = runtime.use(addProductsStore);
+  const profile = runtime.use(profileStore);
+  useEffect(() => {
+    setStatus('ready');
+    void profile.ensure(); // the success screen asks it whether collection pages may be shared
+  }, [setStatus, profile]);
+
+  if (store.created.value) return <LinkCreated created={store.created.value} />;
+
+  const complete = async () => {
+    const problem = store.check();
+    if (problem) return runtime.toasts.show('error', words.problems[problem]);
+    try {
+      await store.submit();
+      scrollTo(0, 0);
+    } catch (error) {
+      const cause = error instanceof CreationFailed ? error.cause : error;
+      runtime.log(error instanceof Error ? error.message : 'creation failed');
+      const unknown = cause instanceof ApiError && cause.outcomeUnknown;
+      const text = unknown ? errorWords.mayExist : errorText(cause);
+      if (text) runtime.toasts.show('error', text);
+    }
+  };
+
+  return (
+    <form
+      className="column links"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void complete();
+      }}
+    >
+      <PageHeader title={words.title} onBack={() => navigate('home')} />
+      <LinkForm />
+      <AddProducts />
+      <div className="links-bar">
+        <span className="links-count" role="status">{words.products(products.selection.value.products.length)}</span>
+        <Button type="submit" variant="primary" busy={store.busy.value}>{words.complete}</Button>
+      </div>
+    </form>
+  );
+}

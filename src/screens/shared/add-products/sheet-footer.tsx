@@ -1,0 +1,15 @@
+import { addProductsWords as words } from '../../../text/en/add-products';
+import { Button } from '../../../widgets/button';
+
+/** Done, with how many were picked in this sheet. */
+export function SheetFooter({ count, onDone }: { count: number; onDone: () => void }) {
+  return (
+    <div className="sheet-foot">
+      <span className="muted" role="status">{words.selected(count)}</span>
+      <Button variant="primary" onClick={onDone} aria-label={words.done}>
+        {words.done}
+        <span className="sheet-count" aria-hidden="true">{count}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef } from 'react';
+import { countFor, type SelectionOrigin } from '../../../domain/selection';
+import { addProductsStore } from '../../../stores/add-products-store';
+import { productSourceStore } from '../../../stores/product-source-store';
+import { addProductsWords as words } from '../../../text/en/add-products';
+import { Drawer } from '../../../widgets/drawer';
+import { EmptyState } from '../../../widgets/empty-state';
+import { ErrorState } from '../../../widgets/error-state';
+import { InfiniteList } from '../../../widgets/infinite-list';
+import { ProductTile } from '../../../widgets/product-tile';
+import { Skeleton } from '../../../widgets/skeleton';
+import { useScreen } from '../screen-context';
+import { useMediaAddress } from '../use-media-address';
+import { SheetFooter } from './sheet-footer';
+
+interface SourceSheetProps {
+  origin: Exclude<SelectionOrigin, 'PRODUCT_LINK'>;
+  onClose: () => void;
+}
+
+/** Previous orders or the wishlist, to pick from, page by page. */
+export function SourceSheet({ origin, onClose }: SourceSheetProps) {
+  useSignals();
+  const { runtime } = useScreen();
+  const store = runtime.use(addProductsStore);
+  const sources = runtime.use(productSourceStore);
+  const source = origin === 'WISHLIST' ? sources.wishlist : sources.previousOrders;
+  const body = useRef<HTMLDivElement>(null);
+  const address = useMediaAddress();
+  useEffect(() => {
+    if (source.products.peek().length === 0) void source.loadMore();
+    return source.leave;
+  }, [source]);
+
+  const products = source.products.value;
+  const { state } = source.status.value;
+  const picked = store.selection.value.ids[origin];
+  return (
+    <Drawer
+      open
+      title={words.sheets[origin]}
+      height="sheet"
+      bodyRef={body}
+      onClose={onClose}
+      footer={<SheetFooter count={countFor(store.selection.value, origin)} onDone={onClose} />}
+    >
+      {products.length === 0 && state === 'failed' && <ErrorState onRetry={() => void source.loadMore()} />}
+      {products.length === 0 && state === 'ready' && <EmptyState title={words.empty} text="" />}
+      {products.length === 0 && (state === 'loading' || state === 'idle') && <Skeleton shape="row" count={6} />}
+      {products.length > 0 && (
+        <InfiniteList
+          label={words.list}
+          items={products}
+          getKey={(product) => product.id}
+          hasMore={source.hasMore.value}
+          loading={state === 'loading'}
+          onLoadMore={() => void source.loadMore()}
+          scroller={body}
+          sentinel="full"
+          renderItem={(product) => (
+            <ProductTile
+              name={product.name}
+              image={address(product.image)}
+              check={{
+                checked: picked.includes(product.id),
+                onChange: (checked) => store.pick(product, origin, checked),
+              }}
+            />
+          )}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react';
+import type { Product } from '../../../api/contract/shapes';
+import { safeUrl } from '../../../domain/safe-url';
+import { successWords as words } from '../../../text/en/success';
+import { Button } from '../../../widgets/button';
+import { DeleteDialog } from '../../../widgets/delete-dialog';
+import { IconButton } from '../../../widgets/icon-button';
+import { Icon } from '../../../widgets/icons/icon';
+import { checkPath } from '../../../widgets/icons/paths';
+import { ProductTile } from '../../../widgets/product-tile';
+import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';
+import { useSheet } from '../../../widgets/use-sheet';
+import { useScreen } from '../screen-context';
+import { useCopy } from '../use-copy';
+import { useMediaAddress } from '../use-media-address';
+import sheet from './success.css';
+
+const binPath = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13m-8 4v5m4-5v5';
+
+interface SuccessProps {
+  /** The banner: what is ready, and for where. */
+  title: string;
+  text: string;
+  /** The name of the collection or the caption of the post. */
+  name: string;
+  products: readonly Product[];
+  /** Affiliate links can be copied one by one. */
+  copyLinks: boolean;
+  /** The public page of the collection, where it may be shared. */
+  collectionLink: string | undefined;
+  /** Deletes what was created; the dialog has asked already. */
+  onDelete: () => Promise<void>;
+  onHome: () => void;
+  /** Further ways to share. */
+  children?: ReactNode;
+}
+
+/** What posts, collections and links end with (specification section 2, 'Success screen'). */
+export function Success(props: SuccessProps) {
+  const { title, text, name, products, copyLinks, collectionLink, onDelete, onHome, children } = props;
+  useSheet(sheet);
+  const { brand } = useScreen().runtime;
+  const address = useMediaAddress();
+  const [copy, lastResort] = useCopy();
+  const [asking, setAsking] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const remove = async () => {
+    setDeleting(true);
+    await onDelete();
+    setDeleting(false);
+    setAsking(false);
+  };
+  const linkOf = (product: Product) => safeUrl(product.affiliate_link, { hosts: brand.linkHosts, origin: location.origin });
+
+  return (
+    <div className="column success">
+      <header className="success-banner">
+        <span className="success-tick"><Icon path={checkPath} size={30} /></span>
+        <h1 part="heading">{title}</h1>
+        <p>{text}</p>
+      </header>
+      <section className="success-preview card" part="card" aria-label={words.preview}>
+        <ThumbnailGrid images={products.map((product) => ({ src: address(product.image), alt: product.name }))} />
+        <p className="success-name" dir="auto">{name}</p>
+        <IconButton label={words.remove} onClick={() => setAsking(true)}><Icon path={binPath} /></IconButton>
+      </section>
+      {collectionLink && (
+        <Button variant="primary" wide onClick={() => void copy(collectionLink, words.collectionCopied)}>
+          {words.copyCollection}
+        </Button>
+      )}
+      {children}
+      <section className="success-products" aria-labelledby="added-heading">
+        <h2 id="added-heading">{words.added(products.length)}</h2>
+        <ul className="success-grid">
+          {products.map((product) => {
+            const link = copyLinks ? linkOf(product) : null;
+            return (
+              <li key={product.id}>
+                <ProductTile
+                  name={product.name}
+                  image={address(product.image)}
+                  action={link && <Button onClick={() => void copy(link, words.linkCopied)}>{words.copyLink}</Button>}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <div className="success-foot">
+        <Button variant={collectionLink ? 'secondary' : 'primary'} wide onClick={onHome}>{words.home}</Button>
+      </div>
+      <DeleteDialog open={asking} busy={deleting} onClose={() => setAsking(false)} onDelete={() => void remove()} />
+      {lastResort}
+    </div>
+  );
+}

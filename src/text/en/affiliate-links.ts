@@ -1,0 +1,33 @@
+import type { SubmitProblem } from '../../domain/collection-form';
+
+/** Create affiliate links (specification section 2; messages of section 5). */
+export const affiliateLinksWords = {
+  title: 'Create affiliate links',
+  kind: 'What do you want to share?',
+  kinds: {
+    collection: { title: 'Collection', text: 'Several products behind one name' },
+    single: { title: 'Single link', text: 'One product, ready to paste' },
+  },
+  name: 'Name',
+  nameHint: 'Your followers see this name',
+  platform: 'Where will you share it?',
+  platforms: { INSTAGRAM_STORIES: 'Instagram Stories', YOUTUBE: 'YouTube', FACEBOOK: 'Facebook' },
+  mediaLink: { YOUTUBE: 'YouTube video link', FACEBOOK: 'Facebook video link' },
+  mediaHint: {
+    YOUTUBE: 'For example https://youtu.be/…',
+    FACEBOOK: 'Use Share, then Copy link, in the Facebook app: the link must carry mibextid',
+  },
+  complete: 'Complete',
+  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  problems: {
+    platform: 'Please select a platform to proceed',
+    youtubeMissing: 'Add a Youtube video link to proceed',
+    facebookMissing: 'Add a Facebook video link to proceed',
+    youtubeInvalid: 'Paste valid youtube link',
+    facebookInvalid: 'Paste valid facebook link',
+    name: 'Add a collection name to proceed',
+    nameTooLong: 'Character limit of 50 exceeded',
+    noProduct: 'Add a product to proceed',
+    oneProduct: 'A single link takes exactly one product',
+  } satisfies Record<SubmitProblem, string>,
+};

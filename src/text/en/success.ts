@@ -1,0 +1,25 @@
+/** The success screen of posts, collections and links (specification section 2). */
+export const successWords = {
+  post: { title: 'AutoDM setup complete', text: 'Your post is linked with products' },
+  link: { title: 'Your link is ready', text: (platform: string) => `For ${platform}` },
+  platforms: {
+    INSTAGRAM_STORIES: 'Instagram Stories',
+    YOUTUBE: 'YouTube',
+    FACEBOOK: 'Facebook',
+    SINGLE_LINK: 'Single affiliate link',
+    COLLECTION_LINK: 'Collection link',
+  } satisfies Record<string, string>,
+  preview: 'Preview',
+  remove: 'Delete',
+  added: (count: number) => `Added Products (${count})`,
+  copyLink: 'Copy Link',
+  linkCopied: 'Link Copied',
+  copyCollection: 'Copy collection link',
+  collectionCopied: 'Collection Link Copied!',
+  copyByHand: 'Copy this link',
+  copyByHandText: 'Your browser does not let us copy. Press and hold the link, then choose Copy.',
+  close: 'Close',
+  home: 'Go to Home',
+  collectionDeleted: 'Collection Deleted',
+  collectionGone: 'The collection you are trying to delete does not exist.',
+};
