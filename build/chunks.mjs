@@ -10,7 +10,7 @@ const groups = [
   // Everything below the screens, without React, so that a page can configure it alone.
   ['core', /node_modules\/(@preact\/signals-core|nanostores|@nanostores\/persistent|valibot|wretch)\/|\/src\/(runtime|api\/(api-error|client|parse-body|retry)|api\/contract\/(call|shapes|home|collections)|host\/browser-host|stores\/(resource|safe-storage|session-store|toast-store|profile-store|deleted-store|home-store)|domain\/(brand|limits|safe-url|parse-url|image-address|thumbnails))\./],
   // What Home and nearly every other screen are made of.
-  ['view', /node_modules\/(@r2wc|@preact\/signals-react)\/|\/elements\/view\.|\/src\/(screens\/shared\/|text\/en\/(errors|widgets)|widgets\/(use-sheet|button|icon-button|icons\/|error-state|states|skeleton|toaster|tabs|lazy-image|thumbnail-grid)\b)/],
+  ['view', /node_modules\/(@r2wc|@preact\/signals-react)\/|\/elements\/view\.|\/src\/(screens\/shared\/(screen-context|screen-frame|error-text|route-link)\.|text\/en\/(errors|widgets)|widgets\/(use-sheet|button|icon-button|icons\/|error-state|states|skeleton|tabs|lazy-image|thumbnail-grid)\b)/],
 ];
 
 /** For rollup's manualChunks. */
