@@ -32,23 +32,21 @@ export function AddProducts() {
       <h2 id="add-products-heading">{words.heading}</h2>
       <ul className="add-cards">
         {origins.map((origin) => (
-          <li key={origin}>
-            <button
-              type="button"
-              className="add-card"
-              part="card"
-              aria-label={words.cards[origin]}
-              aria-describedby={`count-${origin}`}
-              aria-haspopup="dialog"
-              onClick={() => setOpen(origin)}
-            >
-              <span className="add-card-picture"><Icon path={pictures[origin]} size={22} /></span>
-              <span className="add-card-words">
-                <span className="add-card-title">{words.cards[origin]}</span>
-                <span className="muted" id={`count-${origin}`}>{words.selected(countFor(selection.value, origin))}</span>
-              </span>
-              <Icon path={chevronRightPath} />
-            </button>
+          <li key={origin} className="add-card" part="card">
+            <span className="add-card-picture"><Icon path={pictures[origin]} size={22} /></span>
+            <span className="add-card-words">
+              <button
+                type="button"
+                className="add-card-title"
+                aria-describedby={`count-${origin}`}
+                aria-haspopup="dialog"
+                onClick={() => setOpen(origin)}
+              >
+                {words.cards[origin]}
+              </button>
+              <span className="muted" id={`count-${origin}`}>{words.selected(countFor(selection.value, origin))}</span>
+            </span>
+            <Icon path={chevronRightPath} />
           </li>
         ))}
       </ul>

@@ -6,9 +6,8 @@ export function SheetFooter({ count, onDone }: { count: number; onDone: () => vo
   return (
     <div className="sheet-foot">
       <span className="muted" role="status">{words.selected(count)}</span>
-      <Button variant="primary" onClick={onDone} aria-label={words.done}>
+      <Button variant="primary" onClick={onDone} icon={<span className="sheet-count" aria-hidden="true">{count}</span>}>
         {words.done}
-        <span className="sheet-count" aria-hidden="true">{count}</span>
       </Button>
     </div>
   );
