@@ -15,6 +15,15 @@ export function addProductsStore({ client, brand }: StoreContext) {
   const pasting = signal(false);
   let current: AbortController | undefined;
 
+  const stopPasting = () => {
+    current?.abort();
+    current = undefined;
+    pasting.value = false;
+  };
+  const clear = () => {
+    stopPasting();
+    selection.value = emptySelection();
+  };
   const find = (id: string) => selection.peek().products.find((product) => product.id === id);
 
   return {
@@ -56,13 +65,9 @@ export function addProductsStore({ client, brand }: StoreContext) {
         if (current === mine) pasting.value = false;
       }
     },
-    clear() {
-      current?.abort();
-      pasting.value = false;
-      selection.value = emptySelection();
-    },
-    reset() {
-      this.clear();
-    },
+    /** The sheet has been closed: what is still on its way is not added any more. */
+    stopPasting,
+    clear,
+    reset: clear,
   };
 }

@@ -56,6 +56,7 @@ export function createCollectionStore(context: StoreContext) {
   let suggested = form.peek().name;
   /** One key per content: sending the same form again cannot make a second collection. */
   let sent = { text: '', key: '' };
+  let current: AbortController | undefined;
 
   const edit = (change: Partial<LinkForm>) => {
     form.value = { ...form.peek(), ...change };
@@ -87,6 +88,9 @@ export function createCollectionStore(context: StoreContext) {
       busy.value = false;
     });
     suggested = form.peek().name;
+    sent = { text: '', key: '' };
+    current?.abort();
+    current = undefined;
   }
 
   return {
@@ -110,8 +114,12 @@ export function createCollectionStore(context: StoreContext) {
       const content = body();
       const text = JSON.stringify(content);
       if (text !== sent.text) sent = { text, key: crypto.randomUUID() };
+      const mine = (current = new AbortController());
       try {
-        const answer = await client.send(createCollection, { body: content }, { idempotencyKey: sent.key });
+        const answer = await client.send(
+          createCollection, { body: content }, { idempotencyKey: sent.key, signal: mine.signal },
+        );
+        sent = { text: '', key: '' };
         const made: Created = { ...answer, product_details_list: uniqueById(answer.product_details_list) };
         cache.set(made.collection.id, made.product_details_list);
         if (form.peek().kind === 'collection' && form.peek().name.trim() === suggested) counter.use(new Date());
@@ -122,7 +130,7 @@ export function createCollectionStore(context: StoreContext) {
         if (error instanceof ApiError) throw new CreationFailed(error);
         throw error;
       } finally {
-        busy.value = false;
+        if (current === mine) busy.value = false;
       }
     },
     /**

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error';
 import { profileStore } from '../../stores/profile-store';
 import { createCollectionStore, CreationFailed } from '../../stores/create-collection-store';
 import { addProductsStore } from '../../stores/add-products-store';
+import { homeStore } from '../../stores/home-store';
 import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
 import { errorWords } from '../../text/en/errors';
 import { Button } from '../../widgets/button';
@@ -36,32 +37,25 @@ export function AffiliateLinksScreen() {
     if (problem) return runtime.toasts.show('error', words.problems[problem]);
     try {
       await store.submit();
-      scrollTo(0, 0);
     } catch (error) {
       const cause = error instanceof CreationFailed ? error.cause : error;
       runtime.log(error instanceof Error ? error.message : 'creation failed');
       const unknown = cause instanceof ApiError && cause.outcomeUnknown;
+      if (unknown) void runtime.use(homeStore).reloadCollections();
       const text = unknown ? errorWords.mayExist : errorText(cause);
       if (text) runtime.toasts.show('error', text);
     }
   };
 
   return (
-    <form
-      className="column links"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void complete();
-      }}
-    >
+    <div className="column links">
       <PageHeader title={words.title} onBack={() => navigate('home')} />
       <LinkForm />
       <AddProducts />
       <div className="links-bar">
         <span className="links-count" role="status">{words.products(products.selection.value.products.length)}</span>
-        <Button type="submit" variant="primary" busy={store.busy.value}>{words.complete}</Button>
+        <Button variant="primary" busy={store.busy.value} onClick={() => void complete()}>{words.complete}</Button>
       </div>
-    </form>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { countFor, type SelectionOrigin } from '../../../domain/selection';
 import { addProductsStore } from '../../../stores/add-products-store';
 import { addProductsWords as words } from '../../../text/en/add-products';
 import { Icon } from '../../../widgets/icons/icon';
-import { chevronRightPath } from '../../../widgets/icons/paths';
+import { chevronRightPath } from '../../../widgets/icons/first-paths';
 import { useSheet } from '../../../widgets/use-sheet';
 import { useScreen } from '../screen-context';
 import sheet from './add-products.css';

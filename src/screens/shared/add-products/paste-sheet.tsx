@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { countFor } from '../../../domain/selection';
 import { addProductsStore, type PasteProblem } from '../../../stores/add-products-store';
 import { addProductsWords as words } from '../../../text/en/add-products';
@@ -20,6 +20,8 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
   const address = useMediaAddress();
   const [text, setText] = useState('');
   const [message, setMessage] = useState<string>();
+
+  useEffect(() => store.stopPasting, [store]);
 
   const messageOf = (problem: PasteProblem): string | undefined => {
     if (problem === 'foreign') return words.foreign(runtime.brand.name);
