@@ -23,6 +23,8 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** For creates: the server answers a repeated key with the first answer. */
   idempotencyKey?: string | undefined;
+  /** Called when the call is sent again: the try before it may have done its work. */
+  onRepeat?: (() => void) | undefined;
 }
 
 export interface Client {
@@ -80,6 +82,7 @@ export function createClient(settings: ClientOptions): Client {
     const name = `${call.method} ${call.path}`;
     const caller = options.signal ?? new AbortController().signal;
     let timedOut = false;
+    let tries = 0;
     const fail = (kind: ApiErrorKind, status?: number, serverText?: string) =>
       new ApiError({ kind, call: name, requestId, status, serverText });
 
@@ -88,7 +91,11 @@ export function createClient(settings: ClientOptions): Client {
       .headers({ ...(await headers()), 'x-request-id': requestId })
       .headers(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {})
       .middlewares([
-        (next) => (url, init) => sendWithRetry(() => ((timedOut = false), next(url, init)), call.retry, caller),
+        (next) => (url, init) => sendWithRetry(() => {
+          timedOut = false;
+          if (tries++ > 0) options.onRepeat?.();
+          return next(url, init);
+        }, call.retry, caller),
         timeLimit(timeoutMs ?? defaultTimeoutMs, caller, () => { timedOut = true; }),
       ]);
     const prepared = input.body === undefined ? request : request.json(input.body as object);

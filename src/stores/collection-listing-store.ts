@@ -1,0 +1,53 @@
+import { deleteCollection, getCollectionProducts, listCollections } from '../api/contract/collections';
+import type { Collection, ListingType, Product } from '../api/contract/shapes';
+import { uniqueById } from '../domain/unique-by-id';
+import { collectionProductsStore } from './collection-products-store';
+import type { StoreContext } from './context';
+import { createDeleteOnce, type Deletion } from './delete-once';
+import { deletedStore } from './deleted-store';
+import { homeStore } from './home-store';
+import { createPagedList } from './paged-list';
+
+/** The full lists of collections and of QR codes; a QR code hangs on a collection and shares its id (decision C7). */
+export function collectionListingStore(context: StoreContext) {
+  const { client } = context;
+  const cache = context.use(collectionProductsStore);
+  const deleteOnce = createDeleteOnce(context, deleteCollection);
+  const listOf = (type: ListingType) => createPagedList<Collection>(async (index, size, signal) => {
+    const query = { page_index: index, page_size: size, collection_type: type };
+    const page = await client.send(listCollections, { query }, { signal });
+    return { items: page.collections, totalPages: page.total_pages, totalCount: page.total_count };
+  });
+  const lists = { AFFILIATE_LINKS: listOf('AFFILIATE_LINKS'), QR_CODE: listOf('QR_CODE') };
+  const both = Object.values(lists);
+
+  return {
+    lists,
+    /** The products of a collection, cached per id; none where the server answers 200 with its error text. */
+    async products(id: string, signal: AbortSignal): Promise<readonly Product[]> {
+      const cached = cache.get(id);
+      if (cached) return cached;
+      const answer = await client.send(getCollectionProducts, { params: { id } }, { signal });
+      const products = uniqueById(answer.product_details_list ?? []);
+      if (products.length) cache.set(id, products);
+      return products;
+    },
+    /** @throws ApiError */
+    async remove(id: string): Promise<Deletion> {
+      const outcome = await deleteOnce(id);
+      if (outcome === 'deleted') {
+        context.use(deletedStore).add(id);
+        cache.forget(id);
+      }
+      for (const list of both) {
+        if (outcome === 'deleted') list.remove(id);
+        else if (list.load.peek().state === 'ready') void list.refresh();
+      }
+      void context.use(homeStore).reloadCollections();
+      return outcome;
+    },
+    reset() {
+      for (const list of both) list.reset();
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { ApiError } from '../api/api-error';
+import type { Load } from '../domain/load';
+import { pageSize } from '../domain/limits';
+import { uniqueById } from '../domain/unique-by-id';
+import { createResource } from './resource';
+
+interface Item {
+  readonly id: string;
+}
+
+export interface ListPage<T> {
+  readonly items: readonly T[];
+  readonly totalPages: number;
+  readonly totalCount: number;
+}
+
+export interface PagedItems<T> {
+  readonly items: readonly T[];
+  /** total_count: how many there are on all pages together. */
+  readonly total: number;
+  /** The index of the page to ask for next; the first is 0. */
+  readonly next: number;
+  readonly hasMore: boolean;
+  /** Tells the list of one load from that of the next. */
+  readonly run: number;
+}
+
+export interface PagedList<T extends Item> {
+  readonly load: ReadonlySignal<Load<PagedItems<T>>>;
+  /** A further page is on its way. */
+  readonly loadingMore: ReadonlySignal<boolean>;
+  /** The first load, begun while the screen's code is still on its way. */
+  prefetch(): void;
+  /** The screen has come: loads anew unless the prefetch did so just now; what is at hand stays in view. */
+  enter(): void;
+  refresh(): Promise<void>;
+  /** Appends the next page; a failure leaves the list as it is, so that asking again is possible. */
+  loadMore(): Promise<void>;
+  /** Takes out what was deleted on the server. */
+  remove(id: string): void;
+  /** Stops what is under way and keeps the first 20 (decision C14). */
+  leave(): void;
+  reset(): void;
+}
+
+/** A server that always promises a next page is believed this long (decision D6). */
+const mostPages = 200;
+
+/** A listing that is loaded page by page (specification section 4, 'Post lists'). */
+export function createPagedList<T extends Item>(
+  fetchPage: (index: number, size: number, signal: AbortSignal) => Promise<ListPage<T>>,
+): PagedList<T> {
+  const list = createResource<PagedItems<T>>();
+  const loadingMore = signal(false);
+  let more: AbortController | undefined;
+  let runs = 0;
+  let prefetched = false;
+  /** Deletions since the last page came: they have moved everything behind them to the front. */
+  let removed = 0;
+
+  const busy = () => list.load.peek().state === 'loading';
+  /** Indexes begin at 0, so the list ends where the next one reaches total_pages (decision C13). */
+  const promisesMore = (next: number, totalPages: number) => next < Math.min(totalPages, mostPages);
+
+  function stopMore(): void {
+    more?.abort();
+    more = undefined;
+    loadingMore.value = false;
+  }
+
+  function refresh(): Promise<void> {
+    stopMore();
+    return list.run(async (signal) => {
+      const page = await fetchPage(0, pageSize, signal);
+      const items = uniqueById(page.items);
+      removed = 0;
+      return {
+        items,
+        total: Math.max(page.totalCount, items.length),
+        next: 1,
+        hasMore: items.length > 0 && promisesMore(1, page.totalPages),
+        run: ++runs,
+      };
+    });
+  }
+
+  return {
+    load: list.load,
+    loadingMore,
+    prefetch() {
+      if (busy()) return;
+      prefetched = true;
+      void refresh();
+    },
+    enter() {
+      const fresh = prefetched || busy();
+      prefetched = false;
+      if (!fresh) void refresh();
+    },
+    refresh,
+    async loadMore() {
+      const now = list.load.peek();
+      if (now.state !== 'ready' || !now.value.hasMore || more) return;
+      const mine = (more = new AbortController());
+      loadingMore.value = true;
+      const moved = removed;
+      const index = Math.max(0, now.value.next - Math.ceil(moved / pageSize));
+      try {
+        const page = await fetchPage(index, pageSize, mine.signal);
+        const latest = list.value();
+        if (more !== mine || !latest) return;
+        removed -= moved;
+        const items = uniqueById([...latest.items, ...page.items]);
+        // A page that brings nothing new is a list that goes round in circles.
+        const hasMore = items.length > latest.items.length && promisesMore(index + 1, page.totalPages);
+        list.set({ ...latest, items, total: Math.max(page.totalCount, items.length), next: index + 1, hasMore });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+      } finally {
+        if (more === mine) stopMore();
+      }
+    },
+    remove(id) {
+      const now = list.value();
+      if (!now || !now.items.some((item) => item.id === id)) return;
+      removed++;
+      list.set({ ...now, items: now.items.filter((item) => item.id !== id), total: Math.max(0, now.total - 1) });
+    },
+    leave() {
+      stopMore();
+      prefetched = false;
+      const now = list.value();
+      if (!now) {
+        if (busy()) list.reset();
+        return;
+      }
+      const longer = now.items.length > pageSize;
+      if (longer) removed = 0;
+      list.set(longer ? { ...now, items: now.items.slice(0, pageSize), next: 1, hasMore: true } : now);
+    },
+    reset() {
+      stopMore();
+      prefetched = false;
+      removed = 0;
+      list.reset();
+    },
+  };
+}

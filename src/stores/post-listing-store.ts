@@ -1,0 +1,52 @@
+import { deletePost, getPostProducts, listAutoDmPosts } from '../api/contract/home';
+import type { AutoDmPost, Product } from '../api/contract/shapes';
+import { uniqueById } from '../domain/unique-by-id';
+import type { StoreContext } from './context';
+import { createDeleteOnce, type Deletion } from './delete-once';
+import { deletedStore } from './deleted-store';
+import { homeStore } from './home-store';
+import { createPagedList } from './paged-list';
+
+export interface ListedPost extends AutoDmPost {
+  readonly id: string;
+}
+
+/** The full list of AutoDM posts, 20 per page, and what can be done with one. */
+export function postListingStore(context: StoreContext) {
+  const { client } = context;
+  const cache = new Map<string, readonly Product[]>();
+  const deleteOnce = createDeleteOnce(context, deletePost);
+  const list = createPagedList<ListedPost>(async (index, size, signal) => {
+    const page = await client.send(listAutoDmPosts, { body: { page_index: index, page_size: size } }, { signal });
+    const items = page.auto_dm_posts.map((post) => ({ ...post, id: post.auto_dm_post_id }));
+    return { items, totalPages: page.total_pages, totalCount: page.total_count };
+  });
+
+  return {
+    list,
+    /** The products of a post, cached per id; none where the server answers 200 with its error text. */
+    async products(id: string, signal: AbortSignal): Promise<readonly Product[]> {
+      const cached = cache.get(id);
+      if (cached) return cached;
+      const answer = await client.send(getPostProducts, { params: { id } }, { signal });
+      const products = uniqueById(answer.product_details_list ?? []);
+      if (products.length) cache.set(id, products);
+      return products;
+    },
+    /** @throws ApiError */
+    async remove(id: string): Promise<Deletion> {
+      const outcome = await deleteOnce(id);
+      if (outcome === 'deleted') {
+        context.use(deletedStore).add(id);
+        cache.delete(id);
+        list.remove(id);
+      } else void list.refresh();
+      void context.use(homeStore).reloadPosts();
+      return outcome;
+    },
+    reset() {
+      cache.clear();
+      list.reset();
+    },
+  };
+}
