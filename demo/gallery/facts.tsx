@@ -10,7 +10,7 @@ import { EmptyState } from '../../src/widgets/empty-state';
 import { ErrorState } from '../../src/widgets/error-state';
 import { StatFigure } from '../../src/widgets/stat-figure';
 import { ThumbnailGrid } from '../../src/widgets/thumbnail-grid';
-import type { InfoTopic } from '../../src/text/en/widgets';
+import type { InfoTopic } from '../../src/text/en/info';
 import { pictures } from './pictures';
 import { Sample } from './sample';
 import { words } from './words';

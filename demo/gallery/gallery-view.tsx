@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InfoTopic } from '../../src/text/en/widgets';
+import type { InfoTopic } from '../../src/text/en/info';
 import { InfoDrawer } from '../../src/widgets/info-drawer';
 import { PageHeader } from '../../src/widgets/page-header';
 import { Controls } from './controls';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
 import { connectInstagram } from '../api/contract/home';
-import { instagramAuthorizeUrl } from '../domain/instagram-oauth';
+import { instagramAuthorizeUrl } from '../domain/instagram-authorize';
 import type { StoreContext } from './context';
 import { profileStore } from './profile-store';
 import { storagePrefix } from './safe-storage';

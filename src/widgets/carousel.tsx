@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { widgetWords } from '../text/en/widgets';
+import { carouselWords } from '../text/en/carousel';
 import sheet from './carousel.css';
 import { useSheet } from './use-sheet';
 
@@ -45,7 +45,7 @@ export function Carousel({ label, slides, autoplayMs = 3000 }: CarouselProps) {
         onScrollEnd={({ currentTarget: box }) => setIndex(Math.round(box.scrollLeft / (box.clientWidth || 1)))}
       >
         {slides.map((slide, at) => (
-          <div key={at} className="carousel-slide" role="group" aria-label={widgetWords.carousel.slide(at + 1, slides.length)} inert={at !== index}>
+          <div key={at} className="carousel-slide" role="group" aria-label={carouselWords.slide(at + 1, slides.length)} inert={at !== index}>
             {slide}
           </div>
         ))}
@@ -56,7 +56,7 @@ export function Carousel({ label, slides, autoplayMs = 3000 }: CarouselProps) {
             key={at}
             type="button"
             className="carousel-dot"
-            aria-label={widgetWords.carousel.slide(at + 1, slides.length)}
+            aria-label={carouselWords.slide(at + 1, slides.length)}
             aria-current={at === index ? 'true' : undefined}
             onClick={() => goTo(at)}
           />

@@ -1,6 +1,6 @@
 import { bucketLabels, type Bucket } from '../domain/buckets';
 import { formatCount, formatMoney } from '../domain/money';
-import { widgetWords } from '../text/en/widgets';
+import { breakdownWords } from '../text/en/commission-breakdown';
 import { Drawer } from './drawer';
 import sheet from './fact-drawers.css';
 import { useSheet } from './use-sheet';
@@ -17,7 +17,7 @@ export interface CommissionBreakdownDrawerProps {
 /** What each commission rate brought in, and all of them together. */
 export function CommissionBreakdownDrawer({ open, onClose, title, buckets, totals }: CommissionBreakdownDrawerProps) {
   useSheet(sheet);
-  const words = widgetWords.breakdown;
+  const words = breakdownWords;
   return (
     <Drawer open={open} title={words[title]} onClose={onClose}>
       <div className="breakdown">

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { widgetWords } from '../text/en/widgets';
+import { deleteDialogWords } from '../text/en/delete-dialog';
 import { Button } from './button';
 import sheet from './delete-dialog.css';
 import { Modal } from './modal';
@@ -17,7 +17,7 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ open, onClose, onDelete, busy = false }: DeleteDialogProps) {
   useSheet(sheet);
   const id = useId();
-  const words = widgetWords.remove;
+  const words = deleteDialogWords;
   if (!open) return null;
   return (
     <Modal role="alertdialog" labelledBy={`${id}t`} describedBy={`${id}d`} className="delete-dialog" part="dialog" onClose={onClose}>

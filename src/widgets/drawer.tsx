@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { widgetWords } from '../text/en/widgets';
+import { controlWords } from '../text/en/controls';
 import sheet from './drawer.css';
 import { IconButton } from './icon-button';
 import { Icon } from './icons/icon';
@@ -33,7 +33,7 @@ function OpenDrawer({ title, onClose, children, footer, height, bodyRef }: Drawe
       <div className="drawer-frame">
         <div className="drawer-head">
           <h2 id={id} className="drawer-title">{title}</h2>
-          <IconButton label={widgetWords.close} onClick={onClose}><Icon path={closePath} /></IconButton>
+          <IconButton label={controlWords.close} onClick={onClose}><Icon path={closePath} /></IconButton>
         </div>
         <div ref={bodyRef} className="drawer-body">{children}</div>
         {footer && <div className="drawer-foot">{footer}</div>}

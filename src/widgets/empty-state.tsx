@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { widgetWords } from '../text/en/widgets';
+import { emptyStateWords } from '../text/en/empty-state';
 import { Button } from './button';
 import { Icon } from './icons/icon';
 import { chartPath } from './icons/paths';
@@ -15,14 +15,14 @@ export interface EmptyStateProps {
 }
 
 /** Nothing to show, and what to do about it. */
-export function EmptyState({ title = widgetWords.empty.title, text = widgetWords.empty.text, onCreatePost, action }: EmptyStateProps) {
+export function EmptyState({ title = emptyStateWords.title, text = emptyStateWords.text, onCreatePost, action }: EmptyStateProps) {
   useSheet(sheet);
   return (
     <div className="state">
       <span className="state-icon"><Icon path={chartPath} size={32} /></span>
       <h2>{title}</h2>
       {text && <p className="muted">{text}</p>}
-      {onCreatePost && <Button variant="primary" onClick={onCreatePost}>{widgetWords.empty.createPost}</Button>}
+      {onCreatePost && <Button variant="primary" onClick={onCreatePost}>{emptyStateWords.createPost}</Button>}
       {action}
     </div>
   );

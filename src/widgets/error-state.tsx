@@ -1,7 +1,7 @@
 import { widgetWords } from '../text/en/widgets';
 import { Button } from './button';
 import { Icon } from './icons/icon';
-import { cloudOffPath } from './icons/paths';
+import { cloudOffPath } from './icons/first-paths';
 import sheet from './states.css';
 import { useSheet } from './use-sheet';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { sentinelMarginPx } from '../domain/limits';
-import { widgetWords } from '../text/en/widgets';
+import { controlWords } from '../text/en/controls';
 import { Button } from './button';
 import sheet from './infinite-list.css';
 import { nearestScroller } from './nearest-scroller';
@@ -74,7 +74,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
       {loading && <Skeleton shape="row" />}
       {hasMore && <div ref={end} className="infinite-sentinel" aria-hidden="true" />}
       {hasMore && !loading && (!watched || asked === tail) && (
-        <div className="infinite-more"><Button onClick={onLoadMore}>{widgetWords.loadMore}</Button></div>
+        <div className="infinite-more"><Button onClick={onLoadMore}>{controlWords.loadMore}</Button></div>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { sizedImage } from '../domain/image-address';
 import { lazyImageMarginPx } from '../domain/limits';
 import { widgetWords } from '../text/en/widgets';
 import { Icon } from './icons/icon';
-import { picturePath } from './icons/paths';
+import { picturePath } from './icons/first-paths';
 import sheet from './lazy-image.css';
 import { useSheet } from './use-sheet';
 

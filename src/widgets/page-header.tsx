@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { widgetWords } from '../text/en/widgets';
+import { controlWords } from '../text/en/controls';
 import { IconButton } from './icon-button';
 import { Icon } from './icons/icon';
 import { backPath } from './icons/paths';
@@ -17,7 +17,7 @@ export function PageHeader({ title, onBack, action }: PageHeaderProps) {
   useSheet(sheet);
   return (
     <header className="page-header">
-      {onBack && <IconButton label={widgetWords.back} onClick={onBack}><Icon path={backPath} size={22} /></IconButton>}
+      {onBack && <IconButton label={controlWords.back} onClick={onBack}><Icon path={backPath} size={22} /></IconButton>}
       <h1 part="heading">{title}</h1>
       {action}
     </header>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { redirectCountdownSeconds } from '../domain/limits';
-import { widgetWords } from '../text/en/widgets';
+import { passwordAlertWords } from '../text/en/password-alert';
 import { Drawer } from './drawer';
 import sheet from './fact-drawers.css';
 import { Icon } from './icons/icon';
@@ -46,7 +46,7 @@ function OpenAlert({ onClose, onRedirect, secondMs = 1000 }: PasswordAlertDrawer
       window.removeEventListener('pagehide', gone);
     };
   }, []);
-  const words = widgetWords.passwordAlert;
+  const words = passwordAlertWords;
   return (
     <Drawer open title={words.title} onClose={onClose}>
       <div className="password-alert" role="alert">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { widgetWords } from '../text/en/widgets';
+import { controlWords } from '../text/en/controls';
 import { LazyImage } from './lazy-image';
 import sheet from './product-tile.css';
 import { useSheet } from './use-sheet';
@@ -30,7 +30,7 @@ export function ProductTile({ name, image, note, check, action }: ProductTilePro
         <input
           type="checkbox"
           className="product-tile-box"
-          aria-label={widgetWords.select(name)}
+          aria-label={controlWords.select(name)}
           checked={check.checked}
           disabled={check.disabled}
           onChange={(event) => check.onChange(event.target.checked)}

@@ -1,9 +1,9 @@
-import { widgetWords } from '../text/en/widgets';
+import { carouselWords } from '../text/en/carousel';
 import { Carousel } from './carousel';
 
 /** Four tips for people who print or show a QR code; one after the other, 3000 ms each. */
 export function QrGuidelines({ autoplayMs = 3000 }: { autoplayMs?: number }) {
-  const { qrLabel, qrTips } = widgetWords.carousel;
+  const { qrLabel, qrTips } = carouselWords;
   return (
     <Carousel
       label={qrLabel}

@@ -1,4 +1,4 @@
-import { widgetWords } from '../text/en/widgets';
+import { controlWords } from '../text/en/controls';
 import sheet from './card.css';
 import { IconButton } from './icon-button';
 import { Icon } from './icons/icon';
@@ -22,7 +22,7 @@ export function StatFigure({ label, figure, change, size = 'normal', onInfo }: S
     <div className={`stat stat-${size}`}>
       <div className="stat-label">
         <span>{label}</span>
-        {onInfo && <IconButton label={widgetWords.about(label)} onClick={onInfo}><Icon path={infoPath} size={15} /></IconButton>}
+        {onInfo && <IconButton label={controlWords.about(label)} onClick={onInfo}><Icon path={infoPath} size={15} /></IconButton>}
       </div>
       <div className="stat-figure">{figure}</div>
       {change && (

@@ -1,6 +1,6 @@
 import { useId, type HTMLAttributes, type Ref } from 'react';
 import { checkLength } from '../domain/text-limit';
-import { widgetWords } from '../text/en/widgets';
+import { fieldWords } from '../text/en/text-field';
 import sheet from './text-field.css';
 import { useSheet } from './use-sheet';
 
@@ -30,7 +30,7 @@ export function TextField({ label, value, onChange, max, message, hint, multilin
   useSheet(sheet);
   const id = useId();
   const problem = max === undefined ? message : checkLength(value, max, message);
-  const error = problem === 'tooLong' && max !== undefined ? widgetWords.field.tooLong(max) : problem;
+  const error = problem === 'tooLong' && max !== undefined ? fieldWords.tooLong(max) : problem;
   const over = max !== undefined && value.length > max;
   const shared = {
     ...rest,
@@ -47,7 +47,7 @@ export function TextField({ label, value, onChange, max, message, hint, multilin
       {multiline ? <textarea {...shared} /> : <input {...shared} type={type} />}
       <div className="field-below" id={`${id}m`}>
         {error ? <span key="error" className="field-error" role="alert">{error}</span> : <span key="hint" className="field-message">{hint}</span>}
-        {max !== undefined && <span className={over ? 'field-counter-over' : undefined}>{widgetWords.field.counter(value.length, max)}</span>}
+        {max !== undefined && <span className={over ? 'field-counter-over' : undefined}>{fieldWords.counter(value.length, max)}</span>}
       </div>
     </div>
   );

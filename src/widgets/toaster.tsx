@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { toastDurationMs } from '../domain/limits';
-import { widgetWords } from '../text/en/widgets';
+import { controlWords } from '../text/en/controls';
 import { IconButton } from './icon-button';
 import { Icon } from './icons/icon';
 import { closePath } from './icons/paths';
@@ -55,7 +55,7 @@ function Toast({ toast, onDone, durationMs }: { toast: ToastItem; onDone: (id: n
       onBlur={() => setHeld(false)}
     >
       <span className="toast-text">{toast.text}</span>
-      <IconButton label={widgetWords.dismiss} onClick={() => onDone(toast.id)}><Icon path={closePath} size={16} /></IconButton>
+      <IconButton label={controlWords.dismiss} onClick={() => onDone(toast.id)}><Icon path={closePath} size={16} /></IconButton>
     </div>
   );
 }

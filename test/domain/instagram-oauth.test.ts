@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { instagramAuthorizeUrl, readOAuthReturn } from '../../src/domain/instagram-oauth';
+import { instagramAuthorizeUrl } from '../../src/domain/instagram-authorize';
+import { readOAuthReturn } from '../../src/domain/instagram-oauth';
 
 describe('Instagram OAuth', () => {
   it('[ROLE-09] asks for business basic, messages, comments and content publish', () => {

@@ -7,7 +7,7 @@ import { collectionWords as words } from '../../text/en/collection';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { Icon } from '../../widgets/icons/icon';
-import { chevronRightPath } from '../../widgets/icons/paths';
+import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { LazyImage } from '../../widgets/lazy-image';
 import { useScreen } from '../shared/screen-context';
 

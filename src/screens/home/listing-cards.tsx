@@ -5,7 +5,7 @@ import { safeUrl } from '../../domain/safe-url';
 import { deletedStore } from '../../stores/deleted-store';
 import { homeWords } from '../../text/en/home';
 import { Icon } from '../../widgets/icons/icon';
-import { chevronRightPath } from '../../widgets/icons/paths';
+import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { LazyImage } from '../../widgets/lazy-image';
 import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
 import { RouteLink } from '../shared/route-link';

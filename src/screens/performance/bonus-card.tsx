@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { formatCount, formatMoney } from '../../domain/money';
 import { performanceWords } from '../../text/en/performance';
-import type { InfoTopic } from '../../text/en/widgets';
-import { widgetWords } from '../../text/en/widgets';
+import type { InfoTopic } from '../../text/en/info';
+import { controlWords } from '../../text/en/controls';
 import { Card } from '../../widgets/card';
 import { IconButton } from '../../widgets/icon-button';
 import { Icon } from '../../widgets/icons/icon';
@@ -27,7 +27,7 @@ export function BonusCard({ earnings, orders, sentence }: BonusCardProps) {
     <Card as="section" labelledBy={id} className="bonus-card">
       <div className="bonus-head">
         <h2 id={id}>{words.title}</h2>
-        <IconButton label={widgetWords.about(words.title)} onClick={() => setTopic('newCustomerProgram')}><Icon path={infoPath} size={18} /></IconButton>
+        <IconButton label={controlWords.about(words.title)} onClick={() => setTopic('newCustomerProgram')}><Icon path={infoPath} size={18} /></IconButton>
       </div>
       {sentence && <p className="muted">{sentence}</p>}
       <div className="bonus-figures">

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { InfoTopic } from '../../text/en/widgets';
+import type { InfoTopic } from '../../text/en/info';
 
 const InfoDrawer = lazy(() => import('../../widgets/info-drawer').then((module) => ({ default: module.InfoDrawer })));
 

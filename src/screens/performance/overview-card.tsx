@@ -6,11 +6,11 @@ import { usesSearches } from '../../domain/post-types';
 import type { Overview } from '../../domain/posts';
 import type { PerformanceFilters } from '../../stores/performance-store';
 import { performanceWords as words } from '../../text/en/performance';
-import type { InfoTopic } from '../../text/en/widgets';
+import type { InfoTopic } from '../../text/en/info';
 import { Banner } from '../../widgets/banner';
 import { Card } from '../../widgets/card';
 import { Icon } from '../../widgets/icons/icon';
-import { chevronRightPath } from '../../widgets/icons/paths';
+import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { StatFigure } from '../../widgets/stat-figure';
 import { Explanation } from './explanation';
 

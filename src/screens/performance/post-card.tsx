@@ -4,7 +4,7 @@ import type { Post } from '../../domain/posts';
 import { performanceWords as words } from '../../text/en/performance';
 import { Badge } from '../../widgets/badge';
 import { Icon } from '../../widgets/icons/icon';
-import { chevronRightPath } from '../../widgets/icons/paths';
+import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { LazyImage } from '../../widgets/lazy-image';
 import { usePictureAddress } from './use-picture-address';
 

@@ -7,7 +7,7 @@ import { postTypeBadge, usesSearches } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
 import { postDetailStore, type PostDetails as Details, type PostKey } from '../../stores/post-detail-store';
 import { performanceWords as words } from '../../text/en/performance';
-import type { InfoTopic } from '../../text/en/widgets';
+import type { InfoTopic } from '../../text/en/info';
 import { Badge } from '../../widgets/badge';
 import { Card } from '../../widgets/card';
 import { ErrorState } from '../../widgets/error-state';

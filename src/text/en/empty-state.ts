@@ -1,0 +1,6 @@
+/** Nothing to show, word for word as specification section 2 has it. */
+export const emptyStateWords = {
+  title: 'No Data to Show',
+  text: 'There is no sufficient data to show the results in the selected timeframe.',
+  createPost: 'Create your first post',
+};

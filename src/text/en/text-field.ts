@@ -1,0 +1,5 @@
+/** What a text field says about its length. */
+export const fieldWords = {
+  counter: (length: number, max: number) => `${length}/${max}`,
+  tooLong: (max: number) => `Character limit of ${max} exceeded`,
+};
