@@ -119,8 +119,8 @@ export abstract class CreatorElement extends Base {
     return { ...this.#values };
   }
 
-  /** e.g. '/creators', never with a slash at the end. */
-  protected get basePath(): string {
+  /** The `base-path` as addresses begin with it: '' or e.g. '/creators', never with a slash at the end. */
+  protected get appBase(): string {
     return String(this.#values['basePath'] ?? '').replace(/\/+$/, '');
   }
 

@@ -61,7 +61,7 @@ export class CreatorApp extends CreatorElement {
       this.#router = new AppRouter({
         root,
         runtime,
-        basePath: this.basePath,
+        basePath: this.appBase,
         values: () => this.values,
         emit: (name, detail, cancelable) => this.emit(name, detail, cancelable),
         fail: (detail) => this.fail(detail),

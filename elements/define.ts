@@ -190,7 +190,7 @@ function makeClass(definition: ElementDefinition) {
     #navigate(route: RouteName, params: RouteParams = {}, options: NavigateOptions = {}): void {
       const path = pathOf(route, params, options.query);
       const replace = options.replace ?? false;
-      const href = this.basePath + path;
+      const href = this.appBase + path;
       if (!this.emit('creator-navigate', { route, params, href, replace }, true)) return;
       if (this.router) this.router.navigate(path, { replace });
       else if (replace) location.replace(href);
@@ -200,7 +200,7 @@ function makeClass(definition: ElementDefinition) {
     #screenHost(runtime: Runtime): ScreenHost {
       return {
         runtime,
-        basePath: this.basePath,
+        basePath: this.appBase,
         navigate: (route, params, options) => this.#navigate(route, params, options),
         back: () => {
           if (this.router) this.router.back();

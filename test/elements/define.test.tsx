@@ -170,6 +170,14 @@ describe('defineCreatorElement', () => {
     expect(went).to.deep.equal(['/performance?tab=ALL']);
   });
 
+  it('navigates from the root where no base path is given', async () => {
+    const element = await mount(make());
+    const asked = oneEvent(document, 'creator-navigate');
+    document.addEventListener('creator-navigate', (event) => event.preventDefault(), { once: true });
+    button(element, 'go').click();
+    expect(((await asked) as CustomEvent<{ href: string }>).detail.href).to.equal('/performance?tab=ALL');
+  });
+
   it('keeps its state and its one mount when it is moved', async () => {
     const element = await mount(make());
     button(element, 'count').click();

@@ -1,0 +1,186 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { addProductsStore } from '../../../src/stores/add-products-store';
+import { collectionProductsStore } from '../../../src/stores/collection-products-store';
+import { createCollectionStore } from '../../../src/stores/create-collection-store';
+import { deletedStore } from '../../../src/stores/deleted-store';
+import { click, findByRole, findByText, gone, queryAllByRole, queryByRole } from '../../support/screen';
+import { createWorld, type World } from '../../support/world';
+import { choose, closeAll, complete, fill, open, orders, pick, type Opened } from './setting';
+
+/** Takes the place of the clipboard, which headless browsers refuse to read. */
+function catchCopies() {
+  const copies: string[] = [];
+  let works = true;
+  const { clipboard } = navigator;
+  const { execCommand } = document;
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: (text: string) => (works ? (copies.push(text), Promise.resolve()) : Promise.reject(new Error('denied'))) },
+  });
+  return {
+    copies,
+    deny() {
+      works = false;
+      document.execCommand = () => false;
+    },
+    restore() {
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+      document.execCommand = execCommand;
+    },
+  };
+}
+
+describe('<creator-affiliate-links>: success', () => {
+  let world: World;
+  let clipboard: ReturnType<typeof catchCopies>;
+  before(async () => {
+    world = await createWorld();
+    await world.login();
+  });
+  beforeEach(async () => {
+    clipboard = catchCopies();
+    await world.control('faults', undefined, 'DELETE');
+    await world.control('requests', undefined, 'DELETE');
+  });
+  afterEach(() => {
+    clipboard.restore();
+    closeAll();
+  });
+
+  async function create(name = 'Festive picks', count = 2): Promise<Opened> {
+    const opened = await open(world);
+    await fill(opened.element, name);
+    await pick(opened.element, 'orders', orders.slice(0, count));
+    await complete(opened.element);
+    await findByRole(opened.element, 'heading', 'Your link is ready');
+    return opened;
+  }
+
+  it('[SUCC-02] the banner names the platform', async () => {
+    const { element } = await open(world);
+    await choose(element, 'Facebook');
+    await choose(element, 'Instagram Stories');
+    await pick(element, 'orders', orders.slice(0, 1));
+    await complete(element);
+    await findByText(element, 'For Instagram Stories');
+  });
+
+  it('[SUCC-03] [SUCC-05] [ENT-08] shows a preview with a delete icon and the added products with their count', async () => {
+    const { element } = await create('Two for the desk');
+    const preview = await findByRole(element, 'region', 'Preview');
+    expect(preview.textContent).to.contain('Two for the desk');
+    expect(queryByRole(preview, 'button', 'Delete')).to.not.equal(null);
+    const added = await findByRole(element, 'region', 'Added Products (2)');
+    expect(queryAllByRole(added, 'listitem').map((item) => item.textContent?.replace('Copy Link', ''))).to.have.members(orders.slice(0, 2));
+  });
+
+  it('[SUCC-06] [SUCC-07] copies the link of each product, and says so in green', async () => {
+    const { element } = await create();
+    expect(queryAllByRole(element, 'button', 'Copy Link')).to.have.length(2);
+    await click(element, 'button', 'Copy Link');
+    const toast = await findByText(element, 'Link Copied');
+    expect(getComputedStyle(toast.closest('[role=status]') ?? toast).backgroundColor).to.equal('rgb(11, 122, 67)');
+    expect(clipboard.copies).to.have.length(1);
+    expect(clipboard.copies[0]).to.match(/\/l\/\w+\?.*product_id=\d+/);
+  });
+
+  it('[SUCC-08] [ROLE-03] copies the collection’s public page', async () => {
+    const { element, runtime } = await create();
+    const id = runtime.use(createCollectionStore).created.value?.collection.id ?? '';
+    await click(element, 'button', 'Copy collection link');
+    await findByText(element, 'Collection Link Copied!');
+    expect(clipboard.copies).to.deep.equal([`${location.origin}/collection/${id}`]);
+  });
+
+  it('[ROLE-03] offers no collection link when the profile flag is off', async () => {
+    await world.control('flags', { flag: 'is_collection_page_visibility_enabled', value: false });
+    const { element } = await create();
+    expect(queryByRole(element, 'button', 'Copy collection link')).to.equal(null);
+    await world.control('flags', { flag: 'is_collection_page_visibility_enabled', value: true });
+  });
+
+  it('shows the link to select where the browser lets nobody copy, and claims nothing', async () => {
+    clipboard.deny();
+    const { element } = await create();
+    await click(element, 'button', 'Copy Link');
+    const field = await findByRole(element, 'textbox', 'Copy this link') as HTMLInputElement;
+    expect(field.value).to.contain('/l/');
+    expect(queryByRole(element, 'status', 'Link Copied')).to.equal(null);
+  });
+
+  it('[SUCC-09] [SUCC-10] Go to Home forgets the draft and goes', async () => {
+    const { element, runtime, went } = await create();
+    await click(element, 'button', 'Go to Home');
+    expect(went).to.deep.equal(['/influencer-home']);
+    expect(runtime.use(addProductsStore).selection.value.products).to.have.length(0);
+    expect(runtime.use(createCollectionStore).created.value).to.equal(undefined);
+    closeAll();
+    const again = await open(world, runtime);
+    expect(queryAllByRole(again.element, 'button', /^Remove /)).to.have.length(0);
+  });
+
+  it('[SUCC-04] [WIDGET-09] [WIDGET-10] [API-37] asks, deletes, says so and goes Home', async () => {
+    const { element, runtime, went } = await create();
+    const id = runtime.use(createCollectionStore).created.value?.collection.id ?? '';
+    await click(element, 'button', 'Delete');
+    const dialog = await findByRole(element, 'alertdialog', 'Delete this post?');
+    expect(dialog.textContent).to.contain('Deleting this post will only delete the products linked to this post');
+    await click(element, 'button', 'DELETE');
+    await findByText(element, 'Collection Deleted');
+    expect(went).to.deep.equal(['/influencer-home']);
+    expect(runtime.use(deletedStore).ids.value.has(id)).to.equal(true);
+    const deletes = (await world.requests()).filter(({ method }) => method === 'DELETE');
+    expect(deletes.map(({ path }) => path)).to.deep.equal([`/collection-links/delete-collection/${id}`]);
+  });
+
+  it('CLOSE keeps the collection', async () => {
+    const { element } = await create();
+    await click(element, 'button', 'Delete');
+    await click(element, 'button', 'CLOSE');
+    await gone(element, 'alertdialog', 'Delete this post?');
+    expect((await world.requests()).some(({ method }) => method === 'DELETE')).to.equal(false);
+  });
+
+  it('a delete that fails keeps the page and says so', async () => {
+    await world.control('faults', { method: 'DELETE', path: '/collection-links/delete-collection/{id}', status: 500 });
+    const { element, went } = await create();
+    await click(element, 'button', 'Delete');
+    await click(element, 'button', 'DELETE');
+    await waitUntil(() => queryAllByRole(element, 'alert').length > 0);
+    expect(went).to.deep.equal([]);
+  });
+
+  it('[COLL-14] [COLL-15] keeps the created id and its products', async () => {
+    const { runtime } = await create();
+    const id = runtime.use(createCollectionStore).created.value?.collection.id ?? '';
+    expect(id).to.not.equal('');
+    expect(runtime.use(collectionProductsStore).get(id)?.map(({ name }) => name)).to.have.members(orders.slice(0, 2));
+  });
+
+  it('[COLL-16] shows a product once even if the answer holds it twice', async () => {
+    const product = { id: '1', name: 'Twice', image: null, affiliate_link: null };
+    await world.control('faults', {
+      method: 'POST', path: '/collection-links/create-collection', status: 200, times: 1,
+      body: { collection: { id: 'c', name: 'Doubles', platform: 'YOUTUBE' }, product_details_list: [product, product] },
+    });
+    const { element } = await create('Doubles', 1);
+    await findByRole(element, 'region', 'Added Products (1)');
+  });
+
+  it('an unsafe affiliate link cannot be copied', async () => {
+    await world.control('faults', {
+      method: 'POST', path: '/collection-links/create-collection', status: 200, times: 1,
+      body: {
+        collection: { id: 'c', name: 'Unsafe', platform: 'YOUTUBE' },
+        product_details_list: [{ id: '1', name: 'X', affiliate_link: 'javascript:alert(1)' }],
+      },
+    });
+    const { element } = await create('Unsafe', 1);
+    expect(queryByRole(element, 'button', 'Copy Link')).to.equal(null);
+  });
+
+  it('is accessible', async () => {
+    const { element } = await create();
+    await expect(element).to.be.accessible();
+  });
+});
