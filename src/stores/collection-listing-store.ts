@@ -46,6 +46,8 @@ export function collectionListingStore(context: StoreContext) {
       void context.use(homeStore).reloadCollections();
       return outcome;
     },
+    /** A code was made: its collection knows it from now on. */
+    setCode: (id: string, qrImageUrl: string) => lists.AFFILIATE_LINKS.change(id, { qr_image_url: qrImageUrl }),
     reset() {
       for (const list of both) list.reset();
     },

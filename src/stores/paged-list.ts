@@ -39,6 +39,8 @@ export interface PagedList<T extends Item> {
   loadMore(): Promise<void>;
   /** Takes out what was deleted on the server. */
   remove(id: string): void;
+  /** Takes over what is known anew of one item. */
+  change(id: string, facts: Partial<T>): void;
   /** Stops what is under way and keeps the first 20 (decision C14). */
   leave(): void;
   reset(): void;
@@ -126,6 +128,10 @@ export function createPagedList<T extends Item>(
       if (!now || !now.items.some((item) => item.id === id)) return;
       removed++;
       list.set({ ...now, items: now.items.filter((item) => item.id !== id), total: Math.max(0, now.total - 1) });
+    },
+    change(id, facts) {
+      const now = list.value();
+      if (now) list.set({ ...now, items: now.items.map((item) => (item.id === id ? { ...item, ...facts } : item)) });
     },
     leave() {
       stopMore();

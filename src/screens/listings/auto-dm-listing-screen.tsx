@@ -1,0 +1,41 @@
+import type { ListedPost } from '../../stores/post-listing-store';
+import { postListingStore } from '../../stores/post-listing-store';
+import { listingWords as words } from '../../text/en/listings';
+import { EmptyState } from '../../widgets/empty-state';
+import { LazyImage } from '../../widgets/lazy-image';
+import { useScreen } from '../shared/screen-context';
+import { useMediaAddress } from '../shared/use-media-address';
+import { Listing } from './listing';
+import { ListingRow } from './listing-row';
+
+const nameOf = ({ instagram_media: media }: ListedPost) => media.caption?.trim() || words.untitled;
+
+/** /auto-dm-listing: every post that is linked with products. */
+export function AutoDmListingScreen() {
+  const { runtime, navigate } = useScreen();
+  const store = runtime.use(postListingStore);
+  const address = useMediaAddress();
+  return (
+    <Listing
+      title={words.titles.posts}
+      count={words.counts.posts}
+      list={store.list}
+      fetchProducts={store.products}
+      removeItem={store.remove}
+      nameOf={nameOf}
+      words={words.post}
+      copyLinks={false}
+      empty={<EmptyState {...words.empty.posts} onCreatePost={() => navigate('home')} />}
+      renderItem={(post, actions) => (
+        <ListingRow
+          id={post.id}
+          name={nameOf(post)}
+          picture={<LazyImage src={address(post.instagram_media.display_image_url)} size={256} alt="" shape="portrait" />}
+          platform={words.autoDm}
+          productCount={post.product_details_list.length}
+          actions={actions}
+        />
+      )}
+    />
+  );
+}

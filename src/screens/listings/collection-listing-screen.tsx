@@ -1,0 +1,113 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import type { Collection } from '../../api/contract/shapes';
+import { formatDay } from '../../domain/dates';
+import { pathOf } from '../../domain/routes';
+import { collectionListingStore } from '../../stores/collection-listing-store';
+import { profileStore } from '../../stores/profile-store';
+import { QrCodeFailed, qrCodeStore } from '../../stores/qr-code-store';
+import { listingWords as words } from '../../text/en/listings';
+import { Button } from '../../widgets/button';
+import { EmptyState } from '../../widgets/empty-state';
+import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
+import { errorText } from '../shared/error-text';
+import { useScreen } from '../shared/screen-context';
+import { useCopy } from '../shared/use-copy';
+import { useMediaAddress } from '../shared/use-media-address';
+import { Listing } from './listing';
+import { ListingRow } from './listing-row';
+import { QrDrawer } from './qr-drawer';
+
+/** /collection-listing: every link and collection, its page to share and its QR code to make. */
+export function CollectionListingScreen() {
+  useSignals();
+  const { runtime, basePath, navigate } = useScreen();
+  const store = runtime.use(collectionListingStore);
+  const codes = runtime.use(qrCodeStore);
+  const profile = runtime.use(profileStore);
+  const address = useMediaAddress();
+  const [copy, lastResort] = useCopy();
+  const [making, setMaking] = useState<string>();
+  const [code, setCode] = useState<{ name: string; url: string }>();
+  useEffect(() => void profile.ensure(), [profile]);
+  const known = profile.load.value;
+  const mayShare = known.state === 'ready' && known.value.is_collection_page_visibility_enabled === true;
+
+  const showCode = async ({ id, name, qr_image_url: url }: Collection) => {
+    if (url) return setCode({ name, url });
+    if (making !== undefined) return;
+    setMaking(id);
+    try {
+      const made = await codes.generate(id);
+      store.setCode(id, made);
+      setCode({ name, url: made });
+    } catch (error) {
+      const text = errorText(error instanceof QrCodeFailed ? error.cause : error);
+      if (text) runtime.toasts.show('error', text);
+    } finally {
+      setMaking(undefined);
+    }
+  };
+
+  const share = (collection: Collection) => {
+    const describedBy = { 'aria-describedby': `name-${collection.id}` };
+    const page = location.origin + basePath + pathOf('collection', { collectionId: collection.id });
+    return (
+      <>
+        {mayShare && (
+          <Button variant="quiet" {...describedBy} onClick={() => void copy(page, words.collectionCopied)}>{words.copyCollection}</Button>
+        )}
+        <Button
+          variant="quiet"
+          busy={making === collection.id}
+          {...describedBy}
+          aria-haspopup="dialog"
+          onClick={() => void showCode(collection)}
+        >
+          {words.qrCode}
+        </Button>
+      </>
+    );
+  };
+
+  return (
+    <>
+      <Listing
+        title={words.titles.collections}
+        count={words.counts.collections}
+        list={store.lists.AFFILIATE_LINKS}
+        fetchProducts={store.products}
+        removeItem={store.remove}
+        nameOf={({ name }) => name}
+        words={words.collection}
+        copyLinks
+        empty={(
+          <EmptyState
+            {...words.empty.collections}
+            action={<Button variant="primary" onClick={() => navigate('affiliateLinks')}>{words.create}</Button>}
+          />
+        )}
+        renderItem={(collection, actions) => (
+          <ListingRow
+            id={collection.id}
+            name={collection.name}
+            picture={(
+              <ThumbnailGrid
+                label={words.productPictures}
+                images={(collection.product_details_list ?? []).map(({ image }) => ({ src: address(image), alt: '' }))}
+              />
+            )}
+            platform={words.platforms[collection.platform]}
+            productCount={collection.product_details_list?.length}
+            day={formatDay(collection.created_at)}
+            actions={actions}
+          >
+            {share(collection)}
+          </ListingRow>
+        )}
+      />
+      {code && <QrDrawer {...code} onClose={() => setCode(undefined)} />}
+      {lastResort}
+    </>
+  );
+}

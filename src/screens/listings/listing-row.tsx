@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { listingWords as words } from '../../text/en/listings';
+import { Badge } from '../../widgets/badge';
+import { Button } from '../../widgets/button';
+import { Card } from '../../widgets/card';
+import { IconButton } from '../../widgets/icon-button';
+import { Icon } from '../../widgets/icons/icon';
+import type { RowActions } from './listing';
+
+const binPath = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13m-8 4v5m4-5v5';
+
+interface ListingRowProps {
+  id: string;
+  name: string;
+  picture: ReactNode;
+  /** Where it is shown to people. */
+  platform: string;
+  /** Undefined where the server did not send them. */
+  productCount: number | undefined;
+  /** '20 Nov 2026', or nothing. */
+  day?: string;
+  actions: RowActions;
+  /** Further ways to use it, before 'View products'. */
+  children?: ReactNode;
+}
+
+/** One post, collection or QR code: what it is, and what can be done with it. */
+export function ListingRow({ id, name, picture, platform, productCount, day, actions, children }: ListingRowProps) {
+  const headingId = `name-${id}`;
+  const facts = [productCount === undefined ? '' : words.products(productCount), day].filter(Boolean);
+  return (
+    <Card as="article" labelledBy={headingId} flush>
+      <div className="listing-about">
+        <div className="listing-picture">{picture}</div>
+        <div className="listing-words">
+          <Badge tone="primary">{platform}</Badge>
+          <h2 id={headingId} className="listing-name" dir="auto">{name}</h2>
+          {facts.length > 0 && <p className="muted listing-facts">{facts.map((fact) => <span key={fact}>{fact}</span>)}</p>}
+        </div>
+      </div>
+      <div className="listing-actions">
+        {children}
+        <Button variant="quiet" busy={actions.viewing} aria-describedby={headingId} aria-haspopup="dialog" onClick={actions.view}>
+          {words.viewProducts}
+        </Button>
+        <IconButton label={words.remove(name)} className="listing-bin" onClick={actions.remove}><Icon path={binPath} /></IconButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,152 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import type { Product } from '../../api/contract/shapes';
+import { formatCount } from '../../domain/money';
+import { deletedStore } from '../../stores/deleted-store';
+import type { Deletion } from '../../stores/delete-once';
+import type { PagedItems, PagedList } from '../../stores/paged-list';
+import { DeleteDialog } from '../../widgets/delete-dialog';
+import { InfiniteList } from '../../widgets/infinite-list';
+import { LoadView } from '../../widgets/load-view';
+import { PageHeader } from '../../widgets/page-header';
+import { Skeleton } from '../../widgets/skeleton';
+import { useSheet } from '../../widgets/use-sheet';
+import { errorText } from '../shared/error-text';
+import { useScreen } from '../shared/screen-context';
+import { ProductsDrawer } from './products-drawer';
+import sheet from './listings.css';
+
+interface Item {
+  readonly id: string;
+}
+
+/** What a row asks the listing to do. */
+export interface RowActions {
+  view: () => void;
+  /** The products are on their way. */
+  viewing: boolean;
+  remove: () => void;
+}
+
+export interface ListingProps<T extends Item> {
+  title: string;
+  count: (count: number, text: string) => string;
+  list: PagedList<T>;
+  fetchProducts: (id: string, signal: AbortSignal) => Promise<readonly Product[]>;
+  removeItem: (id: string) => Promise<Deletion>;
+  nameOf: (item: T) => string;
+  words: { deleted: string; missing: string; noProducts: string };
+  /** Whether the links of single products may be copied. */
+  copyLinks: boolean;
+  empty: ReactNode;
+  renderItem: (item: T, actions: RowActions) => ReactElement;
+}
+
+/** A full list, page by page, with what posts, collections and QR codes have in common: viewing products and deleting. */
+export function Listing<T extends Item>(props: ListingProps<T>) {
+  useSignals();
+  useSheet(sheet);
+  const { title, count, list, fetchProducts, removeItem, nameOf, words, empty } = props;
+  const { runtime, navigate, setStatus, onRefresh } = useScreen();
+  const deleted = runtime.use(deletedStore).ids.value;
+  const body = useRef<HTMLDivElement>(null);
+  const opening = useRef<AbortController>(undefined);
+  const [wanted, setWanted] = useState<string>();
+  const [viewed, setViewed] = useState<{ name: string; products: readonly Product[] }>();
+  const [asked, setAsked] = useState<string>();
+  const [deleting, setDeleting] = useState(false);
+
+  useLayoutEffect(() => {
+    list.enter();
+    return () => {
+      list.leave();
+      opening.current?.abort();
+    };
+  }, [list]);
+  useEffect(() => onRefresh(list.refresh), [onRefresh, list]);
+  const load = list.load.value;
+  const { state } = load;
+  const status = state === 'failed' ? 'error' : state === 'ready' || (state === 'loading' && load.stale) ? 'ready' : 'loading';
+  useEffect(() => setStatus(status), [status, setStatus]);
+
+  const tell = (error: unknown) => {
+    const text = errorText(error);
+    if (text) runtime.toasts.show('error', text);
+  };
+
+  const view = async (item: T) => {
+    opening.current?.abort();
+    const mine = (opening.current = new AbortController());
+    setWanted(item.id);
+    try {
+      const products = await fetchProducts(item.id, mine.signal);
+      if (mine.signal.aborted) return;
+      if (products.length) setViewed({ name: nameOf(item), products });
+      else runtime.toasts.show('error', words.noProducts);
+    } catch (error) {
+      tell(error);
+    } finally {
+      if (opening.current === mine) setWanted(undefined);
+    }
+  };
+
+  const remove = async (id: string) => {
+    setDeleting(true);
+    try {
+      const outcome = await removeItem(id);
+      if (outcome === 'deleted') runtime.toasts.show('success', words.deleted);
+      else runtime.toasts.show('error', words.missing);
+      setAsked(undefined);
+      // The button that asked is gone, and the focus must not go with it.
+      body.current?.focus({ preventScroll: true });
+    } catch (error) {
+      setAsked(undefined);
+      tell(error);
+    } finally {
+      setDeleting(false);
+    }
+  };
+
+  const kept = ({ items }: PagedItems<T>) => items.filter(({ id }) => !deleted.has(id));
+  return (
+    <div className="column listing">
+      <PageHeader title={title} onBack={() => navigate('home')} />
+      <div ref={body} className="listing-body" role="group" aria-label={title} tabIndex={-1}>
+        <LoadView
+          load={load}
+          onRetry={() => void list.refresh()}
+          skeleton={<Skeleton shape="card" count={4} />}
+          isEmpty={(value) => kept(value).length === 0 && !value.hasMore}
+          empty={empty}
+        >
+          {(value) => (
+            <>
+              <p className="muted listing-count">{count(value.total, formatCount(value.total))}</p>
+              <InfiniteList
+                key={value.run}
+                label={title}
+                items={kept(value)}
+                getKey={({ id }) => id}
+                hasMore={value.hasMore}
+                loading={list.loadingMore.value}
+                onLoadMore={() => void list.loadMore()}
+                renderItem={(item) => props.renderItem(item, {
+                  view: () => void view(item),
+                  viewing: wanted === item.id,
+                  remove: () => setAsked(item.id),
+                })}
+              />
+            </>
+          )}
+        </LoadView>
+      </div>
+      {viewed && <ProductsDrawer {...viewed} copyLinks={props.copyLinks} onClose={() => setViewed(undefined)} />}
+      <DeleteDialog
+        open={asked !== undefined}
+        busy={deleting}
+        onClose={() => setAsked(undefined)}
+        onDelete={() => asked !== undefined && void remove(asked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Product } from '../../api/contract/shapes';
+import { safeUrl } from '../../domain/safe-url';
+import { listingWords as words } from '../../text/en/listings';
+import { Button } from '../../widgets/button';
+import { Drawer } from '../../widgets/drawer';
+import { ProductTile } from '../../widgets/product-tile';
+import { useCopy } from '../shared/use-copy';
+import { useMediaAddress } from '../shared/use-media-address';
+import { useScreen } from '../shared/screen-context';
+
+interface ProductsDrawerProps {
+  name: string;
+  products: readonly Product[];
+  copyLinks: boolean;
+  onClose: () => void;
+}
+
+/** The products of one post, collection or QR code. */
+export function ProductsDrawer({ name, products, copyLinks, onClose }: ProductsDrawerProps) {
+  const { brand } = useScreen().runtime;
+  const address = useMediaAddress();
+  const [copy, lastResort] = useCopy();
+  const linkOf = (product: Product) =>
+    copyLinks ? safeUrl(product.affiliate_link, { hosts: brand.linkHosts, origin: location.origin }) : null;
+  return (
+    <Drawer open title={words.linkedProducts(products.length)} onClose={onClose}>
+      <p className="muted listing-drawer-name" dir="auto">{name}</p>
+      <ul className="listing-products">
+        {products.map((product) => {
+          const link = linkOf(product);
+          const action = link && <Button onClick={() => void copy(link, words.linkCopied)}>{words.copyLink}</Button>;
+          return <li key={product.id}><ProductTile name={product.name} image={address(product.image)} action={action} /></li>;
+        })}
+      </ul>
+      {lastResort}
+    </Drawer>
+  );
+}

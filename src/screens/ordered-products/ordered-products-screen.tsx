@@ -1,0 +1,83 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useLayoutEffect } from 'react';
+import type { Product } from '../../api/contract/shapes';
+import { productSourceStore } from '../../stores/product-source-store';
+import { listingWords } from '../../text/en/listings';
+import { Button } from '../../widgets/button';
+import { EmptyState } from '../../widgets/empty-state';
+import { ErrorState } from '../../widgets/error-state';
+import { InfiniteList } from '../../widgets/infinite-list';
+import { LazyImage } from '../../widgets/lazy-image';
+import { PageHeader } from '../../widgets/page-header';
+import { Skeleton } from '../../widgets/skeleton';
+import { useSheet } from '../../widgets/use-sheet';
+import { useScreen } from '../shared/screen-context';
+import { useMediaAddress } from '../shared/use-media-address';
+import sheet from './ordered-products.css';
+
+const words = listingWords.ordered;
+/** Fills whole lines of two columns and of three. */
+const shelfSize = 6;
+
+function shelves(products: readonly Product[]): Product[][] {
+  return Array.from({ length: Math.ceil(products.length / shelfSize) }, (_, index) =>
+    products.slice(index * shelfSize, (index + 1) * shelfSize));
+}
+
+/** /view-all-ordered-products: everything the creator has ordered and can recommend. */
+export function OrderedProductsScreen() {
+  useSignals();
+  useSheet(sheet);
+  const { runtime, navigate, setStatus, onRefresh } = useScreen();
+  const source = runtime.use(productSourceStore).previousOrders;
+  const address = useMediaAddress();
+  useLayoutEffect(() => {
+    if (source.products.peek().length === 0) void source.loadMore();
+    return source.leave;
+  }, [source]);
+  useEffect(() => onRefresh(() => {
+    source.reset();
+    return source.loadMore();
+  }), [onRefresh, source]);
+  const products = source.products.value;
+  const { state } = source.status.value;
+  const none = products.length === 0;
+  const status = !none || state === 'ready' ? 'ready' : state === 'failed' ? 'error' : 'loading';
+  useEffect(() => setStatus(status), [status, setStatus]);
+  const create = <Button variant="primary" onClick={() => navigate('affiliateLinks')}>{listingWords.create}</Button>;
+
+  return (
+    <div className="column ordered">
+      <PageHeader title={words.title} onBack={() => navigate('home')} />
+      {none && status === 'loading' && <Skeleton shape="tile" count={6} />}
+      {none && status === 'error' && <ErrorState onRetry={() => void source.loadMore()} />}
+      {none && status === 'ready' && <EmptyState {...words.empty} action={create} />}
+      {!none && (
+        <>
+          <div className="ordered-lead">
+            <p className="muted">{words.lead}</p>
+            {create}
+          </div>
+          <InfiniteList
+            label={words.list}
+            items={shelves(products)}
+            getKey={(shelf) => `${shelf[0]?.id} ${shelf.length}`}
+            hasMore={source.hasMore.value}
+            loading={state === 'loading'}
+            onLoadMore={() => void source.loadMore()}
+            renderItem={(shelf) => (
+              <ul className="ordered-shelf">
+                {shelf.map(({ id, name, image }) => (
+                  <li key={id} className="ordered-product" part="card">
+                    <LazyImage src={address(image)} size={256} alt="" />
+                    <span className="ordered-name" dir="auto">{name}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          />
+        </>
+      )}
+    </div>
+  );
+}
