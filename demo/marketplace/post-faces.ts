@@ -1,4 +1,5 @@
-import type { PostType, Product } from '../../src/api/contract/shapes';
+import type { PostType } from '../../src/api/contract/performance-shapes';
+import type { Product } from '../../src/api/contract/shapes';
 import { linkedProducts, pictureUrl } from './products';
 import { iso, textOf, type World } from './world';
 

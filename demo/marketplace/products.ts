@@ -1,5 +1,6 @@
 import type { InStatement } from '@libsql/client';
-import type { PostType, Product } from '../../src/api/contract/shapes';
+import type { PostType } from '../../src/api/contract/performance-shapes';
+import type { Product } from '../../src/api/contract/shapes';
 import { insertMany } from './seed/insert-many';
 import { Refusal } from './refusal';
 import { randomCode } from './tokens';

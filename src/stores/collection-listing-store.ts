@@ -1,4 +1,5 @@
-import { deleteCollection, getCollectionProducts, listCollections } from '../api/contract/collections';
+import { deleteCollection, getCollectionProducts } from '../api/contract/collection-actions';
+import { listCollections } from '../api/contract/collections';
 import type { Collection, ListingType, Product } from '../api/contract/shapes';
 import { uniqueById } from '../domain/unique-by-id';
 import { collectionProductsStore } from './collection-products-store';

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import { ApiError } from '../api/api-error';
-import { createCollection, deleteCollection } from '../api/contract/collections';
+import { createCollection, deleteCollection } from '../api/contract/collection-actions';
 import type { CallOutput } from '../api/contract/call';
 import type { Platform, Product } from '../api/contract/shapes';
 import { checkCollectionForm, type SubmitProblem } from '../domain/collection-form';

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core';
-import { connectInstagram } from '../api/contract/home';
+import { connectInstagram } from '../api/contract/home-actions';
 import { instagramAuthorizeUrl } from '../domain/instagram-authorize';
 import type { StoreContext } from './context';
 import { profileStore } from './profile-store';

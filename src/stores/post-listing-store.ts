@@ -1,4 +1,5 @@
-import { deletePost, getPostProducts, listAutoDmPosts } from '../api/contract/home';
+import { listAutoDmPosts } from '../api/contract/home';
+import { deletePost, getPostProducts } from '../api/contract/home-actions';
 import type { AutoDmPost, Product } from '../api/contract/shapes';
 import { uniqueById } from '../domain/unique-by-id';
 import type { StoreContext } from './context';

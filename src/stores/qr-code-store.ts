@@ -1,5 +1,5 @@
 import { ApiError } from '../api/api-error';
-import { downloadQrCode, generateQrCode } from '../api/contract/collections';
+import { downloadQrCode, generateQrCode } from '../api/contract/collection-actions';
 import type { StoreContext } from './context';
 import { homeStore } from './home-store';
 

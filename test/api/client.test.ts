@@ -2,8 +2,10 @@ import { expect } from '@open-wc/testing';
 import { ApiError } from '../../src/api/api-error';
 import { createClient, type ClientOptions } from '../../src/api/client';
 import { getRegistrationInfo, requestOtp } from '../../src/api/contract/auth';
-import { createCollection, getPublicCollection, listCollections } from '../../src/api/contract/collections';
-import { deletePost, getProfile, listAutoDmPosts } from '../../src/api/contract/home';
+import { createCollection, getPublicCollection } from '../../src/api/contract/collection-actions';
+import { listCollections } from '../../src/api/contract/collections';
+import { getProfile, listAutoDmPosts } from '../../src/api/contract/home';
+import { deletePost } from '../../src/api/contract/home-actions';
 
 interface Sent {
   url: string;

@@ -2,7 +2,7 @@ import {
   getOlderOverview, getOlderPostDetail, getOverview, getPostCounts, getPostDetail, listOlderPosts, listPosts,
   type PerformanceOverview, type PerformancePost, type PostDetail, type PostTypeFilter,
 } from '../../../src/api/contract/performance';
-import type { CommissionBucket, PostType, TimePeriod } from '../../../src/api/contract/shapes';
+import type { CommissionBucket, PostType, TimePeriod } from '../../../src/api/contract/performance-shapes';
 import { bucketsOf, postSums, totalsOf, type Bucket, type PostSums, type Sorting } from '../performance-queries';
 import { postFaces, type PostFace } from '../post-faces';
 import { Refusal } from '../refusal';

@@ -1,4 +1,4 @@
-import type { TimePeriod } from '../../../src/api/contract/shapes';
+import type { TimePeriod } from '../../../src/api/contract/performance-shapes';
 import { resolvePeriod } from '../../../src/domain/periods';
 import { startOfDay } from './india-days';
 

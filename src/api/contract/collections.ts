@@ -1,54 +1,8 @@
 import * as v from 'valibot';
 import { call } from './call';
-import {
-  Acknowledgement, Collection, CollectionType, ListingType, optionalText, Platform, Product, ProductList,
-} from './shapes';
-
-export const createCollection = call('POST', '/collection-links/create-collection', {
-  body: v.object({
-    collection: v.object({
-      name: v.pipe(v.string(), v.maxLength(50)),
-      platform: Platform,
-      media_link: v.optional(v.string()),
-    }),
-    product_details_list: v.array(Product),
-    is_auto_dm_enable_flow: v.boolean(),
-  }),
-  response: v.object({ collection: Collection, product_details_list: v.array(Product) }),
-});
-
-export const deleteCollection = call('DELETE', '/collection-links/delete-collection/{id}', {
-  response: Acknowledgement, retry: 'once',
-});
+import { Collection, ListingType } from './shapes';
 
 export const listCollections = call('GET', '/collection-links', {
   query: v.object({ page_index: v.number(), page_size: v.number(), collection_type: ListingType }),
   response: v.object({ collections: v.array(Collection), total_pages: v.number(), total_count: v.number() }),
-});
-
-export const getCollectionProducts = call('GET', '/collection-links/collection-products/{id}/products', {
-  response: ProductList,
-});
-
-/** Two answers are known: an object, or the picture's address alone. */
-export const generateQrCode = call('POST', '/collection-links/qr/generate', {
-  body: v.object({ collection_id: v.string() }),
-  response: v.union([v.object({ qr_image_url: v.string(), qr_unique_id: v.string() }), v.string()]),
-});
-
-export const downloadQrCode = call('GET', '/collection-links/qr/download', {
-  query: v.object({ url: v.string() }), response: v.instance(Blob), blob: true,
-});
-
-/** No login needed. The response is not shown: a name, the creator and the products are assumed. */
-export const getPublicCollection = call('GET', '/v1/collection/{id}', {
-  query: v.object({ collectionType: CollectionType }),
-  response: v.object({
-    id: v.string(),
-    name: v.string(),
-    creator_name: optionalText,
-    creator_image_url: optionalText,
-    media_link: optionalText,
-    product_details_list: v.array(Product),
-  }),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call';
-import { Acknowledgement, AutoDmPost, optionalText, ProductList } from './shapes';
+import { AutoDmPost, optionalText } from './shapes';
 
 const flag = v.optional(v.nullable(v.boolean()));
 
@@ -23,20 +23,6 @@ export type Profile = v.InferOutput<typeof Profile>;
 
 export const getProfile = call('GET', '/home/profile-data', { response: Profile });
 
-export const connectInstagram = call('POST', '/home/instagram-onboarding', {
-  body: v.object({
-    code: v.string(),
-    redirect_uri: v.string(),
-    app_firebase_instance_id: v.string(),
-    device_type: v.picklist(['web', 'app', 'ios', 'android']),
-  }),
-  response: Acknowledgement,
-});
-
-export const connectFacebook = call('POST', '/home/facebook-onboarding', {
-  body: v.looseObject({}), response: Acknowledgement, unused: true,
-});
-
 export const listAutoDmPosts = call('POST', '/home/listing', {
   body: v.object({ page_index: v.number(), page_size: v.number() }),
   response: v.object({
@@ -45,25 +31,6 @@ export const listAutoDmPosts = call('POST', '/home/listing', {
     total_count: v.number(),
   }),
   retry: 'read',
-});
-
-export const getPostProducts = call('GET', '/home/get-products/{id}', { response: ProductList });
-
-export const deletePost = call('PUT', '/home/delete/{id}', { response: Acknowledgement, retry: 'once' });
-
-/** No response is shown; a list of inspiring reels by category is assumed. */
-export const getContentInspiration = call('GET', '/home/get-content-inspiration', {
-  response: v.object({
-    inspirations: v.optional(v.array(v.object({ title: v.string(), image_url: optionalText, category_id: optionalText }))),
-  }),
-});
-
-export const getMilestoneIncentive = call('GET', '/home/get-milestone-incentive-data', {
-  response: v.object({
-    milestones: v.optional(
-      v.array(v.object({ title: v.string(), target: v.number(), achieved: v.number(), reward: v.number() })),
-    ),
-  }),
 });
 
 /** The one source of the reward banner (decision C4). */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call';
-import { Acknowledgement, CommissionBucket, optionalAmount, optionalText } from './shapes';
+import { CommissionBucket } from './performance-shapes';
+import { Acknowledgement, optionalAmount, optionalText } from './shapes';
 
 const splits = {
   total_commission: optionalAmount, total_sales: optionalAmount, total_orders: optionalAmount,

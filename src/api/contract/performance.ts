@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call';
-import {
-  CommissionBucket, optionalAmount, optionalText, PostType, Product, SortBy, TimePeriod,
-} from './shapes';
+import { CommissionBucket, PostType, SortBy, TimePeriod } from './performance-shapes';
+import { optionalAmount, optionalText, Product } from './shapes';
 
 /** Either family answers with these; missing numbers count as 0 (decision A15). */
 export const PerformanceOverview = v.object({

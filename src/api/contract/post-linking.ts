@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { call } from './call';
-import { AutoDmPost, InstagramMedia, optionalText, Product, ProductPage } from './shapes';
+import { AutoDmPost, InstagramMedia, optionalText, Product } from './shapes';
+
+/** `page_number` is the next page; null or absent ends the list. */
+const ProductPage = v.object({
+  product_details_list: v.array(Product),
+  page_number: v.optional(v.nullable(v.number())),
+});
 
 const PageQuery = v.object({ page_no: v.number(), page_size: v.number() });
 

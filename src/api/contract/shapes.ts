@@ -15,17 +15,6 @@ export type CollectionType = v.InferOutput<typeof CollectionType>;
 export const ListingType = v.picklist(['AFFILIATE_LINKS', 'QR_CODE']);
 export type ListingType = v.InferOutput<typeof ListingType>;
 
-export const PostType = v.picklist(['AUTO_DM', 'COLLECTION', 'QR_CODE']);
-export type PostType = v.InferOutput<typeof PostType>;
-
-export const TimePeriod = v.picklist([
-  'LAST_7_DAYS', 'LAST_14_DAYS', 'LAST_28_DAYS', 'LIFETIME', 'YESTERDAY', 'LAST_30_DAYS', 'LAST_3_MONTHS',
-]);
-export type TimePeriod = v.InferOutput<typeof TimePeriod>;
-
-export const SortBy = v.picklist(['ALL', 'CLICKS', 'ORDERS', 'SALES', 'RECENCY', 'SEARCHES']);
-export type SortBy = v.InferOutput<typeof SortBy>;
-
 export const Product = v.object({
   id: v.string(),
   name: v.string(),
@@ -39,12 +28,6 @@ export type Product = v.InferOutput<typeof Product>;
 export const ProductList = v.object({
   product_details_list: v.optional(v.nullable(v.array(Product))),
   error: text,
-});
-
-/** `page_number` is the next page; null or absent ends the list. */
-export const ProductPage = v.object({
-  product_details_list: v.array(Product),
-  page_number: v.optional(v.nullable(v.number())),
 });
 
 export const InstagramMedia = v.object({
@@ -72,18 +55,6 @@ export const Collection = v.object({
   qr_image_url: text,
 });
 export type Collection = v.InferOutput<typeof Collection>;
-
-/** Buckets come under two spellings; see `domain/buckets` for the one inner shape. */
-export const CommissionBucket = v.object({
-  title: text,
-  commission_percentage: amount,
-  total_commission: amount,
-  commission: amount,
-  total_sales: amount,
-  amount: amount,
-  orders: amount,
-});
-export type CommissionBucket = v.InferOutput<typeof CommissionBucket>;
 
 /** A write whose answer the specification does not show: 200 is success, an error text is a failure. */
 export const Acknowledgement = v.object({ error: text, message: text });

@@ -1,8 +1,10 @@
 import * as auth from './auth';
 import * as autoDm from './auto-dm';
 import type { Call } from './call';
+import * as collectionActions from './collection-actions';
 import * as collections from './collections';
 import * as home from './home';
+import * as homeActions from './home-actions';
 import * as money from './money';
 import * as other from './other';
 import * as performance from './performance';
@@ -17,6 +19,6 @@ const isCall = (value: unknown): value is Call =>
  */
 export const callTable: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries<unknown>({
-    ...auth, ...home, ...autoDm, ...postLinking, ...collections, ...performance, ...money, ...other,
+    ...auth, ...home, ...homeActions, ...autoDm, ...postLinking, ...collections, ...collectionActions, ...performance, ...money, ...other,
   }).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : [])),
 );

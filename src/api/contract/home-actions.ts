@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { call } from './call';
+import { Acknowledgement, optionalText, ProductList } from './shapes';
+
+export const connectInstagram = call('POST', '/home/instagram-onboarding', {
+  body: v.object({
+    code: v.string(),
+    redirect_uri: v.string(),
+    app_firebase_instance_id: v.string(),
+    device_type: v.picklist(['web', 'app', 'ios', 'android']),
+  }),
+  response: Acknowledgement,
+});
+
+export const connectFacebook = call('POST', '/home/facebook-onboarding', {
+  body: v.looseObject({}), response: Acknowledgement, unused: true,
+});
+
+export const getPostProducts = call('GET', '/home/get-products/{id}', { response: ProductList });
+
+export const deletePost = call('PUT', '/home/delete/{id}', { response: Acknowledgement, retry: 'once' });
+
+/** No response is shown; a list of inspiring reels by category is assumed. */
+export const getContentInspiration = call('GET', '/home/get-content-inspiration', {
+  response: v.object({
+    inspirations: v.optional(v.array(v.object({ title: v.string(), image_url: optionalText, category_id: optionalText }))),
+  }),
+});
+
+export const getMilestoneIncentive = call('GET', '/home/get-milestone-incentive-data', {
+  response: v.object({
+    milestones: v.optional(
+      v.array(v.object({ title: v.string(), target: v.number(), achieved: v.number(), reward: v.number() })),
+    ),
+  }),
+});

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { optionalAmount, optionalText } from './shapes';
+
+export const PostType = v.picklist(['AUTO_DM', 'COLLECTION', 'QR_CODE']);
+export type PostType = v.InferOutput<typeof PostType>;
+
+export const TimePeriod = v.picklist([
+  'LAST_7_DAYS', 'LAST_14_DAYS', 'LAST_28_DAYS', 'LIFETIME', 'YESTERDAY', 'LAST_30_DAYS', 'LAST_3_MONTHS',
+]);
+export type TimePeriod = v.InferOutput<typeof TimePeriod>;
+
+export const SortBy = v.picklist(['ALL', 'CLICKS', 'ORDERS', 'SALES', 'RECENCY', 'SEARCHES']);
+export type SortBy = v.InferOutput<typeof SortBy>;
+
+/** Buckets come under two spellings; see `domain/buckets` for the one inner shape. */
+export const CommissionBucket = v.object({
+  title: optionalText,
+  commission_percentage: optionalAmount,
+  total_commission: optionalAmount,
+  commission: optionalAmount,
+  total_sales: optionalAmount,
+  amount: optionalAmount,
+  orders: optionalAmount,
+});
+export type CommissionBucket = v.InferOutput<typeof CommissionBucket>;
