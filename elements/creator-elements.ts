@@ -5,6 +5,7 @@
 const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'creator-affiliate-links': () => import('./creator-affiliate-links'),
   'creator-app': () => import('./creator-app'),
+  'creator-auto-dm': () => import('./creator-auto-dm'),
   'creator-auto-dm-listing': () => import('./creator-auto-dm-listing'),
   'creator-collection': () => import('./creator-collection'),
   'creator-collection-listing': () => import('./creator-collection-listing'),

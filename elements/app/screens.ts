@@ -19,6 +19,7 @@ export const appScreens: Partial<Record<RouteName, AppScreen>> = {
   home: { tag: 'creator-home', load: () => import('../creator-home') },
   affiliateLinks,
   affiliateLinksOlder: affiliateLinks,
+  autoDm: { tag: 'creator-auto-dm', load: () => import('../creator-auto-dm') },
   autoDmListing: { tag: 'creator-auto-dm-listing', load: () => import('../creator-auto-dm-listing') },
   collectionListing: { tag: 'creator-collection-listing', load: () => import('../creator-collection-listing') },
   qrCodeListing: { tag: 'creator-qr-code-listing', load: () => import('../creator-qr-code-listing') },

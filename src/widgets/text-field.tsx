@@ -10,6 +10,8 @@ export interface TextFieldProps {
   onChange: (value: string) => void;
   /** Shows 'length/max', and says so when it is exceeded: longer text stays, so that it can be cut. */
   max?: number;
+  /** In place of the general message about the length (decision A26). */
+  tooLong?: string;
   /** The validator's message, shown unless the text is too long. */
   message?: string | undefined;
   hint?: string;
@@ -26,11 +28,11 @@ export interface TextFieldProps {
 }
 
 /** A labelled text box; its error is read with it. */
-export function TextField({ label, value, onChange, max, message, hint, multiline = false, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ label, value, onChange, max, tooLong, message, hint, multiline = false, type = 'text', ...rest }: TextFieldProps) {
   useSheet(sheet);
   const id = useId();
   const problem = max === undefined ? message : checkLength(value, max, message);
-  const error = problem === 'tooLong' && max !== undefined ? fieldWords.tooLong(max) : problem;
+  const error = problem === 'tooLong' && max !== undefined ? (tooLong ?? fieldWords.tooLong(max)) : problem;
   const over = max !== undefined && value.length > max;
   const shared = {
     ...rest,

@@ -5,6 +5,7 @@ import { Acknowledgement, optionalText } from './shapes';
 const WordStatus = v.picklist(['ACTIVE', 'INACTIVE']);
 
 export const CustomTriggerWord = v.object({ id: v.string(), keyword: v.string(), status: WordStatus });
+export type CustomTriggerWord = v.InferOutput<typeof CustomTriggerWord>;
 
 export const setAutoDm = call('PUT', '/home/auto-dm-toggle', {
   body: v.object({ enable_auto_dm: v.boolean() }),

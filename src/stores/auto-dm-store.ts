@@ -1,0 +1,116 @@
+import { signal } from '@preact/signals-core';
+import { ApiError } from '../api/api-error';
+import {
+  addTriggerWord, getAutoDmDetails, listTriggerWords, setAutoDm, setTriggerWordStatus, type CustomTriggerWord,
+} from '../api/contract/auto-dm';
+import type { CallOutput } from '../api/contract/call';
+import type { StoreContext } from './context';
+import { createResource } from './resource';
+
+type Details = CallOutput<typeof getAutoDmDetails>;
+export type TriggerWord = CustomTriggerWord;
+
+const unasked = (state: string) => state === 'idle' || state === 'failed';
+
+/** The AutoDM switch and the words that set it off (specification section 4). */
+export function autoDmStore({ client }: StoreContext) {
+  const details = createResource<Details>();
+  const words = createResource<readonly TriggerWord[]>();
+  /** What the switch shows: the server's state, or what is being saved. */
+  const enabled = signal(false);
+  const switching = signal(false);
+  const adding = signal(false);
+  /** Words whose new status is on its way. */
+  const changing = signal<ReadonlySet<string>>(new Set());
+  /** Counts visits, so that what a write does afterwards is not done to a later one. */
+  let visit = 0;
+
+  const loadDetails = () => details.run(async (abort) => {
+    const answer = await client.send(getAutoDmDetails, {}, { signal: abort });
+    if (!abort.aborted && !switching.peek()) enabled.value = answer.enable_auto_dm;
+    return answer;
+  });
+  const loadWords = () => words.run(async (abort) =>
+    (await client.send(listTriggerWords, {}, { signal: abort })).custom_trigger_words);
+
+  /** Makes a change and lists again, also where nobody knows whether it was made. */
+  async function thenList(change: () => Promise<{ error?: string | null | undefined }>): Promise<void> {
+    const mine = visit;
+    let again = true;
+    try {
+      if ((await change()).error) throw new Error('refused by the server');
+    } catch (error) {
+      again = error instanceof ApiError && error.outcomeUnknown;
+      throw error;
+    } finally {
+      if (again && mine === visit) await loadWords();
+    }
+  }
+
+  return {
+    details: details.load,
+    words: words.load,
+    enabled,
+    switching,
+    adding,
+    changing,
+    /** Loads what has not been asked for yet: the prefetch may have been first. */
+    async ensure(): Promise<void> {
+      await Promise.all([
+        unasked(details.load.peek().state) && loadDetails(),
+        unasked(words.load.peek().state) && loadWords(),
+      ]);
+    },
+    async refresh(): Promise<void> {
+      await Promise.all([loadDetails(), loadWords()]);
+    },
+    loadWords,
+    /** Switches at once; a failure puts the switch back and is thrown (decision C22). */
+    async toggle(): Promise<void> {
+      if (switching.peek()) return;
+      const mine = visit;
+      const before = enabled.peek();
+      switching.value = true;
+      enabled.value = !before;
+      try {
+        const answer = await client.send(setAutoDm, { body: { enable_auto_dm: !before } });
+        if (mine === visit) enabled.value = answer.enable_auto_dm;
+      } catch (error) {
+        if (mine === visit) enabled.value = before;
+        throw error;
+      } finally {
+        if (mine === visit) switching.value = false;
+      }
+    },
+    /** Adds a word that was checked before. */
+    async add(keyword: string): Promise<void> {
+      const mine = visit;
+      adding.value = true;
+      try {
+        await thenList(() => client.send(addTriggerWord, { body: { keyword } }));
+      } finally {
+        if (mine === visit) adding.value = false;
+      }
+    },
+    async toggleWord({ id, status }: TriggerWord): Promise<void> {
+      if (changing.peek().has(id)) return;
+      const mine = visit;
+      changing.value = new Set([...changing.peek(), id]);
+      try {
+        await thenList(() => client.send(setTriggerWordStatus, {
+          params: { id }, body: { status: status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE' },
+        }));
+      } finally {
+        if (mine === visit) changing.value = new Set([...changing.peek()].filter((other) => other !== id));
+      }
+    },
+    /** Aborts the loads and forgets: called on leaving the screen and at sign-out. */
+    reset(): void {
+      visit++;
+      details.reset();
+      words.reset();
+      enabled.value = switching.value = adding.value = false;
+      changing.value = new Set();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import sheet from './switch.css';
+import { useSheet } from './use-sheet';
+
+export interface SwitchProps {
+  /** What is switched: the accessible name. */
+  label: string;
+  on: boolean;
+  onToggle: () => void;
+  /** A change is on its way: takes no clicks and keeps the focus. */
+  busy?: boolean;
+}
+
+/** On or off, at once. */
+export function Switch({ label, on, onToggle, busy = false }: SwitchProps) {
+  useSheet(sheet);
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="switch"
+      part="switch"
+      aria-checked={on}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      onClick={() => {
+        if (!busy) onToggle();
+      }}
+    >
+      <span className="switch-track"><span className="switch-knob" /></span>
+    </button>
+  );
+}
