@@ -50,18 +50,18 @@ describe('<creator-app>', () => {
     localStorage.clear();
   });
 
-  describe('routes', () => {
-    // First of all, while no other test has loaded anything.
-    it('[ROUTE-20] loads the code of a page when it is first shown', async () => {
-      const { app } = await openApp('/influencer-home');
-      await home(app);
-      const loaded = () => performance.getEntriesByType('resource').some((e) => e.name.includes('help-screen'));
-      expect(loaded()).to.equal(false);
-      app.navigate('/help');
-      await findByRole(app, 'heading', 'Help');
-      expect(loaded()).to.equal(true);
-    });
+  // First of all, while no other test has loaded anything.
+  it('[ROUTE-20] loads the code of a page when it is first shown', async () => {
+    const { app } = await openApp('/influencer-home');
+    await home(app);
+    const loaded = () => performance.getEntriesByType('resource').some((e) => e.name.includes('help-screen'));
+    expect(loaded()).to.equal(false);
+    app.navigate('/help');
+    await findByRole(app, 'heading', 'Help');
+    expect(loaded()).to.equal(true);
+  });
 
+  describe('routes', () => {
     it('[ROUTE-01] shows the login page at /login', async () => {
       const { app } = await openApp('/login', { loggedIn: false });
       await login(app);
@@ -267,6 +267,14 @@ describe('<creator-app>', () => {
       await findByRole(app, 'heading', 'Help');
       expect(runtime.session.$enteredFrom.get()).to.equal('insta_story');
     });
+  });
+
+  it('[NUM-07] says Rs.50 in the rules and up to Rs.180 on the home banner', async () => {
+    const { app } = await openApp('/influencer-home');
+    await findByText(app, /up to Rs\.180 extra per new customer's delivered order/);
+    app.navigate('/help');
+    await findByRole(app, 'heading', 'Help');
+    await findByText(app, /Rs\.50/);
   });
 
   it('puts the focus on the heading of a new page', async () => {
