@@ -11,6 +11,17 @@ import { manifest } from './build/manifest.mjs';
 import { nativeExternalStore } from './build/native-external-store.mjs';
 import { copyPages } from './build/pages.mjs';
 
+// React asks whether these are there; in every browser that is supported they are, or are not.
+const certain = {
+  ...typeofs('object', ['window', 'document', 'performance']),
+  ...typeofs('function', ['Promise', 'WeakMap', 'WeakSet', 'MessageChannel', 'queueMicrotask', 'setTimeout', 'clearTimeout', 'reportError']),
+  ...typeofs('undefined', ['setImmediate', '__REACT_DEVTOOLS_GLOBAL_HOOK__']),
+};
+
+function typeofs(type, names) {
+  return Object.fromEntries(names.map((name) => [`typeof ${name}`, `"${type}"`]));
+}
+
 export default {
   input: entries(),
   output: {
@@ -31,8 +42,7 @@ export default {
   },
   plugins: [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
-    // What only React's developer tools would use.
-    replace({ preventAssignment: true, include: /react-dom/, values: { 'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"' } }),
+    replace({ preventAssignment: true, include: /node_modules\/(react-dom|scheduler|@preact\/signals-react)\//, values: certain }),
     nativeExternalStore(),
     // For Reacts older than 18, which have no such hook of their own.
     { name: 'no-shim', resolveId: (id) => (id === 'use-sync-external-store/shim/index.js' ? 'react-own-store' : null), load: (id) => (id === 'react-own-store' ? "export { useSyncExternalStore } from 'react';" : null) },
