@@ -37,7 +37,10 @@ export class PersonDriver {
     if (!this.page.url().startsWith(this.origin)) await this.goto('/sandbox');
     const failure = await this.page.evaluate(async (body) => {
       const response = await fetch('/sandbox/api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-      return response.ok ? '' : `${response.status} ${await response.text()}`;
+      if (!response.ok) return `${response.status} ${await response.text()}`;
+      // What logging in on the screens leaves in the browser besides the cookie.
+      localStorage.setItem('creator:user-id', (await response.json()).user_id);
+      return '';
     }, JSON.stringify(phone ? { phone } : {}));
     if (failure) throw new Error(`the sandbox did not log in: ${failure}`);
   }
