@@ -37,13 +37,13 @@ export function ListingRow({ id, name, picture, platform, productCount, day, act
           <h2 id={headingId} className="listing-name" dir="auto">{name}</h2>
           {facts.length > 0 && <p className="muted listing-facts">{facts.map((fact) => <span key={fact}>{fact}</span>)}</p>}
         </div>
+        <IconButton label={words.remove(name)} className="listing-bin" onClick={actions.remove}><Icon path={binPath} /></IconButton>
       </div>
       <div className="listing-actions">
         {children}
         <Button variant="quiet" busy={actions.viewing} aria-describedby={headingId} aria-haspopup="dialog" onClick={actions.view}>
           {words.viewProducts}
         </Button>
-        <IconButton label={words.remove(name)} className="listing-bin" onClick={actions.remove}><Icon path={binPath} /></IconButton>
       </div>
     </Card>
   );

@@ -18,7 +18,7 @@ export const listingWords = {
   },
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   productPictures: 'Product pictures',
-  viewProducts: 'View products',
+  viewProducts: 'Products',
   linkedProducts: (count: number) => `Products (${count})`,
   copyLink: 'Copy Link',
   linkCopied: 'Link Copied',
