@@ -9,6 +9,7 @@ const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'creator-auto-dm-listing': () => import('./creator-auto-dm-listing'),
   'creator-collection': () => import('./creator-collection'),
   'creator-collection-listing': () => import('./creator-collection-listing'),
+  'creator-earnings': () => import('./creator-earnings'),
   'creator-help': () => import('./creator-help'),
   'creator-home': () => import('./creator-home'),
   'creator-login': () => import('./creator-login'),

@@ -6,6 +6,7 @@ import { takeOAuthReturn } from '../../src/host/oauth-return';
 import type { Runtime } from '../../src/runtime';
 import { appWords } from '../../src/text/en/app';
 import { elementWords } from '../../src/text/en/elements';
+import { sessionStore } from '../../src/stores/session-store';
 import { propertyName } from '../attributes';
 import type { CreatorElement, CreatorErrorDetail, ElementStatus } from '../base-element';
 import type { ElementRouter, ScreenElement } from '../define';
@@ -44,6 +45,8 @@ export class AppRouter {
   #stops: (() => void)[] = [];
   #scroll = createScrollMemory();
   #turn = 0;
+  /** The view of the screen that the entry before this one shows, so that returning to it is going back. */
+  #cameFrom: unknown;
   #watchingProfile = false;
   #expiring = false;
   readonly #box = document.createElement('div');
@@ -68,6 +71,7 @@ export class AppRouter {
 
   #listen(runtime: Runtime): void {
     const changed = () => {
+      this.#cameFrom = undefined;
       this.#scroll.hold();
       void this.#show({ restoreScroll: true });
     };
@@ -81,7 +85,7 @@ export class AppRouter {
         const detail = { reason: 'unauthorized', requestId: error.requestId };
         if (this.#app.emit('creator-session-expired', detail, true)) this.#go(routes.login, true);
       }),
-      runtime.session.$userId.listen((userId) => {
+      runtime.use(sessionStore).$userId.listen((userId) => {
         // Another tab signed out: this one must not go on showing what it has.
         if (!userId && !this.#expiring && this.#page && !openRoutes.has(this.#page.route)) this.#go(routes.login, true);
       }),
@@ -131,6 +135,7 @@ export class AppRouter {
 
   #go(path: string, replace: boolean): void {
     this.#scroll.leave();
+    this.#cameFrom = undefined;
     if (replace) this.#address.replace(path);
     else this.#address.push(path);
     void this.#show({});
@@ -147,7 +152,7 @@ export class AppRouter {
       const page = matchRoute(this.#address.get());
       if (!page || !appScreens[page.route]) return this.#go(routes.home, true);
       const enteredFrom = safeEntry(page.query['entered_from']);
-      if (enteredFrom) runtime.session.$enteredFrom.set(enteredFrom);
+      if (enteredFrom) runtime.use(sessionStore).$enteredFrom.set(enteredFrom);
 
       const screen = appScreens[page.route];
       const loading = loadChunk(() => screen?.load() ?? Promise.resolve());
@@ -213,14 +218,40 @@ export class AppRouter {
       element.runtime = runtime;
       element.router = this.#router;
       this.#passOn(element);
-      for (const [name, value] of Object.entries({ ...page.query, ...page.params })) {
-        const attributes = (element.constructor as typeof CreatorElement).ownAttributes;
-        const attribute = Object.keys(attributes).find((own) => own === name || propertyName(own) === name);
-        if (attribute) element.setAttribute(attribute, value);
-      }
+      this.#setAttributes(element, { ...page.query, ...page.params });
+      element.addEventListener('creator-change', (event) => this.#keepInStep(event));
       this.#screen = element;
+    } else if (screen.viewsInAddress) {
+      this.#setAttributes(this.#screen, page.query);
     }
     this.#update();
+  }
+
+  /** What the address does not say has its default. */
+  #setAttributes(element: HTMLElement, values: Readonly<Record<string, string>>): void {
+    const attributes = Object.keys((element.constructor as typeof CreatorElement).ownAttributes);
+    for (const attribute of attributes) {
+      const value = values[attribute] ?? values[propertyName(attribute)];
+      if (value === undefined) element.removeAttribute(attribute);
+      else element.setAttribute(attribute, value);
+    }
+  }
+
+  /** Another view of the screen is another page; going on within a view is not. */
+  #keepInStep(event: Event): void {
+    const page = this.#page;
+    const screen = this.#screen as (ScreenElement & { view?: unknown }) | undefined;
+    if (!page || !screen || !appScreens[page.route]?.viewsInAddress || event.target !== screen) return;
+    const { view, filters } = (event as CustomEvent<{ view: string; filters: Record<string, string> }>).detail;
+    const before = screen.view;
+    if (view === before) {
+      this.#page = { ...page, query: { ...page.query, ...filters } };
+      this.#address.replace(pathOf(page.route, page.params, this.#page.query));
+      this.#setAttributes(screen, this.#page.query);
+    } else if (view !== this.#cameFrom || !this.#address.back()) {
+      this.#go(pathOf(page.route, page.params, filters), false);
+      this.#cameFrom = before;
+    }
   }
 
   #passOn(element: HTMLElement): void {

@@ -5,6 +5,8 @@ interface AppScreen {
   load: () => Promise<unknown>;
   /** Bottom navigation is for the creator's own screens. */
   bare?: boolean;
+  /** Its views are pages of their own: each has an address, and Back returns to the one before (decision C2). */
+  viewsInAddress?: boolean;
 }
 
 const affiliateLinks: AppScreen = {
@@ -25,6 +27,7 @@ export const appScreens: Partial<Record<RouteName, AppScreen>> = {
   qrCodeListing: { tag: 'creator-qr-code-listing', load: () => import('../creator-qr-code-listing') },
   orderedProducts: { tag: 'creator-ordered-products', load: () => import('../creator-ordered-products') },
   performance: { tag: 'creator-performance', load: () => import('../creator-performance') },
+  earnings: { tag: 'creator-earnings', load: () => import('../creator-earnings'), viewsInAddress: true },
   help: { tag: 'creator-help', load: () => import('../creator-help') },
   collection: { tag: 'creator-collection', load: () => import('../creator-collection'), bare: true },
 };

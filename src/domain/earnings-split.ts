@@ -1,0 +1,36 @@
+import type { WireNumber } from './wire-number';
+
+export const earningsTabs = ['commissions', 'orders', 'sales'] as const;
+export type EarningsTab = (typeof earningsTabs)[number];
+
+/** What became of commission, orders or sales. */
+export interface EarningsSplit {
+  readonly total: number | null;
+  readonly confirmed: number | null;
+  readonly pending: number | null;
+  readonly returned: number | null;
+}
+
+type WireSplits = Readonly<Partial<Record<
+  | 'total_commission' | 'confirmed_commission_amount' | 'pending_commission' | 'returned_commission'
+  | 'total_orders' | 'confirmed_orders' | 'pending_orders' | 'returned_orders'
+  | 'total_sales' | 'confirmed_sales' | 'pending_sales' | 'returned_sales',
+  WireNumber
+>>>;
+
+/** The split that a tab shows (specification section 3, 'Earnings breakdown'); what the server did not say is null. */
+export function earningsSplit(wire: WireSplits, tab: EarningsTab): EarningsSplit {
+  const [total, confirmed, pending, returned] = {
+    commissions: [wire.total_commission, wire.confirmed_commission_amount, wire.pending_commission, wire.returned_commission],
+    orders: [wire.total_orders, wire.confirmed_orders, wire.pending_orders, wire.returned_orders],
+    sales: [wire.total_sales, wire.confirmed_sales, wire.pending_sales, wire.returned_sales],
+  }[tab];
+  return { total: total ?? null, confirmed: confirmed ?? null, pending: pending ?? null, returned: returned ?? null };
+}
+
+/** A part in percent of the three parts together; null where there is nothing to divide. */
+export function shareOf(split: EarningsSplit, part: 'confirmed' | 'pending' | 'returned'): number | null {
+  const value = split[part];
+  const sum = Math.max(0, split.confirmed ?? 0) + Math.max(0, split.pending ?? 0) + Math.max(0, split.returned ?? 0);
+  return value === null || sum === 0 ? null : (Math.max(0, value) / sum) * 100;
+}

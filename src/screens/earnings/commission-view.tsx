@@ -1,0 +1,81 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { bucketLabels, normaliseBucket, type Bucket } from '../../domain/buckets';
+import { earningsSplit, type EarningsTab } from '../../domain/earnings-split';
+import { formatCount, formatMoney } from '../../domain/money';
+import type { Earnings } from '../../stores/earnings-store';
+import { earningsWords as words } from '../../text/en/earnings';
+import { Button } from '../../widgets/button';
+import { Card } from '../../widgets/card';
+import { StatFigure } from '../../widgets/stat-figure';
+import { EarningsTabs } from './earnings-tabs';
+
+const BreakdownDrawer = lazy(() =>
+  import('../../widgets/commission-breakdown-drawer').then((module) => ({ default: module.CommissionBreakdownDrawer })));
+const InfoDrawer = lazy(() => import('../../widgets/info-drawer').then((module) => ({ default: module.InfoDrawer })));
+
+/** The drawer's kind on this screen: 'Confirmed Commissions'. */
+const drawerKind = 'confirmed';
+const topics = { confirmed: 'confirmedCommissions', pending: 'pendingCommissions' } as const;
+
+interface CommissionViewProps {
+  kind: 'confirmed' | 'pending';
+  earnings: Earnings;
+  tab: EarningsTab;
+  onTab: (tab: EarningsTab) => void;
+}
+
+/** One part of the earnings: the confirmed one with its commission rates, or the one that waits. */
+export function CommissionView({ kind, earnings, tab, onTab }: CommissionViewProps) {
+  const id = useId();
+  const [drawer, setDrawer] = useState<'info' | 'breakdown'>();
+  const buckets = (earnings.buckets ?? []).map(normaliseBucket);
+  const of = (which: EarningsTab) => earningsSplit(earnings, which)[kind];
+  const format = tab === 'orders' ? formatCount : formatMoney;
+  const confirmed = kind === 'confirmed';
+  const close = () => setDrawer(undefined);
+  return (
+    <div className="earnings">
+      <EarningsTabs tab={tab} onTab={onTab} panelId={id} />
+      <div role="tabpanel" id={id} aria-label={words.split.tabs[tab]} className="earnings">
+        <Card className={confirmed ? 'payment payment-success' : 'payment payment-pending'}>
+          <StatFigure size="large" label={words[kind].figures[tab]} figure={format(of(tab))} onInfo={() => setDrawer('info')} />
+          {!confirmed && <p className="muted">{words.pending.text}</p>}
+          {confirmed && buckets.length > 0 && <Button onClick={() => setDrawer('breakdown')}>{words.confirmed.open}</Button>}
+          {confirmed && buckets.length === 0 && <p className="muted">{words.confirmed.none}</p>}
+        </Card>
+        {confirmed && buckets.length > 0 && <Rates buckets={buckets} tab={tab} />}
+      </div>
+      <Suspense fallback={null}>
+        {drawer === 'info' && <InfoDrawer topic={topics[kind]} onClose={close} />}
+        {drawer === 'breakdown' && (
+          <BreakdownDrawer
+            open
+            title={drawerKind}
+            buckets={buckets}
+            totals={{ commission: of('commissions'), sales: of('sales'), orders: of('orders') }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function Rates({ buckets, tab }: { buckets: readonly Bucket[]; tab: EarningsTab }) {
+  return (
+    <Card as="section" labelledBy="rates">
+      <h2 id="rates">{words.confirmed.rates}</h2>
+      <dl className="earnings-lines">
+        {buckets.map((bucket, index) => {
+          const labels = bucketLabels(bucket);
+          const [label, figure] = {
+            commissions: [labels.commission, formatMoney(bucket.commission)],
+            orders: [labels.orders, formatCount(bucket.orders)],
+            sales: [labels.sales, formatMoney(bucket.sales)],
+          }[tab];
+          return <div key={index}><dt>{label}</dt><dd>{figure}</dd></div>;
+        })}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { EarningsTab } from '../../domain/earnings-split';
+import { earningsStore } from '../../stores/earnings-store';
+import { earningsWords as words } from '../../text/en/earnings';
+import { ErrorState } from '../../widgets/error-state';
+import { LoadView } from '../../widgets/load-view';
+import { PageHeader } from '../../widgets/page-header';
+import { Skeleton } from '../../widgets/skeleton';
+import { useSheet } from '../../widgets/use-sheet';
+import { useScreen } from '../shared/screen-context';
+import { CommissionView } from './commission-view';
+import sheet from './earnings.css';
+import { Overview } from './overview';
+
+const PastPayments = lazy(() => import('./past-payments').then((module) => ({ default: module.PastPayments })));
+
+export type EarningsView = keyof typeof words.titles;
+
+interface Place {
+  view: EarningsView;
+  tab: EarningsTab;
+}
+
+/** /earnings: the payment, what the earnings are made of, and the pages behind them (decision C2). */
+export function EarningsScreen(props: Place) {
+  useSignals();
+  useSheet(sheet);
+  const { runtime, changed, setStatus, onRefresh } = useScreen();
+  const store = runtime.use(earningsStore);
+  const [{ view, tab }, setPlace] = useState<Place>({ view: props.view, tab: props.tab });
+
+  // The host may change the attributes at run time; what they said before is told apart from what a person chose since.
+  const [given, setGiven] = useState(props);
+  if (given.view !== props.view || given.tab !== props.tab) {
+    setGiven(props);
+    setPlace({ view: props.view, tab: props.tab });
+  }
+
+  // A layout effect, so that leaving is over before the element can come back.
+  useLayoutEffect(() => {
+    void store.ensure();
+    return store.reset;
+  }, [store]);
+  useEffect(() => onRefresh(async () => {
+    await Promise.all([store.refresh(), view === 'past_payments' ? store.payments.refresh() : undefined]);
+  }), [onRefresh, store, view]);
+
+  const load = store.load.value;
+  const ownLoad = view === 'past_payments' ? store.payments.load.value : load;
+  const status = ownLoad.state === 'failed' ? 'error' : ownLoad.state === 'ready' ? 'ready' : 'loading';
+  useEffect(() => setStatus(status), [status, setStatus]);
+
+  const box = useRef<HTMLDivElement>(null);
+  const acted = useRef(false);
+  const go = (next: Partial<Place>) => {
+    const place = { view, tab, ...next };
+    acted.current = place.view !== view;
+    setPlace(place);
+    changed({ view: place.view, filters: { view: place.view, tab: place.tab } });
+  };
+  useLayoutEffect(() => {
+    if (!acted.current) return;
+    acted.current = false;
+    const heading = box.current?.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [view]);
+
+  const failed = <ErrorState variant="earnings" onRetry={() => void store.ensure()} />;
+  const setTab = (next: EarningsTab) => go({ tab: next });
+  return (
+    <div ref={box} className="column">
+      <PageHeader title={words.titles[view]} {...(view === 'earnings' ? {} : { onBack: () => go({ view: 'earnings' }) })} />
+      {view === 'past_payments'
+        ? <Suspense fallback={<Skeleton shape="row" count={4} />}><PastPayments /></Suspense>
+        : (
+          <LoadView load={load} onRetry={() => void store.ensure()} failed={() => failed}>
+            {(earnings) => (view === 'earnings'
+              ? <Overview earnings={earnings} tab={tab} onTab={setTab} onView={(next) => go({ view: next })} />
+              : <CommissionView key={view} kind={view === 'confirmed_commission' ? 'confirmed' : 'pending'} earnings={earnings} tab={tab} onTab={setTab} />)}
+          </LoadView>
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { earningsTabs, type EarningsTab } from '../../domain/earnings-split';
+import { earningsWords } from '../../text/en/earnings';
+import { Tabs } from '../../widgets/tabs';
+
+const words = earningsWords.split;
+const tabs = earningsTabs.map((id) => ({ id, label: words.tabs[id] }));
+
+/** Commissions, Orders, Sales. */
+export function EarningsTabs({ tab, onTab, panelId }: { tab: EarningsTab; onTab: (tab: EarningsTab) => void; panelId: string }) {
+  return <Tabs label={words.label} tabs={tabs} selected={tab} onSelect={onTab} panelId={panelId} />;
+}

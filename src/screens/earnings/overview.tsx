@@ -1,0 +1,47 @@
+import { formatMoney } from '../../domain/money';
+import type { EarningsTab } from '../../domain/earnings-split';
+import type { Earnings } from '../../stores/earnings-store';
+import { earningsWords as words } from '../../text/en/earnings';
+import { Card } from '../../widgets/card';
+import { Icon } from '../../widgets/icons/icon';
+import { chevronRightPath } from '../../widgets/icons/first-paths';
+import { Breakdown } from './breakdown';
+import type { EarningsView } from './earnings-screen';
+import { PaymentCard } from './payment-card';
+import { SplitCard } from './split-card';
+
+interface OverviewProps {
+  earnings: Earnings;
+  tab: EarningsTab;
+  onTab: (tab: EarningsTab) => void;
+  onView: (view: EarningsView) => void;
+}
+
+/** The first view: the payment, the split, the five figures, and the ways on. */
+export function Overview({ earnings, tab, onTab, onView }: OverviewProps) {
+  const ways: [EarningsView, string][] = [
+    ['past_payments', ''],
+    ['confirmed_commission', formatMoney(earnings.confirmed_commission_amount)],
+    ['pending_commission', formatMoney(earnings.pending_commission)],
+  ];
+  return (
+    <div className="earnings">
+      <PaymentCard payment={earnings.payment} />
+      <SplitCard earnings={earnings} tab={tab} onTab={onTab} />
+      <Breakdown earnings={earnings} />
+      <Card flush>
+        <ul className="earnings-ways" aria-label={words.more}>
+          {ways.map(([view, figure]) => (
+            <li key={view}>
+              <button type="button" onClick={() => onView(view)}>
+                <span>{words.titles[view]}</span>
+                <span className="earnings-figure">{figure}</span>
+                <Icon path={chevronRightPath} size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
