@@ -39,7 +39,7 @@ export default tseslint.config(
     'react/jsx-no-literals': 'error',
     'react/jsx-no-target-blank': 'error',
     'react/no-danger': 'error',
-    'react/no-unstable-nested-components': 'error',
+    'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
     'no-restricted-properties': ['error', ...markupSinks, { object: 'document', property: 'write' }, { object: 'document', property: 'writeln' }],
     'no-restricted-syntax': ['error',
       { selector: readText, message: 'Words a person reads live in src/text.' },
