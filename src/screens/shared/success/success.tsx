@@ -59,7 +59,7 @@ export function Success(props: SuccessProps) {
         <h1 part="heading">{title}</h1>
         <p>{text}</p>
       </header>
-      <section className="success-preview card" part="card" aria-label={words.preview}>
+      <section className="success-preview" part="card" aria-label={words.preview}>
         <ThumbnailGrid images={products.map((product) => ({ src: address(product.image), alt: product.name }))} />
         <p className="success-name" dir="auto">{name}</p>
         <IconButton label={words.remove} onClick={() => setAsking(true)}><Icon path={binPath} /></IconButton>
