@@ -13,9 +13,12 @@ import { copyPages } from './build/pages.mjs';
 
 // React asks whether these are there; in every browser that is supported they are, or are not.
 const certain = {
-  ...typeofs('object', ['window', 'document', 'performance']),
-  ...typeofs('function', ['Promise', 'WeakMap', 'WeakSet', 'MessageChannel', 'queueMicrotask', 'setTimeout', 'clearTimeout', 'reportError']),
-  ...typeofs('undefined', ['setImmediate', '__REACT_DEVTOOLS_GLOBAL_HOOK__']),
+  ...typeofs('object', ['window', 'window.document', 'document', 'performance', 'Reflect']),
+  ...typeofs('function', [
+    'Promise', 'WeakMap', 'WeakSet', 'MessageChannel', 'AbortController', 'Object.is', 'performance.now', 'reportError',
+    'queueMicrotask', 'setTimeout', 'clearTimeout', 'requestAnimationFrame',
+  ]),
+  ...typeofs('undefined', ['setImmediate', 'process', '__REACT_DEVTOOLS_GLOBAL_HOOK__']),
 };
 
 function typeofs(type, names) {

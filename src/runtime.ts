@@ -5,9 +5,8 @@ import { browserHost } from './host/browser-host';
 import type { AuthInfo, Host } from './host/host';
 import { provideRuntime } from './runtime-registry';
 import type { InstagramConfig, StoreContext } from './stores/context';
-import { createSessionStore, type SessionStore } from './stores/session-store';
 import { createToastStore, type ToastStore } from './stores/toast-store';
-import { useSafeStorage } from './stores/safe-storage';
+import { forgetSession } from './stores/own-storage';
 
 /** What a host page says once; everything has a default. */
 export interface CreatorConfig {
@@ -30,7 +29,6 @@ export interface Runtime extends StoreContext {
   readonly client: Client;
   readonly host: Host;
   readonly brand: Brand;
-  readonly session: SessionStore;
   readonly toasts: ToastStore;
   readonly minimumVersion: { ios?: number; android?: number };
   /** Hears that the session ended; returns the way to stop hearing. */
@@ -41,9 +39,7 @@ export interface Runtime extends StoreContext {
 
 /** Builds api, host and stores once. Pages call {@link configureCreator}; single elements may be given their own. */
 export function createRuntime(config: CreatorConfig = {}): Runtime {
-  useSafeStorage();
   const host: Host = config.host ?? (config.getAuth ? { kind: 'app', getAuth: config.getAuth } : browserHost);
-  const session = createSessionStore();
   const stores = new Map<unknown, unknown>();
   const expiryListeners = new Set<(error: ApiError) => void>();
   const log = (note: string) => {
@@ -83,7 +79,6 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     }),
     host,
     brand: { ...defaultBrand, ...config.brand },
-    session,
     toasts: createToastStore(),
     instagram: {
       authorizeUrl: config.instagram?.authorizeUrl ?? 'https://www.instagram.com/oauth/authorize',
@@ -102,8 +97,8 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
       return () => expiryListeners.delete(listener);
     },
     signOut() {
-      session.clear();
       for (const store of stores.values()) (store as { reset?: () => void }).reset?.();
+      forgetSession();
     },
   };
   return runtime;

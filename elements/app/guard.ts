@@ -1,5 +1,6 @@
 import { meetsMinimum } from '../../src/domain/version-gate';
 import type { Runtime } from '../../src/runtime';
+import { sessionStore } from '../../src/stores/session-store';
 
 export type Verdict = 'pass' | 'login' | 'update';
 
@@ -19,7 +20,7 @@ export async function checkGuard(runtime: Runtime): Promise<Verdict> {
   if (runtime.host.getAuth) {
     const verdict = await checkWebview(runtime);
     if (verdict !== 'pass') return verdict;
-  } else if (runtime.session.isAnonymous()) {
+  } else if (runtime.use(sessionStore).isAnonymous()) {
     return 'login';
   }
   const { profileStore } = await import('../../src/stores/profile-store');

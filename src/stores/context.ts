@@ -1,7 +1,6 @@
 import type { Client } from '../api/client';
 import type { Brand } from '../domain/brand';
 import type { Host } from '../host/host';
-import type { SessionStore } from './session-store';
 
 /** The Instagram consent page and the app registered with it. */
 export interface InstagramConfig {
@@ -16,7 +15,6 @@ export interface StoreContext {
   readonly client: Client;
   readonly host: Host;
   readonly brand: Brand;
-  readonly session: SessionStore;
   readonly instagram: InstagramConfig;
   /** The host's Firebase id where it gives one, else empty. */
   readonly firebaseInstanceId: string;

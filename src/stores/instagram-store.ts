@@ -3,7 +3,7 @@ import { connectInstagram } from '../api/contract/home-actions';
 import { instagramAuthorizeUrl } from '../domain/instagram-authorize';
 import type { StoreContext } from './context';
 import { profileStore } from './profile-store';
-import { storagePrefix } from './safe-storage';
+import { storagePrefix } from './own-storage';
 
 const stateKey = `${storagePrefix}oauth-state`;
 const stateLifetimeMs = 10 * 60_000;

@@ -1,6 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { defaultCollectionName, namesUsed, nextCounter, type NameCounter } from '../domain/collection-name';
-import { storagePrefix } from './safe-storage';
+import { storagePrefix } from './own-storage';
+import { useSafeStorage } from './safe-storage';
 
 function decode(text: string): NameCounter | null {
   try {
@@ -13,6 +14,7 @@ function decode(text: string): NameCounter | null {
 
 /** The daily counter for default affiliate-link names, kept locally (specification section 4). */
 export function linkCounterStore() {
+  useSafeStorage();
   const $counter = persistentAtom<NameCounter | null>(`${storagePrefix}link-counter`, null, {
     encode: (value) => JSON.stringify(value),
     decode,

@@ -4,6 +4,7 @@ import { resendSeconds } from '../domain/limits';
 import { isOtp } from '../domain/otp';
 import { normalisePhone } from '../domain/phone';
 import type { StoreContext } from './context';
+import { sessionStore } from './session-store';
 
 /** What is wrong, and at which field it is said. A cause that is not one of ours is what a call threw. */
 export interface LoginError {
@@ -20,7 +21,7 @@ export type LoginOutcome = 'registered' | 'unregistered' | 'failed';
  * Logging in (specification section 4, 'Login'): request an OTP, log in with it, ask whether the
  * user is registered. Whatever step fails, the error is kept here and what was typed stays.
  */
-export function loginStore({ client, brand, host, session, log }: StoreContext) {
+export function loginStore({ client, brand, host, log, use }: StoreContext) {
   const step = signal<'phone' | 'otp'>('phone');
   const work = signal<Work>('none');
   const error = signal<LoginError | undefined>(undefined);
@@ -111,7 +112,7 @@ export function loginStore({ client, brand, host, session, log }: StoreContext) 
         const { userId } = loggedIn;
         const { isUserRegistered } = await client.send(getRegistrationInfo, { query: { user_id: userId } }, now);
         if (isUserRegistered) {
-          session.signIn(userId);
+          use(sessionStore).signIn(userId);
           outcome = 'registered';
           return;
         }

@@ -1,8 +1,5 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 
-/** Every key that we write starts with this, so that clearing ours leaves the host page's alone. */
-export const storagePrefix = 'creator:';
-
 type Engine = Record<string, string>;
 
 /** Local storage where it works, memory where it throws (private mode, sandboxed frames, a full disk). */
@@ -40,7 +37,11 @@ function browserStorage(): Storage | undefined {
   }
 }
 
-/** Call once before the first persistent store is made. */
+let inUse = false;
+
+/** Called before a persistent store is made; all of the page share one memory. */
 export function useSafeStorage(): void {
+  if (inUse) return;
+  inUse = true;
   setPersistentEngine(createSafeStorage(browserStorage()), windowPersistentEvents);
 }

@@ -1,13 +1,15 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { storagePrefix } from './safe-storage';
+import { enteredFromKey, userIdKey } from './own-storage';
+import { useSafeStorage } from './safe-storage';
 
 /**
  * What is kept locally (specification section 3, 'Stored locally'): the user id and entered_from.
  * Another tab's change arrives by itself. The daily link counter has a store of its own.
  */
-export function createSessionStore() {
-  const $userId = persistentAtom<string>(`${storagePrefix}user-id`, '');
-  const $enteredFrom = persistentAtom<string>(`${storagePrefix}entered-from`, '');
+export function sessionStore() {
+  useSafeStorage();
+  const $userId = persistentAtom<string>(userIdKey, '');
+  const $enteredFrom = persistentAtom<string>(enteredFromKey, '');
   return {
     $userId,
     $enteredFrom,
@@ -15,11 +17,9 @@ export function createSessionStore() {
     isAnonymous: () => $userId.get() === '',
     signIn: (userId: string) => $userId.set(userId),
     /** Clears our own keys only, never the host page's (decision D1). */
-    clear() {
+    reset() {
       $userId.set('');
       $enteredFrom.set('');
     },
   };
 }
-
-export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -4,6 +4,7 @@ import type { CreatorApp } from '../../elements/creator-app';
 import { brand } from '../../demo/marketplace/brand';
 import type { Host } from '../../src/host/host';
 import { createRuntime, type CreatorConfig, type Runtime } from '../../src/runtime';
+import { sessionStore } from '../../src/stores/session-store';
 import { click, findByRole, findByText, gone, queryAllByRole, queryByRole } from '../support/screen';
 import { createWorld, type World } from '../support/world';
 
@@ -22,10 +23,10 @@ async function openApp(
 ): Promise<Setting> {
   const world = await createWorld({ scenario });
   const runtime = createRuntime({ apiBase: world.apiBase, brand, ...config });
-  runtime.session.clear();
+  runtime.use(sessionStore).reset();
   if (loggedIn) {
     const { user_id: userId } = await world.login();
-    runtime.session.signIn(userId);
+    runtime.use(sessionStore).signIn(userId);
   }
   const app = document.createElement('creator-app');
   app.setAttribute('routing', 'memory');
@@ -111,7 +112,7 @@ describe('<creator-app>', () => {
       const world = await createWorld();
       await world.control('faults', { method: 'GET', path: '/home/profile-data', status: 403, times: 9 });
       const runtime = createRuntime({ apiBase: world.apiBase, brand });
-      runtime.session.signIn('u1');
+      runtime.use(sessionStore).signIn('u1');
       const app = document.createElement('creator-app');
       app.setAttribute('routing', 'memory');
       app.runtime = runtime;
@@ -153,7 +154,7 @@ describe('<creator-app>', () => {
       app.navigate('/performance');
       await login(app);
       expect(ended).to.equal(1);
-      expect(runtime.session.isAnonymous()).to.equal(true);
+      expect(runtime.use(sessionStore).isAnonymous()).to.equal(true);
     });
 
     it('lets the host page handle the end of a session', async () => {
@@ -259,13 +260,13 @@ describe('<creator-app>', () => {
     it('[NAV-06] keeps entered_from and uses it again when the query has none', async () => {
       const { app, runtime } = await openApp('/influencer-home?entered_from=insta_story');
       await home(app);
-      expect(runtime.session.$enteredFrom.get()).to.equal('insta_story');
+      expect(runtime.use(sessionStore).$enteredFrom.get()).to.equal('insta_story');
       app.navigate('/performance');
       await findByRole(app, 'heading', 'Performance');
-      expect(createRuntime().session.$enteredFrom.get()).to.equal('insta_story');
+      expect(createRuntime().use(sessionStore).$enteredFrom.get()).to.equal('insta_story');
       app.navigate('/help?entered_from=%3Cscript%3E');
       await findByRole(app, 'heading', 'Help');
-      expect(runtime.session.$enteredFrom.get()).to.equal('insta_story');
+      expect(runtime.use(sessionStore).$enteredFrom.get()).to.equal('insta_story');
     });
   });
 
@@ -304,7 +305,10 @@ describe('<creator-app>', () => {
     app.setAttribute('routing', 'memory');
     app.setAttribute('start', '/help');
     let broken = true;
-    app.runtime = { ...runtime, session: { ...runtime.session, isAnonymous: () => { if (broken) throw new Error('x'); return true; } } };
+    const isAnonymous = () => { if (broken) throw new Error('x'); return true; };
+    const session = { ...runtime.use(sessionStore), isAnonymous };
+    const use: typeof runtime.use = (create) => runtime.use<unknown>(create) === runtime.use(sessionStore) ? session as never : runtime.use(create);
+    app.runtime = { ...runtime, use };
     apps.push(app);
     document.body.append(app);
     await findByRole(app, 'heading', 'Unexpected Application Error!');

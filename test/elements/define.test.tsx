@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { defineCreatorElement, type ScreenElement } from '../../elements/define';
 import { createRuntime, type Runtime } from '../../src/runtime';
 import { useScreen } from '../../src/screens/shared/screen-context';
+import { sessionStore } from '../../src/stores/session-store';
 
 interface ProbeProps {
   open?: boolean;
@@ -314,13 +315,13 @@ describe('defineCreatorElement', () => {
       apiBase: '/nowhere',
       fetch: () => Promise.resolve(new Response('{}', { status: 401, headers: { 'content-type': 'application/json' } })),
     });
-    unauthorized.session.signIn('u1');
+    unauthorized.use(sessionStore).signIn('u1');
     localStorage.setItem('host-key', 'kept');
     const element = await mount(make({}, unauthorized));
     const { getProfile } = await import('../../src/api/contract/home');
     await unauthorized.client.send(getProfile, {}).catch(() => undefined);
     await waitUntil(() => inside(element).textContent?.includes('Please log in'));
-    expect(unauthorized.session.isAnonymous()).to.equal(true);
+    expect(unauthorized.use(sessionStore).isAnonymous()).to.equal(true);
     expect(localStorage.getItem('host-key')).to.equal('kept');
     localStorage.removeItem('host-key');
   });

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createRuntime } from '../../src/runtime';
 import { publicCollectionStore } from '../../src/stores/public-collection-store';
+import { sessionStore } from '../../src/stores/session-store';
 import { createAnsweringFetch } from '../support/answering-fetch';
 
 describe('publicCollectionStore', () => {
@@ -22,7 +23,7 @@ describe('publicCollectionStore', () => {
   it('[ERR-08] keeps the session when the answer is a 401', async () => {
     const net = createAnsweringFetch();
     const runtime = createRuntime({ fetch: net.fetch });
-    runtime.session.signIn('u1');
+    runtime.use(sessionStore).signIn('u1');
     let expired = 0;
     runtime.onSessionExpired(() => expired++);
     const loaded = runtime.use(publicCollectionStore).ensure('x', 'normal');
@@ -30,7 +31,7 @@ describe('publicCollectionStore', () => {
     net.asked[0]?.answer({}, 401);
     await loaded;
     expect(expired).to.equal(0);
-    expect(runtime.session.isAnonymous()).to.equal(false);
-    runtime.session.clear();
+    expect(runtime.use(sessionStore).isAnonymous()).to.equal(false);
+    runtime.use(sessionStore).reset();
   });
 });

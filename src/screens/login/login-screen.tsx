@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { loginStore } from '../../stores/login-store';
+import { sessionStore } from '../../stores/session-store';
 import { loginWords } from '../../text/en/login';
 import { Button } from '../../widgets/button';
 import { useSheet } from '../../widgets/use-sheet';
@@ -28,7 +29,7 @@ export function LoginScreen() {
     const outcome = await store.logIn(otp);
     if (outcome === 'unregistered') setJoining('unregistered');
     if (outcome !== 'registered') return;
-    track('identify', { user_id: runtime.session.$userId.get() });
+    track('identify', { user_id: runtime.use(sessionStore).$userId.get() });
     navigate('home', {}, { replace: true });
   };
 

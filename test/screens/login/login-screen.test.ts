@@ -2,6 +2,7 @@ import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import '../../../elements/creator-login';
 import { brand } from '../../../demo/marketplace/brand';
 import { createRuntime, type Runtime } from '../../../src/runtime';
+import { sessionStore } from '../../../src/stores/session-store';
 import { click, findByRole, findByText, gone, queryAllByRole, queryByRole, queryByText, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 
@@ -22,11 +23,11 @@ describe('creator-login', () => {
     await world.control('requests', undefined, 'DELETE');
     notes = [];
     runtime = createRuntime({ apiBase: world.apiBase, brand, onEvent: ({ note }) => notes.push(note) });
-    runtime.session.clear();
+    runtime.use(sessionStore).reset();
   });
   afterEach(() => {
     for (const element of made.splice(0)) element.remove();
-    runtime.session.clear();
+    runtime.use(sessionStore).reset();
   });
 
   async function mount() {
@@ -81,15 +82,15 @@ describe('creator-login', () => {
 
   it('[LOGIN-09] [LOGIN-10] [ROLE-01] [ANALYTICS-01] stores the user id, makes the user non-anonymous and identifies them to analytics', async () => {
     const element = await mount();
-    expect(runtime.session.isAnonymous()).to.equal(true);
+    expect(runtime.use(sessionStore).isAnonymous()).to.equal(true);
     type(await askForOtp(element), await sentOtp());
     const tracked = oneEvent(element, 'creator-track');
     await click(element, 'button', 'Login');
     const { detail } = (await tracked) as CustomEvent<{ name: string; facts: { user_id: string } }>;
     expect(detail.name).to.equal('identify');
-    expect(detail.facts.user_id).to.equal(runtime.session.$userId.get());
+    expect(detail.facts.user_id).to.equal(runtime.use(sessionStore).$userId.get());
     expect(localStorage.getItem('creator:user-id')).to.equal(detail.facts.user_id);
-    expect(runtime.session.isAnonymous()).to.equal(false);
+    expect(runtime.use(sessionStore).isAnonymous()).to.equal(false);
   });
 
   it('[LOGIN-07] [LOGIN-08] [API-13] [LOGIN-03] keeps an unregistered user at login with the sign-up sheet open and sends the post-login event', async () => {
@@ -103,7 +104,7 @@ describe('creator-login', () => {
     const event = await bodyOf('/auth/post-login-event');
     expect(Object.keys(event).sort()).to.deep.equal(['client_type', 'login_time', 'user_id']);
     expect(event['client_type']).to.equal('web');
-    expect(runtime.session.isAnonymous()).to.equal(true);
+    expect(runtime.use(sessionStore).isAnonymous()).to.equal(true);
     expect(left).to.equal(false);
   });
 
@@ -178,7 +179,7 @@ describe('creator-login', () => {
       const going = oneEvent(element, 'creator-navigate');
       await click(element, 'button', 'Login');
       await going;
-      expect(runtime.session.isAnonymous()).to.equal(false);
+      expect(runtime.use(sessionStore).isAnonymous()).to.equal(false);
     });
   }
 

@@ -1,0 +1,15 @@
+/** Every key that we write starts with this, so that clearing ours leaves the host page's alone. */
+export const storagePrefix = 'creator:';
+
+export const userIdKey = `${storagePrefix}user-id`;
+export const enteredFromKey = `${storagePrefix}entered-from`;
+
+/** Takes the session out of local storage, also where nothing on this page has made a store of it. */
+export function forgetSession(): void {
+  try {
+    localStorage.removeItem(userIdKey);
+    localStorage.removeItem(enteredFromKey);
+  } catch {
+    // where storage is refused nothing was kept in it
+  }
+}
