@@ -11,7 +11,7 @@ export function paintSkeleton(root: ParentNode, blocks: readonly SkeletonBlock[]
   box.setAttribute('aria-label', elementWords.loading);
   for (const block of blocks) {
     const shape = document.createElement('div');
-    shape.className = `shell-block shell-${block}`;
+    shape.className = `skeleton skeleton-${block}`;
     shape.setAttribute('part', 'skeleton');
     box.append(shape);
   }
