@@ -49,7 +49,7 @@ describe('the first commission', () => {
     await creator.click('button', 'Allow');
     await creator.seeText(/connected/i);
     expect(await creator.url()).to.match(/\/influencer-home$/);
-    // AUTODM
+    await creator.see('link', 'AutoDM');
 
     // A single affiliate link from previous orders.
     await creator.click('button', 'Create affiliate links');

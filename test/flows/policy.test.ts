@@ -32,6 +32,12 @@ describe('the security policy', () => {
     });
   }
 
+  it('is kept by the gallery of widgets', async () => {
+    await creator.goto('/gallery');
+    await creator.see('heading', 'Widgets');
+    expect(await creator.violations()).to.deep.equal([]);
+  });
+
   it('is kept by the drawers of Performance and by the details of a post', async () => {
     await creator.goto('/performance');
     await creator.click('button', 'See how it adds up');

@@ -44,7 +44,10 @@ export function serveAssets(app: Hono, folder: string): void {
       return context.notFound();
     }
     const isFile = extname(path) !== '';
-    const file = isFile ? join(folder, path) : join(folder, 'index.html');
+    // A folder with a page of its own, such as /gallery/; every other address is a screen of the app.
+    const isFolder = !isFile && existsSync(join(folder, path, 'index.html'));
+    if (isFolder && !path.endsWith('/')) return context.redirect(`${path}/`);
+    const file = isFile ? join(folder, path) : join(folder, isFolder ? path : '', 'index.html');
     if (!file.startsWith(folder + sep) || !existsSync(file) || !statSync(file).isFile()) {
       return isFile ? context.notFound() : context.text('The app is not built yet: run npm run build', 503);
     }
