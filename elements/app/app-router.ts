@@ -244,10 +244,11 @@ export class AppRouter {
     if (!page || !screen || !appScreens[page.route]?.viewsInAddress || event.target !== screen) return;
     const { view, filters } = (event as CustomEvent<{ view: string; filters: Record<string, string> }>).detail;
     const before = screen.view;
+    // At once: a Back that comes before the new page is settled must find something to change.
+    this.#setAttributes(screen, { ...page.query, ...filters });
     if (view === before) {
       this.#page = { ...page, query: { ...page.query, ...filters } };
       this.#address.replace(pathOf(page.route, page.params, this.#page.query));
-      this.#setAttributes(screen, this.#page.query);
     } else if (view !== this.#cameFrom || !this.#address.back()) {
       this.#go(pathOf(page.route, page.params, filters), false);
       this.#cameFrom = before;

@@ -75,8 +75,8 @@ export function EarningsScreen(props: Place) {
       <PageHeader title={words.titles[view]} {...(view === 'earnings' ? {} : { onBack: () => go({ view: 'earnings' }) })} />
       {view === 'past_payments'
         ? <Suspense fallback={<Skeleton shape="row" count={4} />}><PastPayments /></Suspense>
-        : (
-          <LoadView load={load} onRetry={() => void store.ensure()} failed={() => failed}>
+        : load.state === 'failed' ? failed : (
+          <LoadView load={load} onRetry={() => void store.ensure()}>
             {(earnings) => (view === 'earnings'
               ? <Overview earnings={earnings} tab={tab} onTab={setTab} onView={(next) => go({ view: next })} />
               : <CommissionView key={view} kind={view === 'confirmed_commission' ? 'confirmed' : 'pending'} earnings={earnings} tab={tab} onTab={setTab} />)}

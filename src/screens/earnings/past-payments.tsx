@@ -23,13 +23,13 @@ export function PastPayments() {
     return payments.leave;
   }, [payments]);
   const again = () => void payments.refresh();
-  const failed = <ErrorState variant="earnings" onRetry={again} />;
+  const load = payments.load.value;
+  if (load.state === 'failed') return <ErrorState variant="earnings" onRetry={again} />;
   return (
     <LoadView
-      load={payments.load.value}
+      load={load}
       skeleton={<Skeleton shape="row" count={4} />}
       onRetry={again}
-      failed={() => failed}
       isEmpty={({ items }) => items.length === 0}
       empty={<EmptyState title={words.past.none} text={words.past.noneText} />}
     >

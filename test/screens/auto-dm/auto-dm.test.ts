@@ -1,0 +1,245 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { defaultWords } from '../../../demo/marketplace/trigger-words';
+import { click, findByRole, findByText, gone, queryAllByRole, queryByRole, queryByText, type } from '../../support/screen';
+import { createWorld, type World } from '../../support/world';
+import { openAutoDm } from './open-auto-dm';
+
+const on = (control: Element | null) => control?.getAttribute('aria-checked') === 'true';
+const shown = (element: Element) => queryByRole(element, 'switch', 'AutoDM');
+const wordsOf = (element: Element) =>
+  queryAllByRole(element, 'switch').map((control) => control.getAttribute('aria-label')).filter((name) => name !== 'AutoDM');
+
+async function write(element: Element, word: string): Promise<void> {
+  type(await findByRole(element, 'textbox', 'Custom trigger word'), word);
+}
+
+describe('<creator-auto-dm>', () => {
+  let world: World;
+  const sent = async (method: string, path: string) =>
+    (await world.requests()).filter((request) => request.method === method && request.path.startsWith(path));
+
+  beforeEach(async () => {
+    world = await createWorld({ scenario: 'busy-creator' });
+    await world.login();
+  });
+
+  it('[ADM-01] [ADM-04] [ADM-05] [API-19] [API-20] is switched on and off, and stays so', async () => {
+    const { element } = await openAutoDm(world);
+    expect(queryAllByRole(element, 'heading').filter(({ localName }) => localName === 'h1').map((h) => h.textContent)).to.deep.equal(['AutoDM']);
+    expect(on(await findByRole(element, 'switch', 'AutoDM'))).to.equal(true);
+    await click(element, 'switch', 'AutoDM');
+    await findByRole(element, 'heading', 'AutoDM is off');
+    await waitUntil(() => !shown(element)?.hasAttribute('aria-busy'));
+    const again = await openAutoDm(world);
+    expect(on(shown(again.element))).to.equal(false);
+    await click(again.element, 'switch', 'AutoDM');
+    await findByRole(again.element, 'heading', 'AutoDM is on');
+    await waitUntil(() => !shown(again.element)?.hasAttribute('aria-busy'));
+    expect(await sent('PUT', '/home/auto-dm-toggle')).to.have.length(2);
+    expect(await sent('GET', '/home/auto-dm-details')).to.have.length(2);
+  });
+
+  it('[ADM-05] shows the state that the answer returns', async () => {
+    const { element } = await openAutoDm(world);
+    await world.control('faults', { method: 'PUT', path: '/home/auto-dm-toggle', status: 200, body: { enable_auto_dm: true } });
+    await click(element, 'switch', 'AutoDM');
+    await findByRole(element, 'heading', 'AutoDM is off');
+    await findByRole(element, 'heading', 'AutoDM is on');
+    expect(on(shown(element))).to.equal(true);
+  });
+
+  it('puts the switch back with the error toast when switching fails', async () => {
+    const { element } = await openAutoDm(world);
+    await world.control('faults', { method: 'PUT', path: '/home/auto-dm-toggle', status: 500, body: { error: 'Not today' } });
+    await click(element, 'switch', 'AutoDM');
+    await findByText(element, 'Not today');
+    expect(on(shown(element))).to.equal(true);
+    await findByRole(element, 'heading', 'AutoDM is on');
+  });
+
+  it('[ADM-06] [ADM-07] shows the default words and the default reply', async () => {
+    const { element } = await openAutoDm(world);
+    const list = await findByRole(element, 'list', 'Default trigger words');
+    expect(queryAllByRole(list, 'listitem').map((item) => item.textContent)).to.deep.equal([...defaultWords]);
+    expect(defaultWords.at(-1)).to.equal('bazaar');
+    await findByText(element, 'Hey! Please check your DM ❤️');
+  });
+
+  it('[ADM-06] [ADM-07] knows the defaults where the server does not tell them', async () => {
+    await world.control('faults', { method: 'GET', path: '/home/auto-dm-details', status: 200, body: { enable_auto_dm: false } });
+    const { element } = await openAutoDm(world);
+    const list = await findByRole(element, 'list', 'Default trigger words');
+    expect(queryAllByRole(list, 'listitem').map((item) => item.textContent)).to.deep.equal([...defaultWords]);
+    await findByText(element, 'Hey! Please check your DM ❤️');
+  });
+
+  it('[ADM-03] [ADM-08] [ADM-11] [API-25] [API-26] adds a word and lists again', async () => {
+    const { element } = await openAutoDm(world);
+    expect(wordsOf(element)).to.have.members(['festive', 'haul', 'दीया']);
+    const lists = (await sent('GET', '/home/get-custom-words')).length;
+    await write(element, '  saree ');
+    await click(element, 'button', 'Add');
+    await findByText(element, 'Custom trigger word added');
+    await findByRole(element, 'switch', 'saree');
+    expect((await findByRole(element, 'textbox', 'Custom trigger word') as HTMLInputElement).value).to.equal('');
+    expect(await sent('POST', '/home/send-custom-word')).to.have.length(1);
+    expect((await sent('GET', '/home/get-custom-words')).length).to.equal(lists + 1);
+  });
+
+  it('[ADM-09] [ADM-10] [ADM-12] [API-27] switches a word off and on again, and lists again', async () => {
+    const { element } = await openAutoDm(world);
+    const lists = (await sent('GET', '/home/get-custom-words')).length;
+    expect(on(await findByRole(element, 'switch', 'festive'))).to.equal(true);
+    await click(element, 'switch', 'festive');
+    await findByText(element, 'Trigger word status updated');
+    await waitUntil(() => !on(queryByRole(element, 'switch', 'festive')));
+    await waitUntil(() => !queryByRole(element, 'switch', 'festive')?.hasAttribute('aria-busy'));
+    await click(element, 'switch', 'festive');
+    await waitUntil(() => on(queryByRole(element, 'switch', 'festive')));
+    expect((await sent('GET', '/home/get-custom-words')).length).to.equal(lists + 2);
+    expect(await sent('PUT', '/home/update-custom-word-status/word-1')).to.have.length(2);
+  });
+
+  it('leaves a word as it was, with the error toast, when its status is refused', async () => {
+    const { element } = await openAutoDm(world);
+    await world.control('faults', { method: 'PUT', path: '/home/update-custom-word-status/{id}', status: 500 });
+    await click(element, 'switch', 'haul');
+    await findByText(element, 'Something went wrong. Please try again.');
+    expect(on(queryByRole(element, 'switch', 'haul'))).to.equal(false);
+  });
+
+  it('[VAL-01] a word is at most 20 characters, counted beside the field', async () => {
+    const { element } = await openAutoDm(world);
+    await write(element, 'a'.repeat(20));
+    await findByText(element, '20/20');
+    expect(queryByText(element, 'Only 20 characters allowed per trigger word')).to.equal(null);
+    await write(element, 'a'.repeat(21));
+    await findByText(element, 'Only 20 characters allowed per trigger word');
+    expect(queryByText(element, 'Character limit of 20 exceeded')).to.equal(null);
+    await click(element, 'button', 'Add');
+    expect(await sent('POST', '/home/send-custom-word')).to.have.length(0);
+  });
+
+  it('[VAL-02] [VAL-03] refuses the forbidden characters, and no others', async () => {
+    const { element } = await openAutoDm(world);
+    const message = 'Trigger word cannot contain a special character like “ # % & * : < > ?';
+    for (const character of ' #%&*:<>?/\\{},.@$"₹_-+()\';~`|•√π÷×^=[]') {
+      await write(element, `a${character}b`);
+      await findByText(element, message);
+      await write(element, 'ab');
+      await gone(element, message);
+    }
+    await write(element, 'दीया!');
+    await findByText(element, '5/20');
+    expect(queryByText(element, message)).to.equal(null);
+    await write(element, 'a#b');
+    await click(element, 'button', 'Add');
+    expect(await sent('POST', '/home/send-custom-word')).to.have.length(0);
+  });
+
+  it('[VAL-05] refuses a word of blanks', async () => {
+    const { element } = await openAutoDm(world);
+    await write(element, '   ');
+    expect(queryByText(element, 'Please enter a valid keyword')).to.equal(null);
+    await click(element, 'button', 'Add');
+    await findByText(element, 'Please enter a valid keyword');
+    expect(await sent('POST', '/home/send-custom-word')).to.have.length(0);
+  });
+
+  it('does not send a word that is already there, in whatever case', async () => {
+    const { element } = await openAutoDm(world);
+    for (const word of ['FESTIVE', 'Link']) {
+      await write(element, word);
+      await click(element, 'button', 'Add');
+      await findByText(element, 'This trigger word is already there');
+    }
+    expect(await sent('POST', '/home/send-custom-word')).to.have.length(0);
+  });
+
+  it('[VAL-04] nothing can be added beside ten words, active or not', async () => {
+    const custom_trigger_words = Array.from({ length: 10 }, (_, index) => (
+      { id: `w${index}`, keyword: `word${index}`, status: index < 4 ? 'ACTIVE' : 'INACTIVE' }));
+    const fault = { method: 'GET', path: '/home/get-custom-words', status: 200 };
+    await world.control('faults', { ...fault, body: { custom_trigger_words: custom_trigger_words.slice(1) }, times: 1 });
+    const nine = await openAutoDm(world);
+    expect((await findByRole(nine.element, 'button', 'Add') as HTMLButtonElement).disabled).to.equal(false);
+    await world.control('faults', { ...fault, body: { custom_trigger_words } });
+    const { element } = await openAutoDm(world);
+    await findByText(element, '10 of 10');
+    await write(element, 'eleventh');
+    expect((await findByRole(element, 'button', 'Add') as HTMLButtonElement).disabled).to.equal(true);
+  });
+
+  it('lists again where nobody knows whether the word was added, and says so', async () => {
+    const { element } = await openAutoDm(world);
+    const lists = (await sent('GET', '/home/get-custom-words')).length;
+    await world.control('faults', { method: 'POST', path: '/home/send-custom-word', drop: true });
+    await write(element, 'kurti');
+    await click(element, 'button', 'Add');
+    await findByText(element, /could not tell whether this was saved/);
+    expect((await sent('GET', '/home/get-custom-words')).length).to.equal(lists + 1);
+  });
+
+  it('shows the words\' own error with Retry and leaves the switch usable', async () => {
+    await world.control('faults', { method: 'GET', path: '/home/get-custom-words', status: 400, times: 1 });
+    const { element } = await openAutoDm(world);
+    expect(element.status).to.equal('degraded');
+    expect(shown(element)).to.not.equal(null);
+    await click(element, 'button', 'Retry');
+    await findByRole(element, 'switch', 'festive');
+  });
+
+  it('shows the error state with Retry when the details fail', async () => {
+    await world.control('faults', { method: 'GET', path: '/home/auto-dm-details', status: 400, times: 1 });
+    const { element } = await openAutoDm(world);
+    expect(element.status).to.equal('error');
+    await click(element, 'button', 'Retry');
+    await findByRole(element, 'switch', 'AutoDM');
+  });
+
+  it('leads to the linked posts', async () => {
+    const { element, went } = await openAutoDm(world);
+    await click(element, 'link', 'See your linked posts');
+    expect(went).to.deep.equal(['/auto-dm-listing']);
+  });
+
+  it('is accessible, aborts on leaving, and loads again when it is added again', async () => {
+    const { element } = await openAutoDm(world);
+    await expect(element).to.be.accessible();
+    const box = document.createElement('div');
+    document.body.append(box);
+    await write(element, 'kept');
+    box.append(element);
+    await findByText(element, '4/20');
+    expect(await sent('GET', '/home/auto-dm-details')).to.have.length(1);
+    box.remove();
+    await nextFrame();
+    expect(element.shadowRoot?.childElementCount).to.equal(0);
+    document.body.append(element);
+    await findByRole(element, 'switch', 'AutoDM');
+    expect(await sent('GET', '/home/auto-dm-details')).to.have.length(2);
+  });
+});
+
+describe('<creator-auto-dm> without a connected account', () => {
+  it('asks to connect Instagram and goes to the consent page', async () => {
+    const world = await createWorld();
+    await world.login();
+    const { element } = await openAutoDm(world);
+    await findByRole(element, 'heading', 'Connect your Instagram');
+    expect(shown(element)).to.equal(null);
+    await click(element, 'button', 'Connect Instagram');
+    await waitUntil(() => location.hash.startsWith('#consent'));
+    expect(new URLSearchParams(location.hash.split('?')[1]).get('redirect_uri')).to.equal(`${location.origin}/influencer-home`);
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('asks to re-connect after the password was changed', async () => {
+    const world = await createWorld({ scenario: 'reconnect-required' });
+    await world.login();
+    const { element } = await openAutoDm(world);
+    await findByRole(element, 'heading', 'Re-connect your Instagram');
+    expect(shown(element)).to.equal(null);
+    await expect(element).to.be.accessible();
+  });
+});
