@@ -1,7 +1,7 @@
 import { defineCreatorElement } from './define';
 
 /**
- * AutoDM: the switch, the connected account, and the words that set it off: route /auto-dm-activated
+ * AutoDM: the switch, the connected account, and the words that trigger it: route /auto-dm-activated
  * (specification section 2). It has no attributes beyond the common ones.
  *
  * @fires creator-navigate, creator-error, creator-session-expired

@@ -12,7 +12,7 @@ export const autoDmWords = {
   custom: {
     title: 'Your trigger words',
     count: (count: number, most: number) => `${count} of ${most}`,
-    lead: 'Words of your own that set AutoDM off, beside the default ones.',
+    lead: 'Words of your own that trigger AutoDM, beside the default ones.',
     field: 'Custom trigger word',
     placeholder: 'e.g. festive',
     add: 'Add',
@@ -29,6 +29,6 @@ export const autoDmWords = {
     specialCharacter: 'Trigger word cannot contain a special character like “ # % & * : < > ?',
     duplicate: 'This trigger word is already there',
   },
-  defaults: { title: 'Default trigger words', lead: 'These always set AutoDM off.' },
+  defaults: { title: 'Default trigger words', lead: 'These always trigger AutoDM.' },
   reply: { title: 'Default auto reply', lead: 'Stands below the comment while the links go by direct message.' },
 };

@@ -1,0 +1,28 @@
+import { expect } from '@open-wc/testing';
+import { earningsSplit, shareOf } from '../../src/domain/earnings-split';
+import { paymentStatus } from '../../src/domain/payment-status';
+
+describe('earnings', () => {
+  const wire = {
+    total_commission: 100, confirmed_commission_amount: 60, pending_commission: 30, returned_commission: 10,
+    total_orders: 4, confirmed_orders: 3, pending_orders: 1, returned_orders: 0, total_sales: 0,
+  };
+
+  it('[ENT-21] reads the split of each tab, and leaves unsaid what the server did not say', () => {
+    expect(earningsSplit(wire, 'commissions')).to.deep.equal({ total: 100, confirmed: 60, pending: 30, returned: 10 });
+    expect(earningsSplit(wire, 'orders')).to.deep.equal({ total: 4, confirmed: 3, pending: 1, returned: 0 });
+    expect(earningsSplit(wire, 'sales')).to.deep.equal({ total: 0, confirmed: null, pending: null, returned: null });
+  });
+
+  it('[ENT-21] gives each part its percentage, and none where there is nothing to divide', () => {
+    const orders = earningsSplit(wire, 'orders');
+    expect([shareOf(orders, 'confirmed'), shareOf(orders, 'pending'), shareOf(orders, 'returned')]).to.deep.equal([75, 25, 0]);
+    expect(shareOf(earningsSplit(wire, 'sales'), 'confirmed')).to.equal(null);
+    expect(shareOf({ total: 0, confirmed: 0, pending: 0, returned: 0 }, 'pending')).to.equal(null);
+  });
+
+  it('[ENT-22] knows the four statuses, and takes every other for nothing to pay', () => {
+    expect(['PAID', 'PENDING', 'UPCOMING', 'NULL_PAYMENT'].map(paymentStatus)).to.deep.equal(['PAID', 'PENDING', 'UPCOMING', 'NULL_PAYMENT']);
+    expect(['ON_HOLD', '', null, undefined].map(paymentStatus)).to.deep.equal(Array(4).fill('NULL_PAYMENT'));
+  });
+});
