@@ -1,0 +1,75 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { createRuntime } from '../../src/runtime';
+import { asked, openListing, worldOf, type ListingTag } from '../screens/listings/open-listing';
+import { createAnsweringFetch } from '../support/answering-fetch';
+import { click, findByRole, queryAllByRole } from '../support/screen';
+import type { World } from '../support/world';
+
+const listings: readonly [ListingTag, call: RegExp, opens: string | undefined][] = [
+  ['creator-auto-dm-listing', /^\/home\/listing$/, 'Products'],
+  ['creator-collection-listing', /^\/collection-links$/, 'QR code'],
+  ['creator-qr-code-listing', /^\/collection-links$/, 'Products'],
+  ['creator-ordered-products', /^\/post-linking\/ordered-products$/, undefined],
+];
+
+/** Colours that are still fading into each other have no contrast to be measured. */
+async function settled(element: HTMLElement): Promise<void> {
+  const running = element.shadowRoot?.getAnimations() ?? [];
+  await Promise.all(running.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity).map(({ finished }) => finished));
+}
+
+for (const [tag, call, opens] of listings) {
+  describe(`<${tag}>`, () => {
+    let world: World;
+    before(async () => {
+      world = await worldOf('busy-creator');
+    });
+    const sent = async () => (await asked(world, 'GET', call)) + (await asked(world, 'POST', call));
+
+    it('is accessible, light and dark, with a drawer open too', async () => {
+      const element = await openListing(tag, world);
+      await expect(element).to.be.accessible();
+      expect(queryAllByRole(element, 'heading').filter(({ localName }) => localName === 'h1')).to.have.length(1);
+      element.setAttribute('color-scheme', 'dark');
+      await settled(element);
+      await expect(element).to.be.accessible();
+      if (opens === undefined) return;
+      await click(element, 'button', opens);
+      await findByRole(element, 'dialog');
+      await settled(element);
+      await expect(element).to.be.accessible();
+    });
+
+    it('asks once to show itself, keeps its rows when it is moved, and loads anew when it is added again', async () => {
+      const before = await sent();
+      const element = await openListing(tag, world);
+      expect(await sent()).to.equal(before + 1);
+      const box = document.createElement('div');
+      document.body.append(box);
+      box.append(element);
+      document.body.append(element);
+      box.remove();
+      await findByRole(element, 'heading');
+      expect(element.status).to.equal('ready');
+      expect(await sent()).to.equal(before + 1);
+      await element.refresh();
+      expect(await sent()).to.equal(before + 2);
+      element.remove();
+      await waitUntil(() => element.status === 'idle');
+      document.body.append(element);
+      expect(await element.whenReady()).to.equal('ready');
+    });
+
+    it('aborts what it has asked for when it is removed', async () => {
+      const net = createAnsweringFetch();
+      const element = document.createElement(tag);
+      element.runtime = createRuntime({ fetch: net.fetch });
+      document.body.append(element);
+      await findByRole(element, 'heading');
+      const mine = () => net.asked.filter(({ path }) => call.test(path));
+      await waitUntil(() => mine().length === 1);
+      element.remove();
+      await waitUntil(() => mine().every(({ aborted }) => aborted));
+    });
+  });
+}

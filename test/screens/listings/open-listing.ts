@@ -1,0 +1,50 @@
+import '../../../elements/creator-auto-dm-listing';
+import '../../../elements/creator-collection-listing';
+import '../../../elements/creator-qr-code-listing';
+import '../../../elements/creator-ordered-products';
+import { brand } from '../../../demo/marketplace/brand';
+import type { ScreenElement } from '../../../elements/define';
+import { createRuntime } from '../../../src/runtime';
+import { createWorld, type World } from '../../support/world';
+
+export type ListingTag =
+  | 'creator-auto-dm-listing' | 'creator-collection-listing' | 'creator-qr-code-listing' | 'creator-ordered-products';
+
+const open: HTMLElement[] = [];
+
+/** Puts the listing on the page in front of that world and waits until it shows its rows or why it cannot. */
+export async function openListing(tag: ListingTag, world: World): Promise<ScreenElement> {
+  const element = document.createElement(tag);
+  element.runtime = createRuntime({ apiBase: world.apiBase, brand });
+  document.body.append(element);
+  open.push(element);
+  await element.whenReady();
+  return element;
+}
+
+/** A world of its own with a creator who is logged in. */
+export async function worldOf(scenario: string): Promise<World> {
+  const world = await createWorld({ scenario });
+  await world.login();
+  return world;
+}
+
+/** How often the world was asked for that. */
+export async function asked(world: World, method: string, path: RegExp): Promise<number> {
+  return (await world.requests()).filter((request) => request.method === method && path.test(request.path)).length;
+}
+
+/** Where the screen wants to go, instead of going there. */
+export function catchNavigation(): Promise<{ route: string }> {
+  return new Promise((resolve) => {
+    document.addEventListener('creator-navigate', (event) => {
+      event.preventDefault();
+      resolve((event as CustomEvent<{ route: string }>).detail);
+    }, { once: true });
+  });
+}
+
+afterEach(() => {
+  for (const element of open.splice(0)) element.remove();
+  scrollTo(0, 0);
+});
