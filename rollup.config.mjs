@@ -30,7 +30,7 @@ export default {
   output: {
     dir: 'dist',
     format: 'es',
-    sourcemap: true,
+    sourcemap: 'hidden',
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     minifyInternalExports: true,

@@ -13,6 +13,10 @@ const schemaOf = (schema) => {
   return rest;
 };
 
+/** A call that may answer with a bare text says so. */
+const answerOf = ({ response, bareField }) =>
+  bareField ? { oneOf: [schemaOf(response), { type: 'string', description: `${bareField} alone` }] } : schemaOf(response);
+
 const parametersOf = (call) => [
   ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
   ...Object.entries(call.query?.entries ?? {}).map(([name, schema]) => ({
@@ -29,7 +33,7 @@ const operation = (name, call) => ({
   responses: {
     200: {
       description: 'OK',
-      content: call.blob ? { 'image/*': {} } : { 'application/json': { schema: schemaOf(call.response) } },
+      content: call.blob ? { 'image/*': {} } : { 'application/json': { schema: answerOf(call) } },
     },
     default: {
       description: 'A failure; its text is shown to the creator on 400, 409 and 500.',

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import grid from '../../src/styles/grid.css';
+import { errorVariants } from '../../src/text/en/error-variants';
 import { Badge } from '../../src/widgets/badge';
 import { Banner } from '../../src/widgets/banner';
 import { Button } from '../../src/widgets/button';
@@ -10,6 +12,7 @@ import { EmptyState } from '../../src/widgets/empty-state';
 import { ErrorState } from '../../src/widgets/error-state';
 import { StatFigure } from '../../src/widgets/stat-figure';
 import { ThumbnailGrid } from '../../src/widgets/thumbnail-grid';
+import { useSheet } from '../../src/widgets/use-sheet';
 import type { InfoTopic } from '../../src/text/en/info';
 import { pictures } from './pictures';
 import { Sample } from './sample';
@@ -17,6 +20,7 @@ import { words } from './words';
 
 /** What is only looked at. */
 export function Facts({ onInfo }: { onInfo: (topic: InfoTopic | undefined) => void }) {
+  useSheet(grid);
   const [chosen, setChosen] = useState([true, false, false]);
   const [tries, setTries] = useState(0);
   return (
@@ -59,7 +63,7 @@ export function Facts({ onInfo }: { onInfo: (topic: InfoTopic | undefined) => vo
       <Sample name={words.carousel}><QrGuidelines /></Sample>
       <Sample name={words.states}>
         <Card><EmptyState onCreatePost={() => onInfo('newCustomerProgram')} /></Card>
-        <Card><ErrorState key={tries} variant="earnings" onRetry={() => setTries(tries + 1)} /></Card>
+        <Card><ErrorState key={tries} text={errorVariants.earnings} onRetry={() => setTries(tries + 1)} /></Card>
       </Sample>
       <Sample name={words.skeletons}>
         <Skeleton shape="figure" />

@@ -1,5 +1,5 @@
 import { html, nothing, render } from 'lit-html';
-import { routes, openRoutes, pathOf, type RouteName } from '../../src/domain/routes';
+import { routes, pathOf, type RouteName } from '../../src/domain/routes';
 import { safeEntry } from '../../src/domain/safe-entry';
 import { askHost } from '../../src/host/host';
 import { takeOAuthReturn } from '../../src/host/oauth-return';
@@ -16,6 +16,7 @@ import { createAddress, type Address, type RoutingMode } from './address';
 import { bottomNav, type NavItem } from './bottom-nav';
 import sheet from './creator-app.css';
 import { matchRoute, type Page } from './match-route';
+import { openRoutes } from './open-routes';
 import { appScreens } from './screens';
 import { createScrollMemory } from './scroll-memory';
 
@@ -163,8 +164,8 @@ export class AppRouter {
         if (overtaken()) return;
         if (verdict !== 'pass') {
           if (verdict === 'update') {
-            const { errorWords } = await import('../../src/text/en/errors');
-            runtime.toasts.show('error', errorWords.updateApp(runtime.brand.appName));
+            const { errorNotes } = await import('../../src/text/en/error-notes');
+            runtime.toasts.show('error', errorNotes.updateApp(runtime.brand.appName));
           }
           return this.#go(routes.login, true);
         }
@@ -315,7 +316,7 @@ export class AppRouter {
     this.#app.fail({
       type: chunk ? 'chunk' : 'render',
       code: chunk ? 'chunk-failed' : 'app-failed',
-      message: chunk ? elementWords.chunkFailed : elementWords.appFailed,
+      message: chunk ? elementWords.chunkFailed : appWords.failed,
       retryable: true,
     });
     this.#screen = undefined;
@@ -324,7 +325,7 @@ export class AppRouter {
     const page = this.#box.querySelector('.page');
     if (!page) return;
     paintFailure(page, {
-      heading: chunk ? elementWords.chunkFailed : elementWords.appFailed,
+      heading: chunk ? elementWords.chunkFailed : appWords.failed,
       advice: elementWords.chunkAdvice,
       action: elementWords.retry,
       act: () => {

@@ -117,7 +117,8 @@ export function createClient(settings: ClientOptions): Client {
     if (call.blob) return (await response.blob()) as CallOutput<C>;
 
     const body: unknown = await response.json().catch(() => undefined);
-    const parsed = parseBody(call.response, body);
+    const bare = call.bareField !== undefined && typeof body === 'string';
+    const parsed = parseBody(call.response, bare ? { [String(call.bareField)]: body } : body);
     if (!parsed) throw fail('malformed', response.status);
     if (parsed.dropped) log(`${name}: dropped ${parsed.dropped} malformed item(s) (request ${requestId})`);
     return parsed.value as CallOutput<C>;

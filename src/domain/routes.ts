@@ -22,9 +22,6 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 export type RouteParams = Readonly<Record<string, string>>;
 
-/** All routes but these are behind the guard. */
-export const openRoutes: ReadonlySet<RouteName> = new Set(['login', 'reels', 'collection']);
-
 /** The address of a route below the base path, e.g. `pathOf('collection', { collectionId: '7' })`. */
 export function pathOf(route: RouteName, params: RouteParams = {}, query: RouteParams = {}): string {
   const path = routes[route].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

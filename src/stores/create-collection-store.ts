@@ -1,4 +1,4 @@
-import { batch, computed, signal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import { ApiError } from '../api/api-error';
 import { createCollection, deleteCollection } from '../api/contract/collection-actions';
 import type { CallOutput } from '../api/contract/call';
@@ -81,12 +81,10 @@ export function createCollectionStore(context: StoreContext) {
   }
 
   function clear() {
-    batch(() => {
-      products.clear();
-      form.value = empty();
-      created.value = undefined;
-      busy.value = false;
-    });
+    products.clear();
+    form.value = empty();
+    created.value = undefined;
+    busy.value = false;
     suggested = form.peek().name;
     sent = { text: '', key: '' };
     current?.abort();
@@ -97,7 +95,6 @@ export function createCollectionStore(context: StoreContext) {
     form,
     created,
     busy,
-    state: computed(() => (created.value ? 'SUCCESS' : 'ADD_PRODUCTS')),
     setName: (name: string) => edit({ name }),
     setKind: (kind: LinkKind) => edit({ kind }),
     /** Selecting a platform clears the media link. */

@@ -24,7 +24,7 @@ export function qrCodeStore(context: StoreContext) {
       try {
         const answer = await client.send(generateQrCode, { body: { collection_id: collectionId } }, { signal });
         void context.use(homeStore).reloadCodes();
-        return typeof answer === 'string' ? answer : answer.qr_image_url;
+        return answer.qr_image_url;
       } catch (cause) {
         if (!(cause instanceof ApiError)) throw cause;
         const text = cause.kind === 'malformed' ? 'Invalid QR Code response format' : 'Failed to fetch QR Code';

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { errorVariants } from '../../src/text/en/error-variants';
 import { EmptyState } from '../../src/widgets/empty-state';
 import { ErrorState } from '../../src/widgets/error-state';
 import { LoadView } from '../../src/widgets/load-view';
@@ -32,12 +33,12 @@ describe('states', () => {
   });
 
   it('[WIDGET-05] has words of its own for performance', () => {
-    expect(mount(<ErrorState variant="performance" onRetry={nothing} />).one('p').textContent)
+    expect(mount(<ErrorState text={errorVariants.performance} onRetry={nothing} />).one('p').textContent)
       .to.equal('We\'re having trouble loading your performance metrics. Please try again.');
   });
 
   it('[WIDGET-06] has words of its own for earnings', () => {
-    expect(mount(<ErrorState variant="earnings" onRetry={nothing} />).one('p').textContent)
+    expect(mount(<ErrorState text={errorVariants.earnings} onRetry={nothing} />).one('p').textContent)
       .to.equal('Your earnings are safe and will be reflected in few minutes');
   });
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { breakpoints } from '../../src/domain/limits';
+import grid from '../../src/styles/grid.css';
 import { Button } from '../../src/widgets/button';
 import { mount, unmountAll } from './mount';
 
@@ -24,6 +25,7 @@ describe('styles', () => {
 
   it('[APP-03] the grid has twelve columns', () => {
     const view = mount(<div className="grid"><div className="span-6">a</div><div className="span-6">b</div><div>c</div></div>);
+    view.root.adoptedStyleSheets.push(grid);
     expect(getComputedStyle(view.one('.grid')).gridTemplateColumns.split(' ')).to.have.length(12);
     const [first, second, third] = view.all('.grid > *').map((cell) => cell.getBoundingClientRect());
     expect(first?.top).to.equal(second?.top);

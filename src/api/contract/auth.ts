@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call';
 import { Acknowledgement } from './shapes';
 
-const User = v.object({ user_id: v.string(), phone_number: v.optional(v.string()) });
+const User = v.object({ user_id: v.string(), phone_number: v.nullish(v.string()) });
 
 export const requestOtp = call('POST', '/auth/request-otp', {
   body: v.object({ phone_number: v.string(), instanceId: v.string() }),

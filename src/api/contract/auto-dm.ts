@@ -17,7 +17,7 @@ export const setAutoDm = call('PUT', '/home/auto-dm-toggle', {
 export const getAutoDmDetails = call('GET', '/home/auto-dm-details', {
   response: v.object({
     enable_auto_dm: v.boolean(),
-    default_trigger_words: v.optional(v.array(v.string())),
+    default_trigger_words: v.nullish(v.array(v.string())),
     default_auto_reply: optionalText,
   }),
 });

@@ -25,6 +25,8 @@ export interface Call<
   readonly retry: Retry;
   /** The answer is a picture, not JSON. */
   readonly blob: boolean;
+  /** The server may answer with a bare text instead of the object: it stands for this one field. */
+  readonly bareField: string | undefined;
   /** The specification names the call but not its path or shape; this row is our reading. */
   readonly assumed: boolean;
   /** The call exists on the server and no screen makes it. */
@@ -37,6 +39,7 @@ interface Options<Query, Body, Response> {
   response: Response;
   retry?: Retry;
   blob?: boolean;
+  bareField?: string;
   assumed?: boolean;
   unused?: boolean;
 }
@@ -63,6 +66,7 @@ export function call<
     response: options.response,
     retry: options.retry ?? (method === 'GET' ? 'read' : 'never'),
     blob: options.blob ?? false,
+    bareField: options.bareField,
     assumed: options.assumed ?? false,
     unused: options.unused ?? false,
   };

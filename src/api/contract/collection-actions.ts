@@ -26,7 +26,8 @@ export const getCollectionProducts = call('GET', '/collection-links/collection-p
 /** Two answers are known: an object, or the picture's address alone. */
 export const generateQrCode = call('POST', '/collection-links/qr/generate', {
   body: v.object({ collection_id: v.string() }),
-  response: v.union([v.object({ qr_image_url: v.string(), qr_unique_id: v.string() }), v.string()]),
+  response: v.object({ qr_image_url: v.string(), qr_unique_id: v.nullish(v.string()) }),
+  bareField: 'qr_image_url',
 });
 
 export const downloadQrCode = call('GET', '/collection-links/qr/download', {

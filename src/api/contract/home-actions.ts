@@ -23,13 +23,13 @@ export const deletePost = call('PUT', '/home/delete/{id}', { response: Acknowled
 /** No response is shown; a list of inspiring reels by category is assumed. */
 export const getContentInspiration = call('GET', '/home/get-content-inspiration', {
   response: v.object({
-    inspirations: v.optional(v.array(v.object({ title: v.string(), image_url: optionalText, category_id: optionalText }))),
+    inspirations: v.nullish(v.array(v.object({ title: v.string(), image_url: optionalText, category_id: optionalText }))),
   }),
 });
 
 export const getMilestoneIncentive = call('GET', '/home/get-milestone-incentive-data', {
   response: v.object({
-    milestones: v.optional(
+    milestones: v.nullish(
       v.array(v.object({ title: v.string(), target: v.number(), achieved: v.number(), reward: v.number() })),
     ),
   }),

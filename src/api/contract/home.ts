@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call';
 import { AutoDmPost, optionalText } from './shapes';
 
-const flag = v.optional(v.nullable(v.boolean()));
+const flag = v.nullish(v.boolean());
 
 export const Profile = v.object({
   instagram_name: optionalText,

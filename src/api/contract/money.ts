@@ -36,8 +36,8 @@ export const getEarnings = call('GET', '/v1/earnings', {
     bad_reels_deduction: optionalAmount,
     tds: optionalAmount,
     ...splits,
-    buckets: v.optional(v.array(CommissionBucket)),
-    payment: v.optional(v.nullable(Payment)),
+    buckets: v.nullish(v.array(CommissionBucket)),
+    payment: v.nullish(Payment),
   }),
   assumed: true,
 });
@@ -49,7 +49,7 @@ export const listPayments = call('GET', '/v1/earnings/payments', {
 });
 
 const BankDetails = v.object({
-  isGSTRequired: v.optional(v.boolean()),
+  isGSTRequired: v.nullish(v.boolean()),
   gstNumber: optionalText,
   accountHolderName: optionalText,
   /** Only the last four digits come back. */

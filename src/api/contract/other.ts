@@ -32,7 +32,7 @@ export const sendAnalytics = call('POST', '/v1/analytics/events', {
         time: v.string(),
         session_id: v.string(),
         entered_from: optionalText,
-        values: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
+        values: v.nullish(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
       }),
     ),
   }),

@@ -16,7 +16,7 @@ export const PerformanceOverview = v.object({
   total_searches: optionalAmount,
   total_new_user_orders: optionalAmount,
   total_new_user_earnings: optionalAmount,
-  commissionStatsData: v.optional(v.nullable(v.array(CommissionBucket))),
+  commissionStatsData: v.nullish(v.array(CommissionBucket)),
 });
 export type PerformanceOverview = v.InferOutput<typeof PerformanceOverview>;
 
@@ -36,7 +36,7 @@ export const PerformancePost = v.object({
   post_id: v.string(),
   post_type: PostType,
   thumbnail: optionalText,
-  thumbnails: v.optional(v.nullable(v.array(v.string()))),
+  thumbnails: v.nullish(v.array(v.string())),
   image_url: optionalText,
   icon: optionalText,
   description: optionalText,
@@ -65,7 +65,7 @@ export const DetailBucket = v.object({
 const detail = {
   post_id: v.string(),
   post_type: PostType,
-  thumbnails: v.optional(v.nullable(v.array(v.string()))),
+  thumbnails: v.nullish(v.array(v.string())),
   image_url: optionalText,
   icon: optionalText,
   description: optionalText,
@@ -77,7 +77,7 @@ const detail = {
   sales: optionalAmount,
   new_user_earnings: optionalAmount,
   new_user_orders: optionalAmount,
-  linked_products: v.optional(v.nullable(v.array(Product))),
+  linked_products: v.nullish(v.array(Product)),
 };
 
 export const PostDetail = v.object(detail);
@@ -130,7 +130,7 @@ export const listOlderPosts = call('POST', '/v1/performance/perf/post-data', {
     post_type: PostTypeFilter,
     sort_by: SortBy,
     page_size: v.number(),
-    cursor: v.optional(v.nullable(v.string())),
+    cursor: v.nullish(v.string()),
     ...PayoutFlag.entries,
   }),
   response: v.object({ data: v.array(PerformancePost), next_cursor: optionalText }),

@@ -5,7 +5,7 @@ import { AutoDmPost, InstagramMedia, optionalText, Product } from './shapes';
 /** `page_number` is the next page; null or absent ends the list. */
 const ProductPage = v.object({
   product_details_list: v.array(Product),
-  page_number: v.optional(v.nullable(v.number())),
+  page_number: v.nullish(v.number()),
 });
 
 const PageQuery = v.object({ page_no: v.number(), page_size: v.number() });

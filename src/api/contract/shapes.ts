@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 /** Shapes that several calls share (specification section 3). Every list answer may also carry an error text. */
 
-const text = v.optional(v.nullable(v.string()));
-const amount = v.optional(v.nullable(v.number()));
+const text = v.nullish(v.string());
+const amount = v.nullish(v.number());
 
 export const Platform = v.picklist(['YOUTUBE', 'FACEBOOK', 'INSTAGRAM_STORIES', 'SINGLE_LINK', 'COLLECTION_LINK']);
 export type Platform = v.InferOutput<typeof Platform>;
@@ -26,7 +26,7 @@ export type Product = v.InferOutput<typeof Product>;
 
 /** `error` stands beside an absent list where the server answers 200 with an error text. */
 export const ProductList = v.object({
-  product_details_list: v.optional(v.nullable(v.array(Product))),
+  product_details_list: v.nullish(v.array(Product)),
   error: text,
 });
 
@@ -51,7 +51,7 @@ export const Collection = v.object({
   platform: Platform,
   media_link: text,
   created_at: text,
-  product_details_list: v.optional(v.array(Product)),
+  product_details_list: v.nullish(v.array(Product)),
   qr_image_url: text,
 });
 export type Collection = v.InferOutput<typeof Collection>;

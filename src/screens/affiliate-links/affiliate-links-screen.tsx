@@ -6,7 +6,7 @@ import { createCollectionStore, CreationFailed } from '../../stores/create-colle
 import { addProductsStore } from '../../stores/add-products-store';
 import { homeStore } from '../../stores/home-store';
 import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
-import { errorWords } from '../../text/en/errors';
+import { errorNotes } from '../../text/en/error-notes';
 import { Button } from '../../widgets/button';
 import { PageHeader } from '../../widgets/page-header';
 import { useSheet } from '../../widgets/use-sheet';
@@ -42,7 +42,7 @@ export function AffiliateLinksScreen() {
       runtime.log(error instanceof Error ? error.message : 'creation failed');
       const unknown = cause instanceof ApiError && cause.outcomeUnknown;
       if (unknown) void runtime.use(homeStore).reloadCollections();
-      const text = unknown ? errorWords.mayExist : errorText(cause);
+      const text = unknown ? errorNotes.mayExist : errorText(cause);
       if (text) runtime.toasts.show('error', text);
     }
   };

@@ -1,8 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { maxNameLength } from '../../domain/limits';
+import grid from '../../styles/grid.css';
 import { createCollectionStore, platformChoices, type LinkKind } from '../../stores/create-collection-store';
 import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
 import { TextField } from '../../widgets/text-field';
+import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
 
 const kinds: readonly LinkKind[] = ['collection', 'single'];
@@ -10,15 +12,16 @@ const kinds: readonly LinkKind[] = ['collection', 'single'];
 /** Name and platform; a single link needs neither, since it names itself. */
 export function LinkForm() {
   useSignals();
+  useSheet(grid);
   const store = useScreen().runtime.use(createCollectionStore);
   const { kind, name, platform, mediaLink } = store.form.value;
   return (
     <>
       <fieldset className="choice">
         <legend>{words.kind}</legend>
-        <div className="choice-row">
+        <div className="grid">
           {kinds.map((each) => (
-            <label key={each} className="choice-card">
+            <label key={each} className="choice-card span-6">
               <input type="radio" name="kind" checked={kind === each} onChange={() => store.setKind(each)} />
               <span className="choice-title">{words.kinds[each].title}</span>
               <span className="muted">{words.kinds[each].text}</span>
@@ -33,7 +36,7 @@ export function LinkForm() {
           />
           <fieldset className="choice">
             <legend>{words.platform}</legend>
-            <div className="choice-row choice-chips">
+            <div className="choice-chips">
               {platformChoices.map((each) => (
                 <label key={each} className="choice-chip">
                   <input type="radio" name="platform" checked={platform === each} onChange={() => store.setPlatform(each)} />

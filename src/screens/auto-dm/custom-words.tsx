@@ -5,7 +5,7 @@ import { maxTriggerWordLength, maxTriggerWords } from '../../domain/limits';
 import { checkTriggerWord } from '../../domain/trigger-word';
 import { autoDmStore, type TriggerWord } from '../../stores/auto-dm-store';
 import { autoDmWords } from '../../text/en/auto-dm';
-import { errorWords } from '../../text/en/errors';
+import { errorNotes } from '../../text/en/error-notes';
 import { Button } from '../../widgets/button';
 import { Card } from '../../widgets/card';
 import { ErrorState } from '../../widgets/error-state';
@@ -94,7 +94,7 @@ function AddWord({ list, defaults }: { list: readonly TriggerWord[] | undefined;
       runtime.toasts.show('success', words.added);
     } catch (error) {
       const unsure = error instanceof ApiError && error.outcomeUnknown;
-      const message = unsure ? errorWords.mayExist : errorText(error);
+      const message = unsure ? errorNotes.mayExist : errorText(error);
       if (message) runtime.toasts.show('error', message);
     }
   };

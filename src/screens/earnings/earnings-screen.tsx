@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EarningsTab } from '../../domain/earnings-split';
 import { earningsStore } from '../../stores/earnings-store';
+import { errorVariants } from '../../text/en/error-variants';
 import { earningsWords as words } from '../../text/en/earnings';
 import { ErrorState } from '../../widgets/error-state';
 import { LoadView } from '../../widgets/load-view';
@@ -68,7 +69,7 @@ export function EarningsScreen(props: Place) {
     heading.focus();
   }, [view]);
 
-  const failed = <ErrorState variant="earnings" onRetry={() => void store.ensure()} />;
+  const failed = <ErrorState text={errorVariants.earnings} onRetry={() => void store.ensure()} />;
   const setTab = (next: EarningsTab) => go({ tab: next });
   return (
     <div ref={box} className="column">

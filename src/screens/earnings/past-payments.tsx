@@ -4,6 +4,7 @@ import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { paymentStatus } from '../../domain/payment-status';
 import { earningsStore, type PastPayment } from '../../stores/earnings-store';
+import { errorVariants } from '../../text/en/error-variants';
 import { earningsWords as words } from '../../text/en/earnings';
 import { Badge } from '../../widgets/badge';
 import { EmptyState } from '../../widgets/empty-state';
@@ -24,7 +25,7 @@ export function PastPayments() {
   }, [payments]);
   const again = () => void payments.refresh();
   const load = payments.load.value;
-  if (load.state === 'failed') return <ErrorState variant="earnings" onRetry={again} />;
+  if (load.state === 'failed') return <ErrorState text={errorVariants.earnings} onRetry={again} />;
   return (
     <LoadView
       load={load}

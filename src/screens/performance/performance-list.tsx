@@ -5,6 +5,7 @@ import type { Period } from '../../domain/periods';
 import { postTypeTabs, type PostTypeFilter } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
 import { performanceStore, postKey, type PerformanceFigures } from '../../stores/performance-store';
+import { errorVariants } from '../../text/en/error-variants';
 import { performanceWords as words } from '../../text/en/performance';
 import { EmptyState } from '../../widgets/empty-state';
 import { ErrorState } from '../../widgets/error-state';
@@ -50,7 +51,7 @@ export function PerformanceList({ shown, period, tab, hasQr, onTab, onOpen }: Pe
     <>
       <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel">
-        {load.state === 'failed' && <ErrorState variant="performance" onRetry={() => void reload()} />}
+        {load.state === 'failed' && <ErrorState text={errorVariants.performance} onRetry={() => void reload()} />}
         {figures && <Figures figures={figures} busy={load.state === 'loading'} onMore={() => void store.loadMore()} onOpen={onOpen} {...firstPost} />}
         {load.state !== 'failed' && !figures && <><Skeleton shape="banner" /><Skeleton shape="row" count={4} /></>}
       </div>

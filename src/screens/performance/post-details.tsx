@@ -6,6 +6,7 @@ import type { Period } from '../../domain/periods';
 import { postTypeBadge, usesSearches } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
 import { postDetailStore, type PostDetails as Details, type PostKey } from '../../stores/post-detail-store';
+import { errorVariants } from '../../text/en/error-variants';
 import { performanceWords as words } from '../../text/en/performance';
 import type { InfoTopic } from '../../text/en/info';
 import { Badge } from '../../widgets/badge';
@@ -39,7 +40,7 @@ export function PostDetails({ post: { id, type }, period }: { post: PostKey; per
   const retry = () => void store.show({ id, type }, period);
   return (
     <>
-      {load.state === 'failed' && <ErrorState variant="performance" onRetry={retry} />}
+      {load.state === 'failed' && <ErrorState text={errorVariants.performance} onRetry={retry} />}
       {details && <Facts {...details} busy={load.state === 'loading'} />}
       {load.state !== 'failed' && !details && <><Skeleton shape="row" /><Skeleton shape="card" /><Skeleton shape="row" count={2} /></>}
     </>

@@ -4,7 +4,6 @@ export const elementWords = {
   chunkFailed: 'Loading chunk failed',
   chunkAdvice: 'Check your connection and try again.',
   retry: 'Retry',
-  appFailed: 'Unexpected Application Error!',
   sessionExpired: 'Please log in to see this',
   login: 'Login',
 };

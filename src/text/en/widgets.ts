@@ -7,8 +7,5 @@ export const widgetWords = {
   error: {
     title: 'Oops, something\'s not right!',
     retry: 'Retry',
-    generic: 'Something went wrong. Please try again.',
-    performance: 'We\'re having trouble loading your performance metrics. Please try again.',
-    earnings: 'Your earnings are safe and will be reflected in few minutes',
   },
 };
