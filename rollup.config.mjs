@@ -34,6 +34,7 @@ export default {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     minifyInternalExports: true,
+    freeze: false,
     hoistTransitiveImports: false,
     manualChunks: chunkOf,
   },

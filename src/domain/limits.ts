@@ -11,7 +11,6 @@ export const redirectCountdownSeconds = 3;
 export const resendSeconds = 30;
 
 export const pageSize = 20;
-export const previewSize = 3;
 export const performancePageSize = 10;
 export const firstPerformancePage = 1;
 
@@ -21,7 +20,6 @@ export const maxTriggerWordLength = 20;
 export const maxTriggerWords = 10;
 
 export const sentinelMarginPx = 30;
-export const lazyImageMarginPx = 100;
 /** In percent of the window's height. */
 export const bottomSheetHeight = 80;
 export const drawerWidthPx = 824;

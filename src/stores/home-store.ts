@@ -3,7 +3,7 @@ import { listCollections } from '../api/contract/collections';
 import { getRewardBanner, listAutoDmPosts } from '../api/contract/home';
 import type { CallOutput } from '../api/contract/call';
 import type { ListingType } from '../api/contract/shapes';
-import { previewSize } from '../domain/limits';
+import { previewSize } from '../domain/first-limits';
 import { takeOAuthReturn, type OAuthReturn } from '../host/oauth-return';
 import type { StoreContext } from './context';
 import { profileStore } from './profile-store';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import sheet from './button.css';
+import sheet from './icon-button.css';
 import { useSheet } from './use-sheet';
 
 export interface IconButtonProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { sizedImage } from '../domain/image-address';
-import { lazyImageMarginPx } from '../domain/limits';
+import { lazyImageMarginPx } from '../domain/first-limits';
 import { widgetWords } from '../text/en/widgets';
 import { Icon } from './icons/icon';
 import { picturePath } from './icons/first-paths';

@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
+import * as firstLimits from '../../src/domain/first-limits';
 import * as limits from '../../src/domain/limits';
 
 describe('limits', () => {
   it('are those of the specification', () => {
     const { isAllowedDelay: _check, ...constants } = limits;
-    expect({ ...constants }).to.deep.equal({
+    expect({ ...constants, ...firstLimits }).to.deep.equal({
       toastDurationMs: 3000, toastMaxWidthPx: 432, requestTimeoutMs: 5000, chunkTimeoutMs: 120_000,
       analyticsSessionMs: 1_800_000, redirectCountdownSeconds: 3, resendSeconds: 30,
       pageSize: 20, previewSize: 3, performancePageSize: 10, firstPerformancePage: 1,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Runtime } from '../../runtime';
 import { instagramStore } from '../../stores/instagram-store';
 import { profileStore } from '../../stores/profile-store';
-import { errorNotes } from '../../text/en/error-notes';
+import { homeWords } from '../../text/en/home';
 import { instagramWords as words } from '../../text/en/instagram';
 import { Button } from '../../widgets/button';
 import { Icon } from '../../widgets/icons/icon';
@@ -58,7 +58,7 @@ function Prompt() {
 
   useEffect(() => {
     if (connecting !== 'failed') return;
-    const text = again ? errorNotes.reconnectInstagram : errorText(instagram.failure.peek());
+    const text = again ? homeWords.reconnect : errorText(instagram.failure.peek());
     if (text) runtime.toasts.show('error', text);
   }, [connecting, again, instagram, runtime]);
 

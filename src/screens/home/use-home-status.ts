@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { homeStore } from '../../stores/home-store';
 import { profileStore } from '../../stores/profile-store';
-import { errorNotes } from '../../text/en/error-notes';
+import { homeWords } from '../../text/en/home';
 import { errorText } from '../shared/error-text';
 import { useScreen } from '../shared/screen-context';
 
@@ -26,7 +26,7 @@ export function useHomeStatus(): boolean {
     const texts = [store.posts, store.links, store.codes].map((load) => {
       const now = load.peek();
       if (now.state !== 'failed') return undefined;
-      return load === store.posts && reconnect ? errorNotes.reconnectInstagram : errorText(now.error);
+      return load === store.posts && reconnect ? homeWords.reconnect : errorText(now.error);
     });
     for (const text of new Set(texts)) if (text) runtime.toasts.show('error', text);
     setStatus(failures === 3 ? 'error' : failures > 0 || profileFailed ? 'degraded' : 'ready');

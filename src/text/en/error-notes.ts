@@ -1,6 +1,5 @@
 /** Texts of the error catalogue that few screens need (specification section 8). */
 export const errorNotes = {
-  reconnectInstagram: 'Please re-connect your instagram',
   updateApp: (app: string) => `Please Update Your ${app} App & Come back Soon`,
   mayExist: 'We could not tell whether this was saved. Check your list before you try again.',
 };

@@ -11,6 +11,7 @@ export const homeWords = {
   reward: 'Open the reward offer',
   tabs: { label: 'What you have shared', all: 'All', autoDm: 'AutoDM', affiliate: 'Affiliate', qrCode: 'QR Code' },
   sections: { autoDm: 'AutoDM posts', affiliate: 'Links and collections', qrCode: 'QR codes' },
+  reconnect: 'Please re-connect your instagram',
   seeAll: 'See all',
   failed: 'This could not be loaded.',
   retry: 'Retry',
