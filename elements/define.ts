@@ -22,9 +22,8 @@ export interface ElementDefinition {
   properties?: readonly string[];
   /** The shape of the content, painted before any of the rest has arrived. */
   skeleton: readonly SkeletonBlock[];
-  /** The screen's chunk. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a screen's props are its own; this is the one door
-  screen: () => Promise<ComponentType<any>>;
+  /** The screen's chunk. It takes the element's attributes and properties as props; `never` lets any props be declared. */
+  screen: () => Promise<ComponentType<never>>;
   /** The screen's first data call, started while the screen's chunk is still on its way. */
   prefetch?: () => Promise<(runtime: Runtime, values: ScreenProps) => unknown>;
   /** The screen is for visitors: the end of a session does not concern it. */

@@ -7,8 +7,7 @@ import { SheetRootContext } from '../src/widgets/use-sheet';
 
 /** Everything that the React half of an element needs; a new object renders anew. */
 export interface ViewModel {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see ElementDefinition.screen
-  screen: ComponentType<any>;
+  screen: ComponentType<never>;
   props: Readonly<Record<string, unknown>>;
   host: ScreenHost;
   root: ShadowRoot;
@@ -50,7 +49,8 @@ function FirstFrame({ onPainted }: { onPainted: () => void }) {
 
 function View({ model }: { model?: ViewModel }) {
   if (!model) return null;
-  const { screen: Screen, props, host, root } = model;
+  const { props, host, root } = model;
+  const Screen = model.screen as ComponentType<ViewModel['props']>;
   return (
     <SheetRootContext.Provider value={root}>
       <ScreenContext.Provider value={host}>
