@@ -270,6 +270,26 @@ describe('<creator-app>', () => {
     });
   });
 
+  it('routes by the hash below a page of somebody else', async () => {
+    const address = location.href;
+    const world = await createWorld();
+    const runtime = createRuntime({ apiBase: world.apiBase, brand });
+    runtime.use(sessionStore).signIn((await world.login()).user_id);
+    const app = document.createElement('creator-app');
+    app.setAttribute('routing', 'hash');
+    app.runtime = runtime;
+    apps.push(app);
+    document.body.append(app);
+    await home(app);
+    expect(queryByRole(app, 'link', 'Help')?.getAttribute('href')).to.equal('#/help');
+    await click(app, 'link', 'Help');
+    await findByRole(app, 'heading', 'Help');
+    expect(location.hash).to.equal('#/help');
+    history.back();
+    await home(app);
+    history.replaceState(null, '', address);
+  });
+
   it('[NUM-07] says Rs.50 in the rules and up to Rs.180 on the home banner', async () => {
     const { app } = await openApp('/influencer-home');
     await findByText(app, /up to Rs\.180 extra per new customer's delivered order/);
