@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
 import { ApiError } from '../api/api-error';
-import { createCollection, deleteCollection } from '../api/contract/collection-actions';
+import { createCollection } from '../api/contract/collection-actions';
 import type { CallOutput } from '../api/contract/call';
 import type { Platform, Product } from '../api/contract/shapes';
 import { checkCollectionForm, type SubmitProblem } from '../domain/collection-form';
@@ -10,7 +10,6 @@ import { uniqueById } from '../domain/unique-by-id';
 import { addProductsStore } from './add-products-store';
 import { collectionProductsStore } from './collection-products-store';
 import type { StoreContext } from './context';
-import { deletedStore } from './deleted-store';
 import { homeStore } from './home-store';
 import { linkCounterStore } from './link-counter-store';
 
@@ -129,19 +128,6 @@ export function createCollectionStore(context: StoreContext) {
       } finally {
         if (current === mine) busy.value = false;
       }
-    },
-    /**
-     * Deletes the created collection.
-     * @returns the server's error text of a 200 that did not delete, or undefined when it is gone
-     * @throws ApiError
-     */
-    async remove(id: string): Promise<string | undefined> {
-      const { error } = await client.send(deleteCollection, { params: { id } });
-      if (error) return error;
-      context.use(deletedStore).add(id);
-      cache.forget(id);
-      void context.use(homeStore).reloadCollections();
-      return undefined;
     },
     /** 'Go to Home': forgets the form, the picked products and what was created. */
     clear,

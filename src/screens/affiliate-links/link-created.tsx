@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { pathOf } from '../../domain/routes';
+import { collectionListingStore } from '../../stores/collection-listing-store';
 import { createCollectionStore, type Created } from '../../stores/create-collection-store';
 import { profileStore } from '../../stores/profile-store';
 import { successWords as words } from '../../text/en/success';
@@ -22,8 +23,8 @@ export function LinkCreated({ created }: { created: Created }) {
   };
   const remove = async () => {
     try {
-      const problem = await store.remove(collection.id);
-      if (problem) return runtime.toasts.show('error', words.collectionGone);
+      const outcome = await runtime.use(collectionListingStore).remove(collection.id);
+      if (outcome === 'missing') return runtime.toasts.show('error', words.collectionGone);
       runtime.toasts.show('success', words.collectionDeleted);
       home();
     } catch (error) {

@@ -150,6 +150,18 @@ describe('<creator-affiliate-links>: success', () => {
     expect(went).to.deep.equal([]);
   });
 
+  it('[ERR-19] says that the collection does not exist, in the words of the catalogue', async () => {
+    await world.control('faults', {
+      method: 'DELETE', path: '/collection-links/delete-collection/{id}', status: 200,
+      body: { error: 'The collection you are trying to delete does not exist' },
+    });
+    const { element, went } = await create();
+    await click(element, 'button', 'Delete');
+    await click(element, 'button', 'DELETE');
+    await findByText(element, 'The collection you are trying to delete does not exist.');
+    expect(went).to.deep.equal([]);
+  });
+
   it('[COLL-14] [COLL-15] keeps the created id and its products', async () => {
     const { runtime } = await create();
     const id = runtime.use(createCollectionStore).created.value?.collection.id ?? '';
