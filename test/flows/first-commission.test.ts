@@ -86,6 +86,12 @@ describe('the first commission', () => {
     expect(link).to.match(/^http:\/\/127\.0\.0\.1:\d+\/l\/\w+\?/);
     await creator.click('button', 'Go to Home');
 
+    // A QR code for the collection.
+    await creator.click('link', 'See all Links and collections');
+    await creator.click('button', 'QR code', 0);
+    await creator.see('button', 'Download');
+    await creator.click('button', 'Close');
+
     // Nothing has been earned yet.
     await creator.click('link', 'Performance');
     await creator.seeText('No post got clicks in the selected period');
