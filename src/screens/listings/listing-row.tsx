@@ -5,9 +5,8 @@ import { Button } from '../../widgets/button';
 import { Card } from '../../widgets/card';
 import { IconButton } from '../../widgets/icon-button';
 import { Icon } from '../../widgets/icons/icon';
+import { binPath } from '../../widgets/icons/paths';
 import type { RowActions } from './listing';
-
-const binPath = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13m-8 4v5m4-5v5';
 
 interface ListingRowProps {
   id: string;

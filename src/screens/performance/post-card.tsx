@@ -6,11 +6,11 @@ import { Badge } from '../../widgets/badge';
 import { Icon } from '../../widgets/icons/icon';
 import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { LazyImage } from '../../widgets/lazy-image';
-import { usePictureAddress } from './use-picture-address';
+import { useMediaAddress } from '../shared/use-media-address';
 
 /** One post of the list; the whole card opens its details. */
 export function PostCard({ post, onOpen }: { post: Post; onOpen: (card: HTMLElement, post: Post) => void }) {
-  const address = usePictureAddress();
+  const address = useMediaAddress();
   const visits = usesSearches(post.type) ? words.searchesOf(formatCount(post.searches)) : words.clicksOf(formatCount(post.clicks));
   return (
     <button type="button" className="post-card" part="row" onClick={(event) => onOpen(event.currentTarget, post)}>

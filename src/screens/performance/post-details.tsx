@@ -18,9 +18,9 @@ import { Skeleton } from '../../widgets/skeleton';
 import { StatFigure } from '../../widgets/stat-figure';
 import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
 import { useScreen } from '../shared/screen-context';
+import { useMediaAddress } from '../shared/use-media-address';
 import { BonusCard } from './bonus-card';
 import { Explanation } from './explanation';
-import { usePictureAddress } from './use-picture-address';
 import { valueOf } from './value-of';
 
 /** One post: what it is, what it earned in the period, and its products. */
@@ -48,7 +48,7 @@ export function PostDetails({ post: { id, type }, period }: { post: PostKey; per
 }
 
 function Facts({ post, products, busy }: Details & { busy: boolean }) {
-  const address = usePictureAddress();
+  const address = useMediaAddress();
   const title = words.linkedProducts(formatCount(products.length));
   return (
     <div className="performance-panel" aria-busy={busy}>
@@ -72,7 +72,7 @@ function Facts({ post, products, busy }: Details & { busy: boolean }) {
 }
 
 function PostHeader({ post }: { post: Post }) {
-  const address = usePictureAddress();
+  const address = useMediaAddress();
   const day = formatDay(post.createdAt);
   const images = post.thumbnails.map((src, index) => ({ src: address(src), alt: words.picture(index + 1) }));
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../../widgets/button';
 import { DeleteDialog } from '../../../widgets/delete-dialog';
 import { IconButton } from '../../../widgets/icon-button';
 import { Icon } from '../../../widgets/icons/icon';
-import { checkPath } from '../../../widgets/icons/paths';
+import { binPath, checkPath } from '../../../widgets/icons/paths';
 import { ProductTile } from '../../../widgets/product-tile';
 import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';
 import { useSheet } from '../../../widgets/use-sheet';
@@ -14,8 +14,6 @@ import { useScreen } from '../screen-context';
 import { useCopy } from '../use-copy';
 import { useMediaAddress } from '../use-media-address';
 import sheet from './success.css';
-
-const binPath = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13m-8 4v5m4-5v5';
 
 interface SuccessProps {
   /** The banner: what is ready, and for where. */
