@@ -13,7 +13,7 @@ import type { ElementRouter, ScreenElement } from '../define';
 import { ChunkError, loadChunk } from '../load-chunk';
 import { paintFailure, paintSkeleton } from '../skeleton';
 import { createAddress, type Address, type RoutingMode } from './address';
-import { bottomNav, type NavItem } from './bottom-nav';
+import { AppNav } from './app-nav';
 import sheet from './creator-app.css';
 import { matchRoute, type Page } from './match-route';
 import { openRoutes } from './open-routes';
@@ -40,15 +40,12 @@ export class AppRouter {
   readonly #address: Address;
   #page: Page | undefined;
   #screen: ScreenElement | undefined;
-  #connected = false;
-  #reconnectRequired = false;
-  #alert: ScreenElement | undefined;
+  readonly #nav: AppNav;
   #stops: (() => void)[] = [];
   #scroll = createScrollMemory();
   #turn = 0;
   /** The view of the screen that the entry before this one shows, so that returning to it is going back. */
   #cameFrom: unknown;
-  #watchingProfile = false;
   #expiring = false;
   readonly #box = document.createElement('div');
 
@@ -62,6 +59,13 @@ export class AppRouter {
     this.#runtime = app.runtime;
     const { routing, start } = app.values();
     this.#address = createAddress(routing as RoutingMode, app.basePath, (start as string | undefined) ?? routes.home);
+    this.#nav = new AppNav(app.runtime, {
+      href: (route) => this.#href(route),
+      go: (path) => this.#go(path, false),
+      mayGo: (route) => app.emit('creator-navigate', { route, params: {}, href: this.#href(route), replace: false }, true),
+      prepare: (element) => this.#prepare(element),
+      update: () => this.#update(),
+    });
     if (!app.root.adoptedStyleSheets.includes(sheet)) {
       app.root.adoptedStyleSheets = [...app.root.adoptedStyleSheets, sheet];
     }
@@ -97,6 +101,7 @@ export class AppRouter {
   stop(): void {
     this.#turn++;
     for (const stop of this.#stops.splice(0)) stop();
+    this.#nav.stop();
     this.#screen = undefined;
     this.#page = undefined;
     this.#paint(nothing);
@@ -169,12 +174,12 @@ export class AppRouter {
           }
           return this.#go(routes.login, true);
         }
-        await this.#watchProfile(runtime);
+        await this.#nav.watchProfile();
       }
       await loading;
       if (overtaken()) return;
       const first = this.#page === undefined;
-      this.#mount(page, runtime);
+      this.#mount(page);
       if (!restoreScroll) this.#scroll.begin();
       this.#app.setStatus('ready');
       await this.#screen?.whenReady();
@@ -194,31 +199,15 @@ export class AppRouter {
     runtime.use(instagramStore).receive(result);
   }
 
-  async #watchProfile(runtime: Runtime): Promise<void> {
-    if (this.#watchingProfile) return;
-    this.#watchingProfile = true;
-    const { profileStore } = await import('../../src/stores/profile-store');
-    this.#stops.push(
-      runtime.use(profileStore).load.subscribe((load) => {
-        const profile = load.state === 'ready' ? load.value : load.state === 'loading' ? load.stale : undefined;
-        this.#connected = profile?.instagram_connected === true;
-        this.#reconnectRequired = profile?.instagram_reconnect_required === true;
-        this.#update();
-      }),
-    );
-  }
-
-  #mount(page: Page, runtime: Runtime): void {
+  #mount(page: Page): void {
     const screen = appScreens[page.route];
     if (!screen) return;
     const same = this.#page?.route === page.route && JSON.stringify(this.#page.params) === JSON.stringify(page.params);
     this.#page = page;
-    document.title = appWords.titleOf(appWords.titles[page.route], runtime.brand.name);
+    document.title = appWords.titleOf(appWords.titles[page.route], this.#runtime.brand.name);
     if (!same || !this.#screen) {
       const element = document.createElement(screen.tag) as ScreenElement & Record<string, unknown>;
-      element.runtime = runtime;
-      element.router = this.#router;
-      this.#passOn(element);
+      this.#prepare(element);
       this.#setAttributes(element, { ...page.query, ...page.params });
       element.addEventListener('creator-change', (event) => this.#keepInStep(event));
       this.#screen = element;
@@ -226,6 +215,12 @@ export class AppRouter {
       this.#setAttributes(this.#screen, page.query);
     }
     this.#update();
+  }
+
+  #prepare(element: ScreenElement): void {
+    element.runtime = this.#runtime;
+    element.router = this.#router;
+    this.#passOn(element);
   }
 
   /** What the address does not say has its default. */
@@ -266,47 +261,12 @@ export class AppRouter {
   #update(): void {
     const page = this.#page;
     if (!page || !this.#screen) return;
-    const bare = appScreens[page.route]?.bare ?? false;
-    this.#paint(html`
-      <div class="page ${bare ? '' : 'with-nav'}">${this.#screen}</div>
-      ${bare ? nothing : bottomNav({
-        current: page.route,
-        instagramConnected: this.#connected,
-        has: (item) => appScreens[item] !== undefined,
-        href: (item) => this.#href(item),
-        go: (item, event) => void this.#goFromNav(item, event),
-      })}
-      ${this.#alert ?? nothing}
-    `);
+    const withNav = appScreens[page.route]?.bare ? '' : 'with-nav';
+    this.#paint(html`<div class="page ${withNav}">${this.#screen}</div>${this.#nav.template(page.route)}`);
   }
 
   #href(route: RouteName): string {
     return (this.#app.values()['routing'] === 'hash' ? '#' : this.#app.basePath) + pathOf(route);
-  }
-
-  async #goFromNav(item: NavItem, event: MouseEvent): Promise<void> {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
-    event.preventDefault();
-    if (item === 'autoDm' && this.#reconnectRequired) return this.#openPasswordAlert();
-    const detail = { route: item, params: {}, href: this.#href(item), replace: false };
-    if (!this.#app.emit('creator-navigate', detail, true)) return;
-    if (item === 'help' && (await askHost(this.#runtime.host.openHelpCentre))) return;
-    this.#go(pathOf(item), false);
-  }
-
-  /** Tapping AutoDM after the Instagram password was changed opens the alert instead of navigating. */
-  async #openPasswordAlert(): Promise<void> {
-    await loadChunk(() => import('../creator-password-alert'));
-    const alert = document.createElement('creator-password-alert') as ScreenElement;
-    alert.runtime = this.#runtime;
-    alert.router = this.#router;
-    this.#passOn(alert);
-    alert.addEventListener('creator-change', () => {
-      this.#alert = undefined;
-      this.#update();
-    });
-    this.#alert = alert;
-    this.#update();
   }
 
   #failed(error: unknown, runtime: Runtime): void {

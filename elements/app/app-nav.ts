@@ -1,0 +1,88 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { pathOf, type RouteName } from '../../src/domain/routes';
+import { askHost } from '../../src/host/host';
+import type { Runtime } from '../../src/runtime';
+import { loadChunk } from '../load-chunk';
+import type { ScreenElement } from '../define';
+import { bottomNav, type NavItem } from './bottom-nav';
+import { appScreens } from './screens';
+
+/** What the navigation asks of the router that it belongs to. */
+interface NavRouter {
+  href(route: RouteName): string;
+  go(path: string): void;
+  /** Whether the page around lets the app go there. */
+  mayGo(route: RouteName): boolean;
+  /** Sets up an element that the app shows beside its screen. */
+  prepare(element: ScreenElement): void;
+  update(): void;
+}
+
+/** The bottom navigation's behaviour: what it shows for this creator, and what a tap does. */
+export class AppNav {
+  readonly #runtime: Runtime;
+  readonly #router: NavRouter;
+  #connected = false;
+  #reconnectRequired = false;
+  #alert: ScreenElement | undefined;
+  #stopWatching: (() => void) | undefined;
+
+  constructor(runtime: Runtime, router: NavRouter) {
+    this.#runtime = runtime;
+    this.#router = router;
+  }
+
+  /** Follows the profile, which says whether AutoDM belongs in the navigation. */
+  async watchProfile(): Promise<void> {
+    if (this.#stopWatching) return;
+    this.#stopWatching = () => undefined;
+    const { profileStore } = await import('../../src/stores/profile-store');
+    // Stopped while the store was on its way.
+    if (!this.#stopWatching) return;
+    this.#stopWatching = this.#runtime.use(profileStore).load.subscribe((load) => {
+      const profile = load.state === 'ready' ? load.value : load.state === 'loading' ? load.stale : undefined;
+      this.#connected = profile?.instagram_connected === true;
+      this.#reconnectRequired = profile?.instagram_reconnect_required === true;
+      this.#router.update();
+    });
+  }
+
+  stop(): void {
+    this.#stopWatching?.();
+    this.#stopWatching = undefined;
+    this.#alert = undefined;
+  }
+
+  template(current: RouteName): TemplateResult {
+    const bar = appScreens[current]?.bare ? nothing : bottomNav({
+      current,
+      instagramConnected: this.#connected,
+      has: (item) => appScreens[item] !== undefined,
+      href: (item) => this.#router.href(item),
+      go: (item, event) => void this.#go(item, event),
+    });
+    return html`${bar}${this.#alert ?? nothing}`;
+  }
+
+  async #go(item: NavItem, event: MouseEvent): Promise<void> {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    if (item === 'autoDm' && this.#reconnectRequired) return this.#openPasswordAlert();
+    if (!this.#router.mayGo(item)) return;
+    if (item === 'help' && (await askHost(this.#runtime.host.openHelpCentre))) return;
+    this.#router.go(pathOf(item));
+  }
+
+  /** Tapping AutoDM after the Instagram password was changed opens the alert instead of navigating. */
+  async #openPasswordAlert(): Promise<void> {
+    await loadChunk(() => import('../creator-password-alert'));
+    const alert = document.createElement('creator-password-alert') as ScreenElement;
+    this.#router.prepare(alert);
+    alert.addEventListener('creator-change', () => {
+      this.#alert = undefined;
+      this.#router.update();
+    });
+    this.#alert = alert;
+    this.#router.update();
+  }
+}
