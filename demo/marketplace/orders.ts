@@ -1,5 +1,3 @@
-import { answerWaitingComments } from './auto-reply';
-import { creatorById } from './creators';
 import { Refusal } from './refusal';
 import { affiliateRate, commissionOf, mayReturn, newCustomerBonus, otherRate, returnDays } from './rules/money';
 import { randomCode } from './tokens';
@@ -47,15 +45,6 @@ export async function countClick(world: World, code: string): Promise<string | u
     args: [textOf(link.creator_id), code, textOf(link.post_type), textOf(link.post_id), world.now()],
   }]);
   return textOf(link.product_id);
-}
-
-/** Somebody comments on a linked post; a trigger word in it is answered at once. Tells how many messages went out. */
-export async function comment(world: World, { postId, from, text }: { postId: string; from: string; text: string }): Promise<number> {
-  const post = await world.row('SELECT creator_id FROM posts WHERE id = ? AND deleted_at IS NULL', [postId]);
-  if (!post) throw new Refusal(404, 'This AutoDM post does not exist');
-  await world.write([{ sql: 'INSERT INTO comments (post_id, author, text, at) VALUES (?, ?, ?, ?)', args: [postId, from, text, world.now()] }]);
-  const creator = await creatorById(world, textOf(post.creator_id));
-  return creator ? world.exclusive(() => answerWaitingComments(world, creator, world.now())) : 0;
 }
 
 const dayLength = 86_400_000;

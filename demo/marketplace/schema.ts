@@ -56,7 +56,7 @@ CREATE TABLE IF NOT EXISTS messages (
 );
 CREATE TABLE IF NOT EXISTS comments (
   id INTEGER PRIMARY KEY, post_id TEXT NOT NULL, author TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL,
-  answered_at INTEGER
+  trigger_word TEXT, answered_at INTEGER
 );
 CREATE TABLE IF NOT EXISTS trigger_words (
   id TEXT PRIMARY KEY, creator_id TEXT NOT NULL, keyword TEXT NOT NULL, status TEXT NOT NULL, created_at INTEGER NOT NULL

@@ -1,29 +1,33 @@
+import { defaultTriggerWords } from '../../src/domain/auto-dm-defaults';
+import { maxTriggerWords } from '../../src/domain/limits';
+import { checkTriggerWord } from '../../src/domain/trigger-word';
+import { autoDmWords } from '../../src/text/en/auto-dm';
+import { brand } from './brand';
 import { textOf, type World } from './world';
 
 /** Specification section 9; the last one is the marketplace's own name. */
-export const defaultWords = [
-  'link', 'price', 'details', 'dm', 'pp', 'interested', 'need', 'buy', 'code', 'order', 'please', 'product', 'purchase',
-  'send', 'wow', 'bazaar',
-] as const;
-
-export const defaultReply = 'Hey! Please check your DM ❤️';
-export const mostCustomWords = 10;
-export const longestWord = 20;
-
-export const wordRefusal = (keyword: string): string | undefined => {
-  if (keyword === '') return 'Please enter a valid keyword';
-  if ([...keyword].length > longestWord) return 'Only 20 characters allowed per trigger word';
-  if (/[\s#%&*:<>?/\\{},.@$"₹_\-+()';~`|•√π÷×^=[\]]/u.test(keyword)) {
-    return 'Trigger word cannot contain a special character like “ # % & * : < > ?';
-  }
-  return undefined;
-};
+export const defaultWords: readonly string[] = defaultTriggerWords(brand.name);
 
 export interface CustomWord { id: string; keyword: string; status: 'ACTIVE' | 'INACTIVE' }
+
+/** Why this word is refused beside those, in the words a creator reads (specification section 5). */
+export function wordRefusal(keyword: string, words: readonly CustomWord[]): { status: 400 | 409; text: string } | undefined {
+  const problem = checkTriggerWord(keyword, words.map((word) => word.keyword))
+    ?? (defaultWords.includes(keyword.toLowerCase()) ? 'duplicate' : null);
+  if (problem === null) return undefined;
+  if (problem === 'limit') return { status: 400, text: `At most ${maxTriggerWords} custom trigger words are allowed` };
+  return { status: problem === 'duplicate' ? 409 : 400, text: autoDmWords.problems[problem] };
+}
 
 export async function customWords(world: World, creatorId: string): Promise<CustomWord[]> {
   const rows = await world.rows('SELECT * FROM trigger_words WHERE creator_id = ? ORDER BY created_at DESC, id', [creatorId]);
   return rows.map((row) => ({
     id: textOf(row.id), keyword: textOf(row.keyword), status: row.status === 'ACTIVE' ? 'ACTIVE' : 'INACTIVE',
   }));
+}
+
+/** Every word that fires for this creator now. */
+export async function activeWords(world: World, creatorId: string): Promise<string[]> {
+  const own = await customWords(world, creatorId);
+  return [...defaultWords, ...own.filter(({ status }) => status === 'ACTIVE').map(({ keyword }) => keyword)];
 }

@@ -1,11 +1,12 @@
 import {
   addTriggerWord, getAutoDmDetails, listTriggerWords, setAutoDm, setTriggerWordStatus,
 } from '../../../src/api/contract/auto-dm';
+import { defaultAutoReply } from '../../../src/domain/auto-dm-defaults';
 import { answerWaitingComments } from '../auto-reply';
 import { Refusal } from '../refusal';
 import type { Server } from '../serve';
 import { randomCode } from '../tokens';
-import { customWords, defaultReply, defaultWords, mostCustomWords, wordRefusal } from '../trigger-words';
+import { customWords, defaultWords, wordRefusal } from '../trigger-words';
 
 /** The AutoDM switch and the words that set it off. */
 export function serveAutoDm(server: Server): void {
@@ -13,24 +14,20 @@ export function serveAutoDm(server: Server): void {
     if (body.enable_auto_dm && creator.flags.instagram_reconnect_required) throw new Refusal(409, 'Please re-connect your instagram');
     if (body.enable_auto_dm && !creator.flags.instagram_connected) throw new Refusal(409, 'Connect your Instagram account first');
     await world.write([{ sql: 'UPDATE creators SET auto_dm_enabled = ? WHERE id = ?', args: [body.enable_auto_dm ? 1 : 0, creator.id] }]);
-    await answerWaitingComments(world, { ...creator, autoDm: body.enable_auto_dm }, world.now());
+    await answerWaitingComments(world, creator.id);
     return { enable_auto_dm: body.enable_auto_dm };
   });
 
   server.guarded(getAutoDmDetails, async ({ creator }) => ({
-    enable_auto_dm: creator.autoDm, default_trigger_words: [...defaultWords], default_auto_reply: defaultReply,
+    enable_auto_dm: creator.autoDm, default_trigger_words: [...defaultWords], default_auto_reply: defaultAutoReply,
   }));
 
   server.guarded(listTriggerWords, async ({ world, creator }) => ({ custom_trigger_words: await customWords(world, creator.id) }));
 
   server.guarded(addTriggerWord, ({ world, creator }, { body }) => world.exclusive(async () => {
     const keyword = body.keyword.trim();
-    const refusal = wordRefusal(keyword);
-    if (refusal) throw new Refusal(400, refusal);
-    const words = await customWords(world, creator.id);
-    const taken = [...defaultWords, ...words.map((word) => word.keyword)].some((word) => word.toLowerCase() === keyword.toLowerCase());
-    if (taken) throw new Refusal(409, 'This trigger word is already in use');
-    if (words.length >= mostCustomWords) throw new Refusal(400, `At most ${mostCustomWords} custom trigger words are allowed`);
+    const refusal = wordRefusal(keyword, await customWords(world, creator.id));
+    if (refusal) throw new Refusal(refusal.status, refusal.text);
     await world.write([{
       sql: 'INSERT INTO trigger_words (id, creator_id, keyword, status, created_at) VALUES (?, ?, ?, ?, ?)',
       args: [`word-${randomCode(6)}`, creator.id, keyword, 'ACTIVE', world.now()],

@@ -4,7 +4,7 @@ import {
 import { getProfile, getRewardBanner, listAutoDmPosts, type Profile } from '../../../src/api/contract/home';
 import { getInstagramUser } from '../../../src/api/contract/other';
 import { answerWaitingComments } from '../auto-reply';
-import { creatorById, updateFlags, type Creator } from '../creators';
+import { updateFlags, type Creator } from '../creators';
 import { linkedProducts, pictureUrl } from '../products';
 import { Refusal } from '../refusal';
 import { milestones, orderState } from '../rules/money';
@@ -53,8 +53,7 @@ export function serveHome(server: Server): void {
         { sql: 'UPDATE creators SET auto_dm_enabled = ? WHERE id = ?', args: [creator.flags.instagram_reconnect_required ? Number(creator.autoDm) : 1, creator.id] },
       ]);
     });
-    const connected = await creatorById(world, creator.id);
-    if (connected) await answerWaitingComments(world, connected, world.now());
+    await answerWaitingComments(world, creator.id);
     return { message: 'Instagram connected' };
   });
 

@@ -4,40 +4,18 @@ import { brand, demoPhone } from '../brand';
 import { defaultFlags, listCreators, type Creator } from '../creators';
 import { pictureUrl } from '../products';
 import { orderState } from '../rules/money';
-import { numberOf, rupees, textOf, textOrNull, type World } from '../world';
+import { numberOf, rupees, textOf, type World } from '../world';
 import { page } from '../web/page';
+import { commentForm, commentList, outboxList } from './control-messages';
+import { when } from './when';
 
 type Html = ReturnType<typeof html>;
 
 const money = (paise: unknown): string => `₹${new Intl.NumberFormat('en-IN').format(rupees(paise))}`;
-const when = (time: unknown): string =>
-  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' }).format(numberOf(time));
 
 /** A product's page as creators paste it; every other id is written in base 36, as the marketplace does. */
 const pastedLink = (slug: string, id: string, index: number): string =>
   `https://${brand.productHosts[0] ?? ''}/${slug}/${brand.productPathWord}/${index % 2 === 0 ? BigInt(id).toString(36) : id}`;
-
-async function outbox(world: World): Promise<Html> {
-  const rows = await world.rows('SELECT * FROM messages ORDER BY id DESC LIMIT 30');
-  return html`<section class="card wide"><h2>Outbox</h2>
-    <p class="quiet">Every OTP and direct message, newest first. The list keeps itself up to date.</p>
-    <ul id="outbox" class="messages">${rows.map((row) => html`<li><span class="tag">${textOf(row.channel)}</span>
-      <strong>${textOf(row.recipient)}</strong> <time>${when(row.at)}</time>
-      ${textOrNull(row.otp) ? html`<code class="otp">${textOf(row.otp)}</code>` : ''}<pre>${textOf(row.text)}</pre></li>`)}</ul>
-    <p id="outbox-empty" ${rows.length > 0 ? 'hidden' : ''}>Nothing was sent yet. Ask for an OTP in the app.</p></section>`;
-}
-
-async function comments(world: World, base: string): Promise<Html> {
-  const posts = await world.rows('SELECT id, caption FROM posts WHERE deleted_at IS NULL ORDER BY created_at DESC LIMIT 50');
-  return html`<section class="card"><h2>Comment on a post</h2>
-    ${posts.length === 0 ? html`<p class="quiet">No AutoDM post is linked yet.</p>` : html`
-    <form method="post" action="${base}/sandbox/api/comments">
-      <label>Post <select name="auto_dm_post_id">${posts.map((post) => html`<option value="${textOf(post.id)}">${textOf(post.caption)}</option>`)}</select></label>
-      <label>From <input name="from" value="riya_91" required></label>
-      <label>Comment <input name="text" value="Price please?" required></label>
-      <button type="submit">Comment</button>
-    </form>`}</section>`;
-}
 
 async function buying(world: World, base: string): Promise<Html> {
   const [links, orders] = await Promise.all([
@@ -110,14 +88,16 @@ export async function controlPage(world: World, root: string, { done, failed }: 
     <header><h1>Sandbox control</h1><a class="button" href="${base}/" target="_blank" rel="noopener">Open the app</a></header>
     ${done ? html`<p class="done" role="status">${done}</p>` : ''}${failed ? html`<p class="failed" role="alert">${failed}</p>` : ''}
     <div class="grid">
-      ${await outbox(world)}
+      <section class="card wide"><h2>Outbox</h2>
+        <p class="quiet">Every OTP and direct message, newest first. The list keeps itself up to date.</p>${await outboxList(world)}</section>
+      <section class="card wide"><h2>Comment on a post</h2>
+        <div class="halves">${await commentForm(world)}${await commentList(world)}</div></section>
       <section class="card"><h2>Time</h2><p>It is <strong>${when(world.now())}</strong> in the sandbox (India).</p>
         <form method="post" action="${base}/sandbox/api/clock" class="row">${[1, 7, 21, 28].map((days) => html`<button name="advance_days" value="${days}">${days === 1 ? '1 day' : `${days} days`}</button>`)}</form>
         <p class="quiet">Returns close after 7 days, orders are confirmed after 21, and every Monday pays what was confirmed, less 2% TDS.</p></section>
       <section class="card"><h2>Scenario</h2><p>Now: <strong>${name ?? ''}</strong></p>
         <form method="post" action="${base}/sandbox/api/scenario"><label>Start again as <select name="name">${Object.entries(scenarios).map(([key, { title }]) => html`<option value="${key}" ${key === name ? 'selected' : ''}>${title}</option>`)}</select></label>
         <button type="submit">Start again</button></form><p class="quiet">The data belongs to ${demoPhone}. Other numbers join as new creators; numbers that end in 0000 are not registered.</p></section>
-      ${await comments(world, base)}
       ${await buying(world, base)}
       ${flags(base, creators)}
       ${faults(world, base)}

@@ -1,13 +1,15 @@
 import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
 import * as v from 'valibot';
 import { applyScenario, scenarioName, scenarios } from '../apply-scenario';
 import { brand, demoPhone } from '../brand';
-import { answerWaitingComments } from '../auto-reply';
-import { creatorByPhone, enrol, isFlag, normalPhone, updateFlags } from '../creators';
-import { advanceClock, comment, placeOrder, returnOrder } from '../orders';
+import { answerWaitingComments, comment, latestComments } from '../auto-reply';
+import { enrol, isFlag, normalPhone, updateFlags } from '../creators';
+import { advanceClock, placeOrder, returnOrder } from '../orders';
 import { Refusal } from '../refusal';
 import { startSession } from '../sessions';
 import { iso, textOf, textOrNull, type World } from '../world';
+import { commentList, outboxList } from './control-messages';
 import { controlPage } from './control-page';
 import { Fault } from './fault-box';
 import { isForm, readInput } from './read-input';
@@ -69,6 +71,8 @@ export function serveControl(app: Hono, world: World): void {
       }),
     });
   });
+  app.get('/sandbox/api/comments', async (context) => context.json({ comments: await latestComments(world) }));
+  app.get('/sandbox/messages', async (context) => context.html(html`${await outboxList(world)}${await commentList(world)}`));
   app.get('/sandbox/api/brand', (context) => context.json(brand));
   app.get('/sandbox/api/clock', (context) => context.json({ now: iso(world.now()) }));
   app.get('/sandbox/api/scenario', async (context) => context.json({ name: await scenarioName(world), names: Object.keys(scenarios) }));
@@ -119,8 +123,7 @@ export function serveControl(app: Hono, world: World): void {
     if (!isFlag(flag)) throw new Refusal(400, `There is no flag named ${flag}`);
     const creator = await enrol(world, normalPhone(phone));
     await world.write([updateFlags(creator, { [flag]: value })]);
-    const changed = await creatorByPhone(world, creator.phone);
-    if (changed) await answerWaitingComments(world, changed, world.now());
+    await answerWaitingComments(world, creator.id);
     return { done: `${flag} is ${value ? 'on' : 'off'}` };
   });
   post('deductions', Deduction, async ({ phone, amount }) => {

@@ -4,8 +4,6 @@ import { ask, makeCollection } from './ask';
 
 const kurta = '48210377';
 
-interface Outbox { messages: { channel: string; to: string; text: string }[] }
-
 describe('the sandbox keeps the programme', () => {
   let world: World;
   beforeEach(async () => {
@@ -43,27 +41,6 @@ describe('the sandbox keeps the programme', () => {
     expect(Object.fromEntries(back.searchParams)).to.deep.equal({
       error: 'access_denied', error_reason: 'user_denied', error_description: 'The user denied your request', state: 'abc',
     });
-  });
-
-  it('sends the product links once to whoever comments a trigger word', async () => {
-    await world.control('flags', { flag: 'instagram_connected', value: true });
-    await ask(world, 'PUT', '/home/auto-dm-toggle', { enable_auto_dm: true });
-    const { body: page } = await ask(world, 'GET', '/post-linking/instagram-media');
-    const [medium] = page.instagram_media_list as object[];
-    const created = await ask(world, 'POST', '/post-linking/user-auto-dm-post/create', { instagram_media: medium, product_details_list: [{ id: kurta, name: 'Kurta' }] });
-    const post = String(created.body.auto_dm_post_id);
-    const say = (text: string) => world.control<{ messages_sent: number }>('comments', { auto_dm_post_id: post, from: 'riya', text });
-    expect((await say('So overpriced')).messages_sent).to.equal(0);
-    expect((await say('PRICE?')).messages_sent).to.equal(1);
-    const { messages } = await world.control<Outbox>('outbox');
-    expect(messages).to.have.length(1);
-    expect(messages[0]?.to).to.equal('riya');
-    expect(messages[0]?.text).to.contain(`Indigo Block-Print Cotton Kurta: ${location.origin}${world.base}/l/`);
-    await ask(world, 'PUT', '/home/auto-dm-toggle', { enable_auto_dm: false });
-    expect((await say('link')).messages_sent).to.equal(0);
-    await world.control('clock', { advance_days: 8 });
-    await ask(world, 'PUT', '/home/auto-dm-toggle', { enable_auto_dm: true });
-    expect((await world.control<Outbox>('outbox')).messages).to.have.length(1);
   });
 
   it('refuses what needs Instagram while it must be connected again', async () => {
