@@ -1,40 +1,49 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { defaultAutoReply, defaultTriggerWords } from '../../domain/auto-dm-defaults';
 import { autoDmStore } from '../../stores/auto-dm-store';
+import { homeStore } from '../../stores/home-store';
+import { instagramStore } from '../../stores/instagram-store';
 import { profileStore } from '../../stores/profile-store';
 import { autoDmWords as words } from '../../text/en/auto-dm';
 import { Card } from '../../widgets/card';
 import { ErrorState } from '../../widgets/error-state';
-import { Icon } from '../../widgets/icons/icon';
-import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
-import { RouteLink } from '../shared/route-link';
 import { useScreen } from '../shared/screen-context';
 import sheet from './auto-dm.css';
 import { ConnectPrompt } from './connect-prompt';
 import { CustomWords } from './custom-words';
+import { LinkedPosts } from './linked-posts';
 import { SwitchCard } from './switch-card';
+import { Tester } from './tester';
 
-/** /auto-dm-activated: the switch of AutoDM and the words that set it off. */
+/** Only who has changed the Instagram password needs its code. */
+const PasswordAlertDrawer = lazy(() =>
+  import('../../widgets/password-alert-drawer').then((module) => ({ default: module.PasswordAlertDrawer })));
+
+/** /auto-dm-activated: the switch of AutoDM, the posts it works for, and the words that set it off. */
 export function AutoDmScreen() {
   useSignals();
   useSheet(sheet);
-  const { runtime, setStatus, onRefresh } = useScreen();
+  const { runtime, basePath, setStatus, onRefresh } = useScreen();
   const store = runtime.use(autoDmStore);
+  const homes = runtime.use(homeStore);
+  const [alertClosed, setAlertClosed] = useState(false);
   const profiles = runtime.use(profileStore);
 
   // A layout effect, so that leaving is over before the element can come back.
   useLayoutEffect(() => {
     void profiles.ensure();
     void store.ensure();
+    // Home's own preview, so it stays for Home when this screen is left.
+    void homes.reloadPosts();
     return store.reset;
-  }, [store, profiles]);
+  }, [store, profiles, homes]);
   useEffect(() => onRefresh(async () => {
-    await Promise.all([profiles.reload(), store.refresh()]);
-  }), [onRefresh, store, profiles]);
+    await Promise.all([profiles.reload(), store.refresh(), homes.reloadPosts()]);
+  }), [onRefresh, store, profiles, homes]);
 
   const load = store.details.value;
   const profileLoad = profiles.load.value;
@@ -53,12 +62,24 @@ export function AutoDmScreen() {
   if (failed) return <Page><ErrorState onRetry={retry} /></Page>;
   if (!details || !profile) return <Page><Skeleton shape="card" count={4} /></Page>;
 
-  const usable = profile.instagram_connected === true && !profile.instagram_reconnect_required;
+  const reconnect = profile.instagram_reconnect_required === true;
+  const usable = profile.instagram_connected === true && !reconnect;
   const defaults = details.default_trigger_words ?? defaultTriggerWords(runtime.brand.name);
+  const reply = details.default_auto_reply || defaultAutoReply;
   return (
     <Page>
-      {usable ? <SwitchCard profile={profile} /> : <ConnectPrompt again={profile.instagram_reconnect_required === true} />}
-      <RouteLink to="autoDmListing" className="autodm-link">{words.posts}<Icon path={chevronRightPath} size={18} /></RouteLink>
+      {reconnect && !alertClosed && (
+        <Suspense>
+          <PasswordAlertDrawer
+            open
+            onClose={() => setAlertClosed(true)}
+            onRedirect={() => location.assign(runtime.use(instagramStore).authorizeAddress(basePath))}
+          />
+        </Suspense>
+      )}
+      {usable ? <SwitchCard profile={profile} /> : <ConnectPrompt again={reconnect} />}
+      {(usable || reconnect) && <LinkedPosts />}
+      {usable && <Tester profile={profile} defaults={defaults} reply={reply} />}
       <CustomWords defaults={defaults} />
       <Card as="section" labelledBy="defaults">
         <div>
@@ -74,7 +95,7 @@ export function AutoDmScreen() {
           <h2 id="reply">{words.reply.title}</h2>
           <p className="muted">{words.reply.lead}</p>
         </div>
-        <p className="autodm-reply" dir="auto">{details.default_auto_reply || defaultAutoReply}</p>
+        <p className="autodm-reply" dir="auto">{reply}</p>
       </Card>
     </Page>
   );

@@ -1,8 +1,13 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
-import { defaultWords } from '../../../demo/marketplace/trigger-words';
-import { click, findByRole, findByText, gone, queryAllByRole, queryByRole, queryByText, type } from '../../support/screen';
+import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, queryByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { openAutoDm } from './open-auto-dm';
+
+/** Specification section 9, with the sandbox's name as the last. */
+const defaultWords = [
+  'link', 'price', 'details', 'dm', 'pp', 'interested', 'need', 'buy', 'code', 'order', 'please', 'product', 'purchase', 'send',
+  'wow', 'bazaar',
+];
 
 const on = (control: Element | null) => control?.getAttribute('aria-checked') === 'true';
 const shown = (element: Element) => queryByRole(element, 'switch', 'AutoDM');
@@ -60,8 +65,7 @@ describe('<creator-auto-dm>', () => {
   it('[ADM-06] [ADM-07] shows the default words and the default reply', async () => {
     const { element } = await openAutoDm(world);
     const list = await findByRole(element, 'list', 'Default trigger words');
-    expect(queryAllByRole(list, 'listitem').map((item) => item.textContent)).to.deep.equal([...defaultWords]);
-    expect(defaultWords.at(-1)).to.equal('bazaar');
+    expect(queryAllByRole(list, 'listitem').map((item) => item.textContent)).to.deep.equal(defaultWords);
     await findByText(element, 'Hey! Please check your DM ❤️');
   });
 
@@ -69,7 +73,7 @@ describe('<creator-auto-dm>', () => {
     await world.control('faults', { method: 'GET', path: '/home/auto-dm-details', status: 200, body: { enable_auto_dm: false } });
     const { element } = await openAutoDm(world);
     const list = await findByRole(element, 'list', 'Default trigger words');
-    expect(queryAllByRole(list, 'listitem').map((item) => item.textContent)).to.deep.equal([...defaultWords]);
+    expect(queryAllByRole(list, 'listitem').map((item) => item.textContent)).to.deep.equal(defaultWords);
     await findByText(element, 'Hey! Please check your DM ❤️');
   });
 
@@ -112,10 +116,10 @@ describe('<creator-auto-dm>', () => {
     const { element } = await openAutoDm(world);
     await write(element, 'a'.repeat(20));
     await findByText(element, '20/20');
-    expect(queryByText(element, 'Only 20 characters allowed per trigger word')).to.equal(null);
+    expect(queryAllByText(element, 'Only 20 characters allowed per trigger word')).to.have.length(0);
     await write(element, 'a'.repeat(21));
     await findByText(element, 'Only 20 characters allowed per trigger word');
-    expect(queryByText(element, 'Character limit of 20 exceeded')).to.equal(null);
+    expect(queryAllByText(element, 'Character limit of 20 exceeded')).to.have.length(0);
     await click(element, 'button', 'Add');
     expect(await sent('POST', '/home/send-custom-word')).to.have.length(0);
   });
@@ -131,7 +135,7 @@ describe('<creator-auto-dm>', () => {
     }
     await write(element, 'दीया!');
     await findByText(element, '5/20');
-    expect(queryByText(element, message)).to.equal(null);
+    expect(queryAllByText(element, message)).to.have.length(0);
     await write(element, 'a#b');
     await click(element, 'button', 'Add');
     expect(await sent('POST', '/home/send-custom-word')).to.have.length(0);
@@ -140,7 +144,7 @@ describe('<creator-auto-dm>', () => {
   it('[VAL-05] refuses a word of blanks', async () => {
     const { element } = await openAutoDm(world);
     await write(element, '   ');
-    expect(queryByText(element, 'Please enter a valid keyword')).to.equal(null);
+    expect(queryAllByText(element, 'Please enter a valid keyword')).to.have.length(0);
     await click(element, 'button', 'Add');
     await findByText(element, 'Please enter a valid keyword');
     expect(await sent('POST', '/home/send-custom-word')).to.have.length(0);
@@ -184,7 +188,7 @@ describe('<creator-auto-dm>', () => {
     await world.control('faults', { method: 'GET', path: '/home/get-custom-words', status: 400, times: 1 });
     const { element } = await openAutoDm(world);
     expect(element.status).to.equal('degraded');
-    expect(shown(element)).to.not.equal(null);
+    expect(on(shown(element))).to.equal(true);
     await click(element, 'button', 'Retry');
     await findByRole(element, 'switch', 'festive');
   });
@@ -195,12 +199,6 @@ describe('<creator-auto-dm>', () => {
     expect(element.status).to.equal('error');
     await click(element, 'button', 'Retry');
     await findByRole(element, 'switch', 'AutoDM');
-  });
-
-  it('leads to the linked posts', async () => {
-    const { element, went } = await openAutoDm(world);
-    await click(element, 'link', 'See your linked posts');
-    expect(went).to.deep.equal(['/auto-dm-listing']);
   });
 
   it('is accessible, aborts on leaving, and loads again when it is added again', async () => {
@@ -218,28 +216,5 @@ describe('<creator-auto-dm>', () => {
     document.body.append(element);
     await findByRole(element, 'switch', 'AutoDM');
     expect(await sent('GET', '/home/auto-dm-details')).to.have.length(2);
-  });
-});
-
-describe('<creator-auto-dm> without a connected account', () => {
-  it('asks to connect Instagram and goes to the consent page', async () => {
-    const world = await createWorld();
-    await world.login();
-    const { element } = await openAutoDm(world);
-    await findByRole(element, 'heading', 'Connect your Instagram');
-    expect(shown(element)).to.equal(null);
-    await click(element, 'button', 'Connect Instagram');
-    await waitUntil(() => location.hash.startsWith('#consent'));
-    expect(new URLSearchParams(location.hash.split('?')[1]).get('redirect_uri')).to.equal(`${location.origin}/influencer-home`);
-    history.replaceState(null, '', location.pathname + location.search);
-  });
-
-  it('asks to re-connect after the password was changed', async () => {
-    const world = await createWorld({ scenario: 'reconnect-required' });
-    await world.login();
-    const { element } = await openAutoDm(world);
-    await findByRole(element, 'heading', 'Re-connect your Instagram');
-    expect(shown(element)).to.equal(null);
-    await expect(element).to.be.accessible();
   });
 });

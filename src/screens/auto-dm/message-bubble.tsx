@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { autoDmWords } from '../../text/en/auto-dm';
+import { LazyImage } from '../../widgets/lazy-image';
+
+const words = autoDmWords.tester;
+
+interface MessageBubbleProps {
+  /** The creator, from whom it comes. */
+  name: string;
+  picture: string | null;
+  /** The message, or null where none goes out. */
+  text: string | null;
+  /** Why none goes out. */
+  children: ReactNode;
+}
+
+/** The follower's inbox. The links cannot be followed here: a creator's own visit would be counted as a click. */
+export function MessageBubble({ name, picture, text, children }: MessageBubbleProps) {
+  return (
+    <div className="try-inbox" role="group" aria-label={words.toFollower}>
+      <div className="try-about">
+        <span className="try-face"><LazyImage src={picture} size={128} alt="" /></span>
+        <p className="try-from"><strong>{name}</strong><span className="muted try-small">{words.message}</span></p>
+      </div>
+      {text === null ? <div className="try-silent">{children}</div> : (
+        <p className="try-bubble">
+          {text.split('\n').map((line, index) => (
+            <span key={index} className={/^https?:/.test(line) ? 'try-link' : undefined} dir="auto">{line}{'\n'}</span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { AutoDmPost } from '../../api/contract/shapes';
+import { deletedStore } from '../../stores/deleted-store';
+import { homeStore } from '../../stores/home-store';
+import { useScreen } from '../shared/screen-context';
+
+/** The latest linked posts, as Home previews them, without those deleted since; undefined while they are not known. */
+export function useLatestPosts(): { posts: readonly AutoDmPost[] | undefined; failed: boolean } {
+  useSignals();
+  const { runtime } = useScreen();
+  const load = runtime.use(homeStore).posts.value;
+  const deleted = runtime.use(deletedStore).ids.value;
+  const listing = load.state === 'ready' ? load.value : load.state === 'loading' ? load.stale : undefined;
+  return {
+    posts: listing?.auto_dm_posts.filter(({ auto_dm_post_id: id }) => !deleted.has(id)),
+    failed: load.state === 'failed',
+  };
+}
