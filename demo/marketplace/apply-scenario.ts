@@ -1,6 +1,7 @@
 import type { InStatement } from '@libsql/client';
 import { insertCreator } from './creators';
 import { demoPhone } from './brand';
+import { awkwardData } from './scenarios/awkward-data';
 import { busyCreator } from './scenarios/busy-creator';
 import { newCreator } from './scenarios/new-creator';
 import { paymentNull } from './scenarios/payment-null';
@@ -20,6 +21,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'busy-creator': busyCreator,
   'ten-thousand-posts': tenThousandPosts,
   'reconnect-required': reconnectRequired,
+  'awkward-data': awkwardData,
   'payment-paid': paymentPaid,
   'payment-pending': paymentPending,
   'payment-upcoming': paymentUpcoming,

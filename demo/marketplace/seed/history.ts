@@ -12,9 +12,12 @@ export interface SeedOrder {
 
 /** Rows as they would stand had somebody really used the programme; every figure is computed from them. */
 export interface History {
-  post(made: { id: string; media: number; at: number; products: readonly CatalogueProduct[] }): void;
+  /** With the caption and picture of that media, unless it says otherwise. */
+  post(made: {
+    id: string; media: number; at: number; products: readonly { id: string }[]; caption?: string; picture?: string | null;
+  }): void;
   collection(made: {
-    id: string; name: string; platform: string; mediaLink?: string; at: number; products: readonly CatalogueProduct[]; qr?: string;
+    id: string; name: string; platform: string; mediaLink?: string; at: number; products: readonly { id: string }[]; qr?: string;
   }): void;
   clicks(type: PostType, id: string, at: number, count: number): void;
   searches(id: string, at: number, count: number): void;
@@ -32,13 +35,13 @@ export function createHistory(creatorId: string): History {
   const orders: InValue[][] = [];
   const deductions: InValue[][] = [];
   const code = (id: string, position: number) => `${id}-${position}`.replaceAll(/[^\w]/g, '');
-  const link = (type: PostType, id: string, products: readonly CatalogueProduct[]) => {
+  const link = (type: PostType, id: string, products: readonly { id: string }[]) => {
     products.forEach((product, position) => { links.push([code(id, position), creatorId, type, id, product.id, position]); });
   };
   return {
-    post({ id, media: index, at, products }) {
-      const item = media[index % media.length];
-      posts.push([id, creatorId, item?.id ?? '', item?.caption ?? '', item?.picture ?? null, item?.postUrl ?? '', at]);
+    post({ id, media: index, at, products, ...face }) {
+      const item = { ...media[index % media.length], ...face };
+      posts.push([id, creatorId, item.id ?? '', item.caption ?? '', item.picture ?? null, item.postUrl ?? '', at]);
       link('AUTO_DM', id, products);
     },
     collection({ id, name, platform, mediaLink, at, products, qr }) {
