@@ -30,14 +30,14 @@ export const oddProducts = [
 const twice = [...productsAt(8, 25), ...productsAt(8, 25), ...productsAt(8)];
 
 const posts = [
-  { id: 'odd-long', caption: oddTexts.longCaption, products: productsAt(0, 1, 2, 3, 4, 5, 6) },
-  { id: 'odd-unbroken', caption: oddTexts.unbroken, picture: null, products: oddProducts },
-  { id: 'odd-emoji', caption: `${oddTexts.emoji} `.repeat(12), products: productsAt(13) },
-  { id: 'odd-rtl', caption: oddTexts.rtl, picture: 'missing-post', products: oddProducts.slice(2, 3) },
-  { id: 'odd-hindi', caption: oddTexts.hindi, products: oddProducts.slice(3, 4) },
-  { id: 'odd-blank', caption: ' \n ', products: oddProducts.slice(0, 2) },
-  { id: 'odd-twice', caption: 'The same shoes twice', products: twice },
-  { id: 'odd-empty', caption: 'Everything sold out', products: [] },
+  { id: 'post-long', caption: oddTexts.longCaption, products: productsAt(0, 1, 2, 3, 4, 5, 6) },
+  { id: 'post-unbroken', caption: oddTexts.unbroken, picture: null, products: oddProducts },
+  { id: 'post-emoji', caption: `${oddTexts.emoji} `.repeat(12), products: productsAt(13) },
+  { id: 'post-rtl', caption: oddTexts.rtl, picture: 'missing-post', products: oddProducts.slice(2, 3) },
+  { id: 'post-hindi', caption: oddTexts.hindi, products: oddProducts.slice(3, 4) },
+  { id: 'post-blank', caption: ' \n ', products: oddProducts.slice(0, 2) },
+  { id: 'post-twice', caption: 'The same shoes twice', products: twice },
+  { id: 'post-empty', caption: 'Everything sold out', products: [] },
 ];
 
 const collections = [
