@@ -1,0 +1,149 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, queryByRole, type } from '../../support/screen';
+import { createWorld, type World } from '../../support/world';
+import { openAutoDm } from './open-auto-dm';
+
+const on = (control: Element | null) => control?.getAttribute('aria-checked') === 'true';
+const wordsOf = (element: Element) =>
+  queryAllByRole(element, 'switch').map((control) => control.getAttribute('aria-label')).filter((name) => name !== 'AutoDM');
+
+async function write(element: Element, word: string): Promise<void> {
+  type(await findByRole(element, 'textbox', 'Custom trigger word'), word);
+}
+
+describe('own trigger words in <creator-auto-dm>', () => {
+  let world: World;
+  const sent = async (method: string, path: string) =>
+    (await world.requests()).filter((request) => request.method === method && request.path.startsWith(path));
+
+  beforeEach(async () => {
+    world = await createWorld({ scenario: 'busy-creator' });
+    await world.login();
+  });
+
+  it('[ADM-03] [ADM-08] [ADM-11] [API-25] [API-26] adds a word and lists again', async () => {
+    const { element } = await openAutoDm(world);
+    expect(wordsOf(element)).to.have.members(['festive', 'haul', 'दीया']);
+    const lists = (await sent('GET', '/home/get-custom-words')).length;
+    await write(element, '  saree ');
+    await click(element, 'button', 'Add');
+    await findByText(element, 'Custom trigger word added');
+    await findByRole(element, 'switch', 'saree');
+    expect((await findByRole(element, 'textbox', 'Custom trigger word') as HTMLInputElement).value).to.equal('');
+    expect(await sent('POST', '/home/send-custom-word')).to.have.length(1);
+    expect((await sent('GET', '/home/get-custom-words')).length).to.equal(lists + 1);
+  });
+
+  it('[ADM-09] [ADM-10] [ADM-12] [API-27] switches a word off and on again, and lists again', async () => {
+    const { element } = await openAutoDm(world);
+    const lists = (await sent('GET', '/home/get-custom-words')).length;
+    expect(on(await findByRole(element, 'switch', 'festive'))).to.equal(true);
+    await click(element, 'switch', 'festive');
+    await findByText(element, 'Trigger word status updated');
+    await waitUntil(() => !on(queryByRole(element, 'switch', 'festive')));
+    await waitUntil(() => !queryByRole(element, 'switch', 'festive')?.hasAttribute('aria-busy'));
+    await click(element, 'switch', 'festive');
+    await waitUntil(() => on(queryByRole(element, 'switch', 'festive')));
+    expect((await sent('GET', '/home/get-custom-words')).length).to.equal(lists + 2);
+    expect(await sent('PUT', '/home/update-custom-word-status/word-1')).to.have.length(2);
+  });
+
+  it('leaves a word as it was, with the error toast, when its status is refused', async () => {
+    const { element } = await openAutoDm(world);
+    await world.control('faults', { method: 'PUT', path: '/home/update-custom-word-status/{id}', status: 500 });
+    await click(element, 'switch', 'haul');
+    await findByText(element, 'Something went wrong. Please try again.');
+    expect(on(queryByRole(element, 'switch', 'haul'))).to.equal(false);
+  });
+
+  it('says why the server refused a word, and keeps what was typed', async () => {
+    const { element } = await openAutoDm(world);
+    await world.control('faults', { method: 'POST', path: '/home/send-custom-word', status: 409, body: { error: 'Taken by another app' } });
+    await write(element, 'kurti');
+    await click(element, 'button', 'Add');
+    await findByText(element, 'Taken by another app');
+    expect((await findByRole(element, 'textbox', 'Custom trigger word') as HTMLInputElement).value).to.equal('kurti');
+    expect(wordsOf(element)).to.have.length(3);
+  });
+
+  it('[VAL-01] a word is at most 20 characters, counted beside the field', async () => {
+    const { element } = await openAutoDm(world);
+    await write(element, 'a'.repeat(20));
+    await findByText(element, '20/20');
+    expect(queryAllByText(element, 'Only 20 characters allowed per trigger word')).to.have.length(0);
+    await write(element, 'a'.repeat(21));
+    await findByText(element, 'Only 20 characters allowed per trigger word');
+    expect(queryAllByText(element, 'Character limit of 20 exceeded')).to.have.length(0);
+    await click(element, 'button', 'Add');
+    expect(await sent('POST', '/home/send-custom-word')).to.have.length(0);
+  });
+
+  it('[VAL-02] [VAL-03] refuses the forbidden characters, and no others', async () => {
+    const { element } = await openAutoDm(world);
+    const message = 'Trigger word cannot contain a special character like “ # % & * : < > ?';
+    for (const character of ' #%&*:<>?/\\{},.@$"₹_-+()\';~`|•√π÷×^=[]') {
+      await write(element, `a${character}b`);
+      await findByText(element, message);
+      await write(element, 'ab');
+      await gone(element, message);
+    }
+    await write(element, 'दीया!');
+    await findByText(element, '5/20');
+    expect(queryAllByText(element, message)).to.have.length(0);
+    await write(element, 'a#b');
+    await click(element, 'button', 'Add');
+    expect(await sent('POST', '/home/send-custom-word')).to.have.length(0);
+  });
+
+  it('[VAL-05] refuses a word of blanks', async () => {
+    const { element } = await openAutoDm(world);
+    await write(element, '   ');
+    expect(queryAllByText(element, 'Please enter a valid keyword')).to.have.length(0);
+    await click(element, 'button', 'Add');
+    await findByText(element, 'Please enter a valid keyword');
+    expect(await sent('POST', '/home/send-custom-word')).to.have.length(0);
+  });
+
+  it('does not send a word that is already there, in whatever case', async () => {
+    const { element } = await openAutoDm(world);
+    for (const word of ['FESTIVE', 'Link']) {
+      await write(element, word);
+      await click(element, 'button', 'Add');
+      await findByText(element, 'This trigger word is already there');
+    }
+    expect(await sent('POST', '/home/send-custom-word')).to.have.length(0);
+  });
+
+  it('[VAL-04] nothing can be added beside ten words, active or not', async () => {
+    const custom_trigger_words = Array.from({ length: 10 }, (_, index) => (
+      { id: `w${index}`, keyword: `word${index}`, status: index < 4 ? 'ACTIVE' : 'INACTIVE' }));
+    const fault = { method: 'GET', path: '/home/get-custom-words', status: 200 };
+    await world.control('faults', { ...fault, body: { custom_trigger_words: custom_trigger_words.slice(1) }, times: 1 });
+    const nine = await openAutoDm(world);
+    expect((await findByRole(nine.element, 'button', 'Add') as HTMLButtonElement).disabled).to.equal(false);
+    await world.control('faults', { ...fault, body: { custom_trigger_words } });
+    const { element } = await openAutoDm(world);
+    await findByText(element, '10 of 10');
+    await write(element, 'eleventh');
+    expect((await findByRole(element, 'button', 'Add') as HTMLButtonElement).disabled).to.equal(true);
+  });
+
+  it('lists again where nobody knows whether the word was added, and says so', async () => {
+    const { element } = await openAutoDm(world);
+    const lists = (await sent('GET', '/home/get-custom-words')).length;
+    await world.control('faults', { method: 'POST', path: '/home/send-custom-word', drop: true });
+    await write(element, 'kurti');
+    await click(element, 'button', 'Add');
+    await findByText(element, /could not tell whether this was saved/);
+    expect((await sent('GET', '/home/get-custom-words')).length).to.equal(lists + 1);
+  });
+
+  it('shows the words\' own error with Retry and leaves the switch usable', async () => {
+    await world.control('faults', { method: 'GET', path: '/home/get-custom-words', status: 400, times: 1 });
+    const { element } = await openAutoDm(world);
+    expect(element.status).to.equal('degraded');
+    expect(on(queryByRole(element, 'switch', 'AutoDM'))).to.equal(true);
+    await click(element, 'button', 'Retry');
+    await findByRole(element, 'switch', 'festive');
+  });
+});
