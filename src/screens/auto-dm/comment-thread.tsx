@@ -7,7 +7,6 @@ const words = autoDmWords.tester;
 
 interface CommentThreadProps {
   post: InstagramMedia | undefined;
-  /** '' where nothing is written yet. */
   comment: string;
   /** The public reply, where the comment gets one. */
   reply: string | undefined;
@@ -29,21 +28,18 @@ export function CommentThread({ post, comment, reply, name, picture }: CommentTh
           </p>
         </div>
       )}
-      {!comment && <p className="muted try-small">{words.emptyThread}</p>}
-      {comment && (
-        <ul className="try-comments">
-          <li className="try-comment">
-            <span className="try-face try-follower" aria-hidden="true">{words.follower.charAt(0).toUpperCase()}</span>
-            <p><strong>{words.follower}</strong> <span className="muted try-small">{words.now}</span><br /><span dir="auto">{comment}</span></p>
+      <ul className="try-comments">
+        <li className="try-comment">
+          <span className="try-face try-follower" aria-hidden="true">{words.follower.charAt(0).toUpperCase()}</span>
+          <p><strong>{words.follower}</strong> <span className="muted try-small">{words.now}</span><br /><span dir="auto">{comment}</span></p>
+        </li>
+        {reply && (
+          <li className="try-comment try-reply">
+            <span className="try-face"><LazyImage src={picture} size={128} alt="" /></span>
+            <p><strong>{name}</strong> <span className="muted try-small">{words.now}</span><br /><span dir="auto">{reply}</span></p>
           </li>
-          {reply && (
-            <li className="try-comment try-reply">
-              <span className="try-face"><LazyImage src={picture} size={128} alt="" /></span>
-              <p><strong>{name}</strong> <span className="muted try-small">{words.now}</span><br /><span dir="auto">{reply}</span></p>
-            </li>
-          )}
-        </ul>
-      )}
+        )}
+      </ul>
     </div>
   );
 }

@@ -91,21 +91,25 @@ export function Tester({ profile, defaults, reply }: TesterProps) {
         <p>{verdict.text}</p>
         {own.state === 'failed' && <p className="muted">{words.verdict.ownUnknown}</p>}
       </div>
-      <CommentThread
-        post={chosen?.instagram_media}
-        comment={comment.trim()}
-        reply={verdict.sent ? reply : undefined}
-        name={name}
-        picture={picture}
-      />
-      <MessageBubble name={name} picture={picture} text={message}>
-        {!verdict.sent ? nothing.silent : chosen ? nothing.noLinks : failed ? nothing.unknown : posts && (
-          <>
-            {nothing.noPost}
-            <RouteLink to="postLinking" className="button button-secondary">{autoDmWords.posts.link}</RouteLink>
-          </>
-        )}
-      </MessageBubble>
+      {comment.trim() && (
+        <>
+          <CommentThread
+            post={chosen?.instagram_media}
+            comment={comment.trim()}
+            reply={verdict.sent ? reply : undefined}
+            name={name}
+            picture={picture}
+          />
+          <MessageBubble name={name} picture={picture} text={message}>
+            {!verdict.sent ? nothing.silent : chosen ? nothing.noLinks : failed ? nothing.unknown : posts && (
+              <>
+                {nothing.noPost}
+                <RouteLink to="postLinking" className="button button-secondary">{autoDmWords.posts.link}</RouteLink>
+              </>
+            )}
+          </MessageBubble>
+        </>
+      )}
       <p className="muted try-small">{words.assumption}</p>
     </Card>
   );

@@ -27,7 +27,6 @@ export const autoDmWords = {
     exampleComments: ['PRICE?', 'Link please 😍', 'So pretty!'],
     follower: 'a_follower',
     now: 'now',
-    emptyThread: 'The comment appears here.',
     thread: 'Comment and public reply',
     message: 'Direct message',
     toFollower: 'Direct message to the follower',

@@ -77,7 +77,7 @@ describe('trying a comment in <creator-auto-dm>', () => {
   it('says that nothing is sent without a whole trigger word', async () => {
     await open();
     await findByText(tester, 'Write a comment to try it.');
-    await findByText(await thread(), 'The comment appears here.');
+    expect(queryAllByRole(tester, 'group').map((group) => group.getAttribute('aria-label'))).to.deep.equal(['Examples']);
     await write('So overpriced');
     await findByText(tester, 'No trigger word stands in this comment, so nothing is sent.');
     await findByText(await thread(), 'So overpriced');
@@ -93,8 +93,10 @@ describe('trying a comment in <creator-auto-dm>', () => {
     await findByText(tester, 'AutoDM is off, so nothing is sent. Switched on, “price” would trigger it.');
     await findByText(await inbox(), 'No message goes out.');
     expect(queryAllByText(await thread(), reply)).to.have.length(0);
-    await write('lovely');
-    await findByText(tester, 'AutoDM is off, so nothing is sent.');
+    for (const comment of ['lovely', '']) {
+      await write(comment);
+      await findByText(tester, 'AutoDM is off, so nothing is sent.');
+    }
   });
 
   it('fills in an example, and shows a comment as text', async () => {
