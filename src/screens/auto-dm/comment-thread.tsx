@@ -31,12 +31,12 @@ export function CommentThread({ post, comment, reply, name, picture }: CommentTh
       <ul className="try-comments">
         <li className="try-comment">
           <span className="try-face try-follower" aria-hidden="true">{words.follower.charAt(0).toUpperCase()}</span>
-          <p><strong>{words.follower}</strong> <span className="muted try-small">{words.now}</span><br /><span dir="auto">{comment}</span></p>
+          <p><strong>{words.follower}</strong> <span className="muted try-small">{words.now}</span><span className="try-text" dir="auto">{comment}</span></p>
         </li>
         {reply && (
           <li className="try-comment try-reply">
             <span className="try-face"><LazyImage src={picture} size={128} alt="" /></span>
-            <p><strong>{name}</strong> <span className="muted try-small">{words.now}</span><br /><span dir="auto">{reply}</span></p>
+            <p><strong>{name}</strong> <span className="muted try-small">{words.now}</span><span className="try-text" dir="auto">{reply}</span></p>
           </li>
         )}
       </ul>
