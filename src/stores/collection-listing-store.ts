@@ -17,7 +17,8 @@ export function collectionListingStore(context: StoreContext) {
   const listOf = (type: ListingType) => createPagedList<Collection>(async (index, size, signal) => {
     const query = { page_index: index, page_size: size, collection_type: type };
     const page = await client.send(listCollections, { query }, { signal });
-    return { items: page.collections, totalPages: page.total_pages, totalCount: page.total_count };
+    const items = page.collections.map((item) => ({ ...item, product_details_list: item.product_details_list && uniqueById(item.product_details_list) }));
+    return { items, totalPages: page.total_pages, totalCount: page.total_count };
   });
   const lists = { AFFILIATE_LINKS: listOf('AFFILIATE_LINKS'), QR_CODE: listOf('QR_CODE') };
   const both = Object.values(lists);

@@ -19,7 +19,9 @@ export function postListingStore(context: StoreContext) {
   const deleteOnce = createDeleteOnce(context, deletePost);
   const list = createPagedList<ListedPost>(async (index, size, signal) => {
     const page = await client.send(listAutoDmPosts, { body: { page_index: index, page_size: size } }, { signal });
-    const items = page.auto_dm_posts.map((post) => ({ ...post, id: post.auto_dm_post_id }));
+    const items = page.auto_dm_posts.map((post) => ({
+      ...post, id: post.auto_dm_post_id, product_details_list: uniqueById(post.product_details_list),
+    }));
     return { items, totalPages: page.total_pages, totalCount: page.total_count };
   });
 

@@ -1,3 +1,4 @@
+import { excerpt } from '../../domain/excerpt';
 import type { ListedPost } from '../../stores/post-listing-store';
 import { postListingStore } from '../../stores/post-listing-store';
 import { listingWords as words } from '../../text/en/listings';
@@ -8,7 +9,7 @@ import { useMediaAddress } from '../shared/use-media-address';
 import { Listing } from './listing';
 import { ListingRow } from './listing-row';
 
-const nameOf = ({ instagram_media: media }: ListedPost) => media.caption?.trim() || words.untitled;
+const nameOf = ({ instagram_media: media }: ListedPost) => excerpt(media.caption ?? '') || words.untitled;
 
 /** /auto-dm-listing: every post that is linked with products. */
 export function AutoDmListingScreen() {

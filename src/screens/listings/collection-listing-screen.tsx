@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { formatDay } from '../../domain/dates';
+import { excerpt } from '../../domain/excerpt';
 import { pathOf } from '../../domain/routes';
 import { collectionListingStore } from '../../stores/collection-listing-store';
 import { profileStore } from '../../stores/profile-store';
@@ -33,7 +34,8 @@ export function CollectionListingScreen() {
   const known = profile.load.value;
   const mayShare = known.state === 'ready' && known.value.is_collection_page_visibility_enabled === true;
 
-  const showCode = async ({ id, name, qr_image_url: url }: Collection) => {
+  const showCode = async ({ id, name: full, qr_image_url: url }: Collection) => {
+    const name = excerpt(full);
     if (url) return setCode({ name, url });
     if (making !== undefined) return;
     setMaking(id);
@@ -47,6 +49,11 @@ export function CollectionListingScreen() {
     } finally {
       setMaking(undefined);
     }
+  };
+
+  const picturesOf = ({ product_details_list: products }: Collection) => {
+    const pictures = (products ?? []).map(({ image }) => ({ src: address(image), alt: '' }));
+    return pictures.length > 0 ? pictures : [{ src: null, alt: '' }];
   };
 
   const share = (collection: Collection) => {
@@ -78,7 +85,7 @@ export function CollectionListingScreen() {
         list={store.lists.AFFILIATE_LINKS}
         fetchProducts={store.products}
         removeItem={store.remove}
-        nameOf={({ name }) => name}
+        nameOf={({ name }) => excerpt(name)}
         words={words.collection}
         copyLinks
         empty={(
@@ -90,11 +97,11 @@ export function CollectionListingScreen() {
         renderItem={(collection, actions) => (
           <ListingRow
             id={collection.id}
-            name={collection.name}
+            name={excerpt(collection.name)}
             picture={(
               <ThumbnailGrid
                 label={words.productPictures}
-                images={(collection.product_details_list ?? []).map(({ image }) => ({ src: address(image), alt: '' }))}
+                images={picturesOf(collection)}
               />
             )}
             platform={words.platforms[collection.platform]}

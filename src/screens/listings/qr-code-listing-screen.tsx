@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { formatDay } from '../../domain/dates';
+import { excerpt } from '../../domain/excerpt';
 import { collectionListingStore } from '../../stores/collection-listing-store';
 import { listingWords as words } from '../../text/en/listings';
 import { Button } from '../../widgets/button';
@@ -30,7 +31,7 @@ export function QrCodeListingScreen() {
       list={store.lists.QR_CODE}
       fetchProducts={store.products}
       removeItem={store.remove}
-      nameOf={({ name }) => name}
+      nameOf={({ name }) => excerpt(name)}
       words={words.collection}
       copyLinks
       empty={(
@@ -42,8 +43,8 @@ export function QrCodeListingScreen() {
       renderItem={(collection, actions) => (
         <ListingRow
           id={collection.id}
-          name={collection.name}
-          picture={<QrPicture url={collection.qr_image_url} name={collection.name} />}
+          name={excerpt(collection.name)}
+          picture={<QrPicture url={collection.qr_image_url} name={excerpt(collection.name)} />}
           platform={words.platforms[collection.platform]}
           productCount={collection.product_details_list?.length}
           day={formatDay(collection.created_at)}

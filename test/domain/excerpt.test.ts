@@ -1,0 +1,19 @@
+import { expect } from '@open-wc/testing';
+import { excerpt, maxExcerpt } from '../../src/domain/excerpt';
+
+describe('the beginning of a text', () => {
+  it('leaves a short text as it is, on one line', () => {
+    expect(excerpt(' Festive\n\n haul ')).to.equal('Festive haul');
+    expect(excerpt('x'.repeat(maxExcerpt))).to.equal('x'.repeat(maxExcerpt));
+  });
+
+  it('cuts a long one and says so', () => {
+    expect(excerpt('x'.repeat(5000))).to.equal(`${'x'.repeat(maxExcerpt)}…`);
+    expect(excerpt('one two three', 8)).to.equal('one two…');
+  });
+
+  it('cuts no emoji and no Devanagari letter in two', () => {
+    expect(excerpt('👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 12)).to.equal('👨‍👩‍👧‍👦…');
+    expect(excerpt('किकि', 3)).to.equal('कि…');
+  });
+});
