@@ -1,8 +1,10 @@
 import '../../elements/creator-collection';
 import { expect, waitUntil } from '@open-wc/testing';
 import { brand } from '../../demo/marketplace/brand';
+import { oddTexts } from '../../demo/marketplace/scenarios/awkward-data';
 import { createRuntime } from '../../src/runtime';
 import { createAnsweringFetch } from '../support/answering-fetch';
+import { inPage } from '../support/layout';
 import { click, findByRole, findByText, pageText, queryAllByRole, queryByRole } from '../support/screen';
 import { createWorld, type World } from '../support/world';
 
@@ -137,5 +139,98 @@ describe('<creator-collection>', () => {
     await waitUntil(() => net.asked.length === 3);
     net.asked[2]?.answer({ id: 'b', name: 'Second', product_details_list: [] });
     await findByRole(element, 'heading', 'Second');
+  });
+});
+
+describe('<creator-collection> with awkward data', () => {
+  let world: World;
+  before(async () => {
+    world = await createWorld({ scenario: 'awkward-data' }); // and nobody logs in
+  });
+  afterEach(() => {
+    for (const element of made.splice(0)) element.remove();
+  });
+  const open = async (id: string, width = 390, direction: 'ltr' | 'rtl' = 'ltr') => {
+    const element = make({ 'collection-id': id }, createRuntime({ apiBase: world.apiBase, brand }));
+    const page = inPage(element, width, direction);
+    made.push(page);
+    await element.whenReady();
+    return { element, page };
+  };
+
+  for (const id of ['odd-long', 'odd-rtl', 'odd-hindi', 'odd-emoji', 'odd-markup', 'odd-twice', 'odd-empty']) {
+    for (const width of [320, 390]) {
+      it(`fits ${id} into ${width}px, in a page of either direction`, async () => {
+        for (const direction of ['ltr', 'rtl'] as const) {
+          const { element, page } = await open(id, width, direction);
+          expect(element.status).to.equal('ready');
+          expect(page.scrollWidth).to.equal(page.clientWidth);
+          const heading = await findByRole(element, 'heading');
+          expect(heading.getBoundingClientRect().height).to.be.below(140);
+          for (const card of queryAllByRole(element, 'link')) expect(card.getBoundingClientRect().height).to.be.below(340);
+          page.remove();
+        }
+      });
+    }
+  }
+
+  it('isolates a right-to-left name and keeps the count beside it in order', async () => {
+    const { element } = await open('odd-rtl', 390, 'rtl');
+    const heading = await findByRole(element, 'heading', oddTexts.rtl);
+    expect(getComputedStyle(heading).direction).to.equal('rtl');
+    expect(getComputedStyle(await findByText(element, '3 products')).unicodeBidi).to.equal('plaintext');
+    const [shirt] = queryAllByRole(element, 'link');
+    expect(getComputedStyle(shirt?.querySelector('.collection-name') as Element).direction).to.equal('rtl');
+    await expect(element).to.be.accessible();
+  });
+
+  it('shows markup as text, emoji and Devanagari as they were typed', async () => {
+    const { element } = await open('odd-markup');
+    const heading = await findByRole(element, 'heading', oddTexts.markup);
+    expect(heading.childElementCount).to.equal(0);
+    for (const [id, name] of [['odd-emoji', oddTexts.emoji], ['odd-hindi', oddTexts.hindi]] as const) {
+      await findByRole((await open(id)).element, 'heading', name);
+    }
+  });
+
+  it('has the fallback picture for products without one or with a broken one', async () => {
+    const { element, page } = await open('odd-long');
+    const without = () => queryAllByRole(element, 'listitem').filter((item) => item.querySelector('[data-fallback]')).length;
+    for (const card of queryAllByRole(element, 'listitem')) card.scrollIntoView();
+    page.scrollIntoView(false);
+    await waitUntil(() => without() === 4, 'two without and two broken', { timeout: 4000 });
+    expect(queryAllByRole(element, 'link')).to.have.length(6);
+  });
+
+  it('shows a product once that the answer holds three times', async () => {
+    const { element } = await open('odd-twice');
+    await findByText(element, '2 products');
+    expect(queryAllByRole(element, 'listitem')).to.have.length(2);
+  });
+
+  it('says that a collection without products is empty', async () => {
+    const { element } = await open('odd-empty');
+    await findByRole(element, 'heading', 'Everything sold out');
+    expect(element.status).to.equal('ready');
+    expect(queryAllByRole(element, 'listitem')).to.have.length(0);
+    expect(queryAllByRole(element, 'alert')).to.have.length(0);
+  });
+
+  it('does not show a collection that its creator deleted', async () => {
+    await world.login();
+    await fetch(`${world.apiBase}/collection-links/delete-collection/odd-emoji`, { method: 'DELETE' });
+    const { element } = await open('odd-emoji');
+    expect(element.status).to.equal('error');
+    await findByRole(element, 'heading', 'We cannot find this collection');
+    expect(pageText(element)).not.to.contain(oddTexts.emoji);
+  });
+
+  it('comes back from a lost network with Retry', async () => {
+    await world.control('faults', { method: 'GET', path, drop: true });
+    const { element } = await open('odd-twice');
+    expect(element.status).to.equal('error');
+    await world.control('faults', undefined, 'DELETE');
+    await click(element, 'button', 'Retry');
+    await findByRole(element, 'heading', 'The same shoes twice');
   });
 });
