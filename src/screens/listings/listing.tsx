@@ -55,6 +55,8 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
   const [viewed, setViewed] = useState<{ name: string; products: readonly Product[] }>();
   const [asked, setAsked] = useState<string>();
   const [deleting, setDeleting] = useState(false);
+  /** As `deleting`, for a second tap that comes before the button is drawn anew. */
+  const underWay = useRef(false);
 
   useLayoutEffect(() => {
     list.enter();
@@ -91,6 +93,8 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
   };
 
   const remove = async (id: string) => {
+    if (underWay.current) return;
+    underWay.current = true;
     setDeleting(true);
     try {
       const outcome = await removeItem(id);
@@ -103,6 +107,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
       setAsked(undefined);
       tell(error);
     } finally {
+      underWay.current = false;
       setDeleting(false);
     }
   };

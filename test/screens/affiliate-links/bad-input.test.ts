@@ -111,6 +111,19 @@ describe('<creator-affiliate-links> with awkward data', () => {
     expect(made.collections.filter(({ name }) => name === 'Tapped often')).to.have.length(1);
   });
 
+  it('two taps on DELETE send one request', async () => {
+    const { element } = await open(world);
+    await fill(element, 'Gone soon');
+    await pick(element, 'orders', names.slice(0, 1));
+    await complete(element);
+    await click(element, 'button', 'Delete');
+    const confirm = await findByRole(element, 'button', 'DELETE');
+    confirm.click();
+    confirm.click();
+    await findByText(element, 'Collection Deleted');
+    expect((await world.requests()).filter(({ method }) => method === 'DELETE')).to.have.length(1);
+  });
+
   it('losing the network at each step loses nothing that was typed, and the form can be finished afterwards', async () => {
     const { element } = await open(world);
     await rename(element, 'Typed in a tunnel');

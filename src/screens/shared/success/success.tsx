@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Product } from '../../../api/contract/shapes';
 import { safeUrl } from '../../../domain/safe-url';
 import { successWords as words } from '../../../text/en/success';
@@ -42,9 +42,14 @@ export function Success(props: SuccessProps) {
   const [copy, lastResort] = useCopy();
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
+  /** As `deleting`, for a second tap that comes before the button is drawn anew. */
+  const underWay = useRef(false);
   const remove = async () => {
+    if (underWay.current) return;
+    underWay.current = true;
     setDeleting(true);
     await onDelete();
+    underWay.current = false;
     setDeleting(false);
     setAsking(false);
   };
