@@ -1,3 +1,13 @@
+/** The modal dialog on top, through open shadow roots: everything outside of it is inert. */
+function topModal(root: ParentNode): Element | undefined {
+  let top: Element | undefined;
+  for (const element of root.querySelectorAll('*')) {
+    if (element.matches('dialog:modal')) top = element;
+    if (element.shadowRoot) top = topModal(element.shadowRoot) ?? top;
+  }
+  return top;
+}
+
 /** Copies through a selected field, for browsers that refuse the clipboard but allow the old command. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
@@ -5,8 +15,9 @@ function copyBySelection(text: string): boolean {
   field.setAttribute('readonly', '');
   field.className = 'creator-copy-field';
   Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' });
-  // Inside a modal dialog everything outside of it is inert, so the field goes where the focus is.
-  const home = document.querySelector('dialog:modal') ?? document.body;
+  const home = topModal(document) ?? document.body;
+  const tree = home.getRootNode() as Document | ShadowRoot;
+  const focused = tree.activeElement;
   home.append(field);
   field.select();
   try {
@@ -15,6 +26,7 @@ function copyBySelection(text: string): boolean {
     return false;
   } finally {
     field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
 }
 

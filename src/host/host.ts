@@ -15,6 +15,13 @@ export interface AuthInfo {
   Xo?: string;
 }
 
+/** What is handed to a share sheet. */
+export interface ShareData {
+  title: string;
+  text: string;
+  url: string;
+}
+
 /**
  * Whoever holds the page. Every function answers whether the host did it; `false` (or a missing
  * function, or one that throws) means that the web's own way is taken instead (decision C35).
@@ -28,6 +35,10 @@ export interface Host {
   readonly goTo?: (target: 'back' | 'main') => boolean | Promise<boolean>;
   readonly openHelpCentre?: () => boolean | Promise<boolean>;
   readonly openExternal?: (href: string) => boolean | Promise<boolean>;
+  /** Opens the host app's share sheet; closing it counts as done. */
+  readonly share?: (what: ShareData) => boolean | Promise<boolean>;
+  /** Saves a picture among the device's pictures; `name` is its file name. */
+  readonly saveImage?: (image: { name: string; picture: Blob }) => boolean | Promise<boolean>;
 }
 
 /** Asks the host for something; anything that goes wrong counts as 'not done'. */

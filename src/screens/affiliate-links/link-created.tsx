@@ -1,21 +1,17 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { pathOf } from '../../domain/routes';
 import { collectionListingStore } from '../../stores/collection-listing-store';
 import { createCollectionStore, type Created } from '../../stores/create-collection-store';
-import { profileStore } from '../../stores/profile-store';
 import { successWords as words } from '../../text/en/success';
 import { errorText } from '../shared/error-text';
 import { useScreen } from '../shared/screen-context';
 import { Success } from '../shared/success/success';
+import { usePublicPage } from '../shared/use-public-page';
 
 /** The success screen of a collection or a single link. */
 export function LinkCreated({ created }: { created: Created }) {
-  useSignals();
-  const { runtime, basePath, navigate } = useScreen();
+  const { runtime, navigate } = useScreen();
   const store = runtime.use(createCollectionStore);
-  const profile = runtime.use(profileStore);
+  const publicPage = usePublicPage();
   const { collection, product_details_list: products } = created;
-  const mayShare = profile.load.value.state !== 'idle' && profile.profile()?.is_collection_page_visibility_enabled === true;
 
   const home = () => {
     store.clear();
@@ -40,11 +36,7 @@ export function LinkCreated({ created }: { created: Created }) {
       name={collection.name}
       products={products}
       copyLinks
-      collectionLink={
-        mayShare && collection.id
-          ? location.origin + basePath + pathOf('collection', { collectionId: collection.id })
-          : undefined
-      }
+      collectionLink={publicPage(collection.id)}
       onDelete={remove}
       onHome={home}
     />

@@ -4,12 +4,15 @@ import { formatCount } from '../../domain/money';
 import { safeUrl } from '../../domain/safe-url';
 import type { PublicCollection } from '../../stores/public-collection-store';
 import { collectionWords as words } from '../../text/en/collection';
+import { shareWords } from '../../text/en/share';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { Icon } from '../../widgets/icons/icon';
 import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { LazyImage } from '../../widgets/lazy-image';
 import { useScreen } from '../shared/screen-context';
+import { ShareButton } from '../shared/share-button';
+import { useCopy } from '../shared/use-copy';
 
 /** Few collections are longer; a very long one must not draw all its pictures at once. */
 const step = 60;
@@ -18,6 +21,7 @@ const step = 60;
 export function CollectionPage({ collection }: { collection: PublicCollection }) {
   const { brand } = useScreen().runtime;
   const [shown, setShown] = useState(step);
+  const [copy, lastResort] = useCopy();
   const { name, creator_name: creator, creator_image_url: face, product_details_list: products } = collection;
   const picture = (address: string | null | undefined) => safeUrl(address, { hosts: brand.mediaHosts, origin: location.origin });
   const rest = products.length - shown;
@@ -30,6 +34,9 @@ export function CollectionPage({ collection }: { collection: PublicCollection })
           {creator && <span className="collection-creator" dir="auto">{words.by(creator)}</span>}
           <span>{words.count(formatCount(products.length))}</span>
         </p>
+        <span className="collection-share">
+          <ShareButton name={name} url={location.href} copiedToast={shareWords.collectionCopied} copy={copy} />
+        </span>
       </header>
       {products.length === 0 ? <EmptyState {...words.empty} /> : (
         <ul className="collection-products" aria-label={words.products}>
@@ -41,6 +48,7 @@ export function CollectionPage({ collection }: { collection: PublicCollection })
         </ul>
       )}
       {rest > 0 && <Button wide onClick={() => setShown(shown + step)}>{words.more(formatCount(Math.min(step, rest)))}</Button>}
+      {lastResort}
     </div>
   );
 }

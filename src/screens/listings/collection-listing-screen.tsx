@@ -1,48 +1,44 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { formatDay } from '../../domain/dates';
 import { excerpt } from '../../domain/excerpt';
-import { pathOf } from '../../domain/routes';
 import { collectionListingStore } from '../../stores/collection-listing-store';
-import { profileStore } from '../../stores/profile-store';
 import { QrCodeFailed, qrCodeStore } from '../../stores/qr-code-store';
 import { listingWords as words } from '../../text/en/listings';
+import { shareWords } from '../../text/en/share';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
 import { errorText } from '../shared/error-text';
 import { useScreen } from '../shared/screen-context';
+import { ShareButton } from '../shared/share-button';
 import { useCopy } from '../shared/use-copy';
 import { useMediaAddress } from '../shared/use-media-address';
+import { usePublicPage } from '../shared/use-public-page';
 import { Listing } from './listing';
 import { ListingRow } from './listing-row';
 import { QrDrawer } from './qr-drawer';
 
 /** /collection-listing: every link and collection, its page to share and its QR code to make. */
 export function CollectionListingScreen() {
-  useSignals();
-  const { runtime, basePath, navigate } = useScreen();
+  const { runtime, navigate } = useScreen();
   const store = runtime.use(collectionListingStore);
   const codes = runtime.use(qrCodeStore);
-  const profile = runtime.use(profileStore);
   const address = useMediaAddress();
   const [copy, lastResort] = useCopy();
   const [making, setMaking] = useState<string>();
-  const [code, setCode] = useState<{ name: string; url: string }>();
-  useEffect(() => void profile.ensure(), [profile]);
-  const known = profile.load.value;
-  const mayShare = known.state === 'ready' && known.value.is_collection_page_visibility_enabled === true;
+  const [code, setCode] = useState<{ id: string; name: string; url: string }>();
+  const publicPage = usePublicPage();
 
   const showCode = async ({ id, name: full, qr_image_url: url }: Collection) => {
     const name = excerpt(full);
-    if (url) return setCode({ name, url });
+    if (url) return setCode({ id, name, url });
     if (making !== undefined) return;
     setMaking(id);
     try {
       const made = await codes.generate(id);
       store.setCode(id, made);
-      setCode({ name, url: made });
+      setCode({ id, name, url: made });
     } catch (error) {
       const text = errorText(error instanceof QrCodeFailed ? error.cause : error);
       if (text) runtime.toasts.show('error', text);
@@ -56,13 +52,13 @@ export function CollectionListingScreen() {
     return pictures.length > 0 ? pictures : [{ src: null, alt: '' }];
   };
 
-  const share = (collection: Collection) => {
+  const uses = (collection: Collection) => {
     const describedBy = { 'aria-describedby': `name-${collection.id}` };
-    const page = location.origin + basePath + pathOf('collection', { collectionId: collection.id });
+    const page = publicPage(collection.id);
     return (
       <>
-        {mayShare && (
-          <Button variant="quiet" {...describedBy} onClick={() => void copy(page, words.collectionCopied)}>{words.copyCollection}</Button>
+        {page && (
+          <Button variant="quiet" {...describedBy} onClick={() => void copy(page, shareWords.collectionCopied)}>{words.copyCollection}</Button>
         )}
         <Button
           variant="quiet"
@@ -75,6 +71,11 @@ export function CollectionListingScreen() {
         </Button>
       </>
     );
+  };
+
+  const shareOf = ({ id, name }: Collection) => {
+    const page = publicPage(id);
+    return page && <ShareButton name={excerpt(name)} url={page} copiedToast={shareWords.collectionCopied} copy={copy} />;
   };
 
   return (
@@ -108,8 +109,9 @@ export function CollectionListingScreen() {
             productCount={collection.product_details_list?.length}
             day={formatDay(collection.created_at)}
             actions={actions}
+            share={shareOf(collection)}
           >
-            {share(collection)}
+            {uses(collection)}
           </ListingRow>
         )}
       />

@@ -21,10 +21,12 @@ interface ListingRowProps {
   actions: RowActions;
   /** Further ways to use it, before 'View products'. */
   children?: ReactNode;
+  /** The button that shares it, at the end. */
+  share?: ReactNode;
 }
 
 /** One post, collection or QR code: what it is, and what can be done with it. */
-export function ListingRow({ id, name, picture, platform, productCount, day, actions, children }: ListingRowProps) {
+export function ListingRow({ id, name, picture, platform, productCount, day, actions, children, share }: ListingRowProps) {
   const headingId = `name-${id}`;
   const facts = [productCount === undefined ? '' : words.products(productCount), day].filter(Boolean);
   return (
@@ -43,6 +45,7 @@ export function ListingRow({ id, name, picture, platform, productCount, day, act
         <Button variant="quiet" busy={actions.viewing} aria-describedby={headingId} aria-haspopup="dialog" onClick={actions.view}>
           {words.viewProducts}
         </Button>
+        {share && <span className="listing-share">{share}</span>}
       </div>
     </Card>
   );

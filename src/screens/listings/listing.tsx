@@ -39,6 +39,8 @@ export interface ListingProps<T extends Item> {
   /** Whether the links of single products may be copied. */
   copyLinks: boolean;
   empty: ReactNode;
+  /** Advice above the rows, once there are some. */
+  lead?: ReactNode;
   renderItem: (item: T, actions: RowActions) => ReactElement;
 }
 
@@ -126,6 +128,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
         >
           {(value) => (
             <>
+              {props.lead}
               <p className="muted listing-count">{count(value.total, formatCount(value.total))}</p>
               <InfiniteList
                 key={value.run}

@@ -3,7 +3,9 @@ import { safeUrl } from '../../domain/safe-url';
 import { listingWords as words } from '../../text/en/listings';
 import { Button } from '../../widgets/button';
 import { Drawer } from '../../widgets/drawer';
+import { shareWords } from '../../text/en/share';
 import { ProductTile } from '../../widgets/product-tile';
+import { ShareButton } from '../shared/share-button';
 import { useCopy } from '../shared/use-copy';
 import { useMediaAddress } from '../shared/use-media-address';
 import { useScreen } from '../shared/screen-context';
@@ -11,6 +13,7 @@ import { useScreen } from '../shared/screen-context';
 interface ProductsDrawerProps {
   name: string;
   products: readonly Product[];
+  /** Whether links may be copied one by one; sharing is always offered. */
   copyLinks: boolean;
   onClose: () => void;
 }
@@ -20,15 +23,19 @@ export function ProductsDrawer({ name, products, copyLinks, onClose }: ProductsD
   const { brand } = useScreen().runtime;
   const address = useMediaAddress();
   const [copy, lastResort] = useCopy();
-  const linkOf = (product: Product) =>
-    copyLinks ? safeUrl(product.affiliate_link, { hosts: brand.linkHosts, origin: location.origin }) : null;
+  const linkOf = (product: Product) => safeUrl(product.affiliate_link, { hosts: brand.linkHosts, origin: location.origin });
   return (
     <Drawer open title={words.linkedProducts(products.length)} onClose={onClose}>
       <p className="muted listing-drawer-name" dir="auto">{name}</p>
       <ul className="listing-products">
         {products.map((product) => {
           const link = linkOf(product);
-          const action = link && <Button onClick={() => void copy(link, words.linkCopied)}>{words.copyLink}</Button>;
+          const action = link && (
+            <>
+              {copyLinks && <Button onClick={() => void copy(link, shareWords.linkCopied)}>{words.copyLink}</Button>}
+              <ShareButton name={product.name} url={link} copiedToast={shareWords.linkCopied} copy={copy} />
+            </>
+          );
           return <li key={product.id}><ProductTile name={product.name} image={address(product.image)} action={action} /></li>;
         })}
       </ul>

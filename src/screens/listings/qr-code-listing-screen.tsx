@@ -6,62 +6,95 @@ import { collectionListingStore } from '../../stores/collection-listing-store';
 import { listingWords as words } from '../../text/en/listings';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
+import { QrGuidelines } from '../../widgets/qr-guidelines';
 import { useScreen } from '../shared/screen-context';
+import { useCopy } from '../shared/use-copy';
 import { Listing } from './listing';
 import { ListingRow } from './listing-row';
+import { QrDrawer } from './qr-drawer';
 import { QrPicture } from './qr-picture';
+import { QrShareButton } from './qr-share-button';
 import { useQrDownload } from './use-qr-download';
 
-/** /qr-code-listing: every QR code, to download and to see what it leads to. */
+interface Code {
+  id: string;
+  name: string;
+  url: string;
+}
+
+const codeOf = ({ id, name, qr_image_url: url }: Collection): Code | undefined => (url ? { id, name: excerpt(name), url } : undefined);
+
+/** /qr-code-listing: every QR code, to show, download and share, and to see what it leads to. */
 export function QrCodeListingScreen() {
   const { runtime, navigate } = useScreen();
   const store = runtime.use(collectionListingStore);
-  const download = useQrDownload();
+  const { download } = useQrDownload();
+  const [copy, lastResort] = useCopy();
   const [busy, setBusy] = useState<string>();
-  const save = async ({ id, qr_image_url: url }: Collection) => {
-    if (!url || busy !== undefined) return;
-    setBusy(id);
-    await download(url);
+  const [shown, setShown] = useState<Code & { byHand?: boolean }>();
+  const save = async (code: Code) => {
+    if (busy !== undefined) return;
+    setBusy(code.id);
+    if ((await download(code.url)) === 'byHand') setShown({ ...code, byHand: true });
     setBusy(undefined);
   };
   return (
-    <Listing
-      title={words.titles.codes}
-      count={words.counts.codes}
-      list={store.lists.QR_CODE}
-      fetchProducts={store.products}
-      removeItem={store.remove}
-      nameOf={({ name }) => excerpt(name)}
-      words={words.collection}
-      copyLinks
-      empty={(
-        <EmptyState
-          {...words.empty.codes}
-          action={<Button variant="primary" onClick={() => navigate('collectionListing')}>{words.empty.openCollections}</Button>}
-        />
-      )}
-      renderItem={(collection, actions) => (
-        <ListingRow
-          id={collection.id}
-          name={excerpt(collection.name)}
-          picture={<QrPicture url={collection.qr_image_url} name={excerpt(collection.name)} />}
-          platform={words.platforms[collection.platform]}
-          productCount={collection.product_details_list?.length}
-          day={formatDay(collection.created_at)}
-          actions={actions}
-        >
-          {collection.qr_image_url && (
-            <Button
-              variant="quiet"
-              busy={busy === collection.id}
-              aria-describedby={`name-${collection.id}`}
-              onClick={() => void save(collection)}
+    <>
+      <Listing
+        title={words.titles.codes}
+        count={words.counts.codes}
+        list={store.lists.QR_CODE}
+        fetchProducts={store.products}
+        removeItem={store.remove}
+        nameOf={({ name }) => excerpt(name)}
+        words={words.collection}
+        copyLinks
+        empty={(
+          <EmptyState
+            {...words.empty.codes}
+            action={<Button variant="primary" onClick={() => navigate('collectionListing')}>{words.empty.openCollections}</Button>}
+          />
+        )}
+        lead={<QrGuidelines />}
+        renderItem={(collection, actions) => {
+          const code = codeOf(collection);
+          return (
+            <ListingRow
+              id={collection.id}
+              name={excerpt(collection.name)}
+              picture={<CodePicture code={code} onShow={setShown} />}
+              platform={words.platforms[collection.platform]}
+              productCount={collection.product_details_list?.length}
+              day={formatDay(collection.created_at)}
+              actions={actions}
+              share={code && <QrShareButton {...code} copy={copy} />}
             >
-              {words.download}
-            </Button>
-          )}
-        </ListingRow>
-      )}
-    />
+              {code && (
+                <Button
+                  variant="quiet"
+                  busy={busy === collection.id}
+                  aria-describedby={`name-${collection.id}`}
+                  onClick={() => void save(code)}
+                >
+                  {words.download}
+                </Button>
+              )}
+            </ListingRow>
+          );
+        }}
+      />
+      {shown && <QrDrawer {...shown} onClose={() => setShown(undefined)} />}
+      {lastResort}
+    </>
+  );
+}
+
+/** The picture is small in its row; a tap shows it large enough to scan. */
+function CodePicture({ code, onShow }: { code: Code | undefined; onShow: (code: Code) => void }) {
+  if (!code) return <QrPicture url={null} name="" />;
+  return (
+    <button type="button" className="qr-show" aria-label={words.showCode(code.name)} aria-haspopup="dialog" onClick={() => onShow(code)}>
+      <QrPicture url={code.url} name={code.name} />
+    </button>
   );
 }

@@ -2,34 +2,52 @@ import { useState } from 'react';
 import { listingWords as words } from '../../text/en/listings';
 import { Button } from '../../widgets/button';
 import { Drawer } from '../../widgets/drawer';
+import { QrGuidelines } from '../../widgets/qr-guidelines';
+import { useCopy } from '../shared/use-copy';
 import { QrPicture } from './qr-picture';
+import { QrShareButton } from './qr-share-button';
 import { useQrDownload } from './use-qr-download';
 
 interface QrDrawerProps {
+  /** The collection's id and name. */
+  id: string;
   name: string;
+  /** The picture. */
   url: string;
+  /** Says how to save the picture by hand, after a download that nothing could do. */
+  byHand?: boolean;
   onClose: () => void;
 }
 
-/** The code of a collection, large enough to be scanned from the screen. */
-export function QrDrawer({ name, url, onClose }: QrDrawerProps) {
-  const download = useQrDownload();
+/** The code of a collection, large enough to be scanned from the screen, and how to use it. */
+export function QrDrawer({ id, name, url, byHand = false, onClose }: QrDrawerProps) {
+  const { possible, download } = useQrDownload();
+  const [copy, lastResort] = useCopy();
   const [busy, setBusy] = useState(false);
+  const [hint, setHint] = useState(byHand || !possible);
   const save = async () => {
     setBusy(true);
-    await download(url);
+    setHint((await download(url)) === 'byHand');
     setBusy(false);
   };
-  const button = <Button variant="primary" wide busy={busy} onClick={() => void save()}>{words.download}</Button>;
+  const actions = (
+    <div className="qr-actions">
+      {possible && <Button variant="primary" wide busy={busy} onClick={() => void save()}>{words.download}</Button>}
+      <QrShareButton id={id} name={name} url={url} copy={copy} />
+    </div>
+  );
   return (
-    <Drawer open title={words.qrCode} onClose={onClose} footer={button}>
+    <Drawer open title={words.qrCode} onClose={onClose} footer={actions}>
       <figure className="qr-sheet">
         <QrPicture url={url} name={name} />
         <figcaption>
           <strong dir="auto">{name}</strong>
           <span className="muted">{words.scan}</span>
+          {hint && <span className="qr-by-hand" role="status">{words.saveByHand}</span>}
         </figcaption>
       </figure>
+      <QrGuidelines />
+      {lastResort}
     </Drawer>
   );
 }

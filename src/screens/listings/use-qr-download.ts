@@ -1,24 +1,56 @@
 import { qrFileName } from '../../domain/qr-file-name';
+import { savesFiles } from '../../domain/saves-files';
+import { askHost } from '../../host/host';
 import { qrCodeStore } from '../../stores/qr-code-store';
 import { listingWords as words } from '../../text/en/listings';
 import { useScreen } from '../shared/screen-context';
 
-/** Saves the picture of a QR code as a file and says how that went. */
-export function useQrDownload(): (url: string) => Promise<void> {
+/** 'byHand': nothing here saves files, so the picture has to be shown for the creator to press and hold. */
+export type QrDownload = 'saved' | 'failed' | 'byHand';
+
+export interface QrSaver {
+  /** Whether a download has any prospect; if not, it answers 'byHand' at once. */
+  possible: boolean;
+  /** Saves the picture as a file and says how that went. */
+  download: (url: string) => Promise<QrDownload>;
+  /** The picture as a file under its own name. */
+  fetchFile: (url: string) => Promise<File>;
+}
+
+/** Saving the pictures of QR codes: through the host app, else as a download (specification section 4, 'QR download'). */
+export function useQrDownload(): QrSaver {
   const { runtime } = useScreen();
   const codes = runtime.use(qrCodeStore);
-  return async (url) => {
+  const { host, toasts } = runtime;
+  const downloads = savesFiles(navigator.userAgent, host.kind);
+  const possible = downloads || host.saveImage !== undefined;
+  const fetchFile = async (url: string) => {
+    const picture = await codes.download(url);
+    const name = qrFileName(picture.type, crypto.randomUUID().slice(0, 8), Date.now());
+    return new File([picture], name, { type: picture.type });
+  };
+  const download = async (url: string): Promise<QrDownload> => {
+    if (!possible) return 'byHand';
     try {
-      const picture = await codes.download(url);
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(picture);
-      link.download = qrFileName(picture.type, crypto.randomUUID().slice(0, 8), Date.now());
-      link.click();
-      // The browser reads the address after the click has been handled.
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-      runtime.toasts.show('success', words.downloaded);
+      const picture = await fetchFile(url);
+      const taken = await askHost(() => host.saveImage?.({ name: picture.name, picture }) ?? false);
+      if (!taken && !downloads) return 'byHand';
+      if (!taken) saveAs(picture);
+      toasts.show('success', words.downloaded);
+      return 'saved';
     } catch {
-      runtime.toasts.show('error', words.notDownloaded);
+      toasts.show('error', words.notDownloaded);
+      return 'failed';
     }
   };
+  return { possible, download, fetchFile };
+}
+
+function saveAs(picture: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(picture);
+  link.download = picture.name;
+  link.click();
+  // The browser reads the address after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

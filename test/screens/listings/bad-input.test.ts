@@ -47,7 +47,8 @@ describe('listings with awkward data', () => {
           const overhanging = [...element.shadowRoot?.querySelectorAll('h1, h2, button, img, p') ?? []].filter((part) => {
             const box = part.getBoundingClientRect();
             const around = page.getBoundingClientRect();
-            return box.width > 0 && (box.left < around.left - 1 || box.right > around.right + 1);
+            // Slides of a carousel wait outside of it, cut off.
+            return box.width > 0 && !part.closest('[inert]') && (box.left < around.left - 1 || box.right > around.right + 1);
           });
           expect(overhanging.map(({ textContent }) => textContent)).to.deep.equal([]);
         });

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Product } from '../../../api/contract/shapes';
 import { safeUrl } from '../../../domain/safe-url';
+import { shareWords } from '../../../text/en/share';
 import { successWords as words } from '../../../text/en/success';
 import { Button } from '../../../widgets/button';
 import { DeleteDialog } from '../../../widgets/delete-dialog';
@@ -11,6 +12,7 @@ import { ProductTile } from '../../../widgets/product-tile';
 import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';
 import { useSheet } from '../../../widgets/use-sheet';
 import { useScreen } from '../screen-context';
+import { ShareButton } from '../share-button';
 import { useCopy } from '../use-copy';
 import { useMediaAddress } from '../use-media-address';
 import sheet from './success.css';
@@ -68,9 +70,12 @@ export function Success(props: SuccessProps) {
         <IconButton label={words.remove} onClick={() => setAsking(true)}><Icon path={binPath} /></IconButton>
       </section>
       {collectionLink && (
-        <Button variant="primary" wide onClick={() => void copy(collectionLink, words.collectionCopied)}>
-          {words.copyCollection}
-        </Button>
+        <div className="success-link">
+          <Button variant="primary" wide onClick={() => void copy(collectionLink, shareWords.collectionCopied)}>
+            {words.copyCollection}
+          </Button>
+          <ShareButton name={name} url={collectionLink} copiedToast={shareWords.collectionCopied} copy={copy} />
+        </div>
       )}
       {children}
       <section className="success-products" aria-labelledby="added-heading">
@@ -83,7 +88,12 @@ export function Success(props: SuccessProps) {
                 <ProductTile
                   name={product.name}
                   image={address(product.image)}
-                  action={link && <Button onClick={() => void copy(link, words.linkCopied)}>{words.copyLink}</Button>}
+                  action={link && (
+                    <>
+                      <Button onClick={() => void copy(link, shareWords.linkCopied)}>{words.copyLink}</Button>
+                      <ShareButton name={product.name} url={link} copiedToast={shareWords.linkCopied} copy={copy} />
+                    </>
+                  )}
                 />
               </li>
             );

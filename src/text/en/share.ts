@@ -1,0 +1,8 @@
+/** Copying and sharing: the toasts word for word (specification section 8), the others neutral (decision C6). */
+export const shareWords = {
+  share: (name: string) => `Share ${name}`,
+  linkCopied: 'Link Copied',
+  collectionCopied: 'Collection Link Copied!',
+  copyByHand: 'Copy this link',
+  copyByHandText: 'Your browser does not let us copy. Press and hold the link, then choose Copy.',
+};
