@@ -8,6 +8,7 @@ import { listingWords as words } from '../../text/en/listings';
 import { shareWords } from '../../text/en/share';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
+import { QrGuidelines } from '../../widgets/qr-guidelines';
 import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
 import { errorText } from '../shared/error-text';
 import { useScreen } from '../shared/screen-context';
@@ -115,7 +116,7 @@ export function CollectionListingScreen() {
           </ListingRow>
         )}
       />
-      {code && <QrDrawer {...code} onClose={() => setCode(undefined)} />}
+      {code && <QrDrawer {...code} onClose={() => setCode(undefined)}><QrGuidelines /></QrDrawer>}
       {lastResort}
     </>
   );

@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { listingWords as words } from '../../text/en/listings';
 import { Button } from '../../widgets/button';
 import { Drawer } from '../../widgets/drawer';
-import { QrGuidelines } from '../../widgets/qr-guidelines';
 import { useCopy } from '../shared/use-copy';
 import { QrPicture } from './qr-picture';
 import { QrShareButton } from './qr-share-button';
@@ -17,10 +16,12 @@ interface QrDrawerProps {
   /** Says how to save the picture by hand, after a download that nothing could do. */
   byHand?: boolean;
   onClose: () => void;
+  /** Advice below the code. */
+  children?: ReactNode;
 }
 
-/** The code of a collection, large enough to be scanned from the screen, and how to use it. */
-export function QrDrawer({ id, name, url, byHand = false, onClose }: QrDrawerProps) {
+/** The code of a collection, large enough to be scanned from the screen. */
+export function QrDrawer({ id, name, url, byHand = false, onClose, children }: QrDrawerProps) {
   const { possible, download } = useQrDownload();
   const [copy, lastResort] = useCopy();
   const [busy, setBusy] = useState(false);
@@ -46,7 +47,7 @@ export function QrDrawer({ id, name, url, byHand = false, onClose }: QrDrawerPro
           {hint && <span className="qr-by-hand" role="status">{words.saveByHand}</span>}
         </figcaption>
       </figure>
-      <QrGuidelines />
+      {children}
       {lastResort}
     </Drawer>
   );

@@ -1,0 +1,37 @@
+type Property = readonly [object: object, name: string, descriptor: PropertyDescriptor | undefined];
+
+const changed: Property[] = [];
+
+/** Replaces a property until `restoreDevice`; `undefined` stands for a browser without it. */
+export function pretend(object: object, name: string, value: unknown): void {
+  changed.push([object, name, Object.getOwnPropertyDescriptor(object, name)]);
+  Object.defineProperty(object, name, { configurable: true, writable: true, value });
+}
+
+/** What the page copies, in place of a clipboard that headless browsers refuse to read. */
+export function catchCopies(): string[] {
+  const copies: string[] = [];
+  pretend(navigator, 'clipboard', { writeText: (text: string) => (copies.push(text), Promise.resolve()) });
+  return copies;
+}
+
+/** A browser that refuses the clipboard as well as the old command. */
+export function denyCopying(): void {
+  pretend(navigator, 'clipboard', { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) });
+  pretend(document, 'execCommand', () => false);
+}
+
+/** What reaches the device's share sheet; `outcome` is thrown where there is one. */
+export function catchShares(outcome?: Error): ShareData[] {
+  const shared: ShareData[] = [];
+  pretend(navigator, 'share', (data: ShareData) => (shared.push(data), outcome ? Promise.reject(outcome) : Promise.resolve()));
+  return shared;
+}
+
+/** Undoes everything since the last call; for `afterEach`. */
+export function restoreDevice(): void {
+  for (const [object, name, before] of changed.splice(0).reverse()) {
+    if (before) Object.defineProperty(object, name, before);
+    else Reflect.deleteProperty(object, name);
+  }
+}
