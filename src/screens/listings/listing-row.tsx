@@ -21,7 +21,7 @@ interface ListingRowProps {
   actions: RowActions;
   /** Further ways to use it, before 'View products'. */
   children?: ReactNode;
-  /** The button that shares it, at the end. */
+  /** The button that shares it, below the bin. */
   share?: ReactNode;
 }
 
@@ -39,13 +39,13 @@ export function ListingRow({ id, name, picture, platform, productCount, day, act
           {facts.length > 0 && <p className="muted listing-facts">{facts.map((fact) => <span key={fact}>{fact}</span>)}</p>}
         </div>
         <IconButton label={words.remove(name)} className="listing-bin" onClick={actions.remove}><Icon path={binPath} /></IconButton>
+        {share && <span className="listing-share">{share}</span>}
       </div>
       <div className="listing-actions">
         {children}
         <Button variant="quiet" busy={actions.viewing} aria-describedby={headingId} aria-haspopup="dialog" onClick={actions.view}>
           {words.viewProducts}
         </Button>
-        {share && <span className="listing-share">{share}</span>}
       </div>
     </Card>
   );

@@ -1,11 +1,9 @@
 import type { Product } from '../../api/contract/shapes';
 import { safeUrl } from '../../domain/safe-url';
 import { listingWords as words } from '../../text/en/listings';
-import { Button } from '../../widgets/button';
 import { Drawer } from '../../widgets/drawer';
-import { shareWords } from '../../text/en/share';
 import { ProductTile } from '../../widgets/product-tile';
-import { ShareButton } from '../shared/share-button';
+import { LinkActions } from '../shared/link-actions';
 import { useCopy } from '../shared/use-copy';
 import { useMediaAddress } from '../shared/use-media-address';
 import { useScreen } from '../shared/screen-context';
@@ -30,12 +28,7 @@ export function ProductsDrawer({ name, products, copyLinks, onClose }: ProductsD
       <ul className="listing-products">
         {products.map((product) => {
           const link = linkOf(product);
-          const action = link && (
-            <>
-              {copyLinks && <Button onClick={() => void copy(link, shareWords.linkCopied)}>{words.copyLink}</Button>}
-              <ShareButton name={product.name} url={link} copiedToast={shareWords.linkCopied} copy={copy} />
-            </>
-          );
+          const action = link && <LinkActions name={product.name} url={link} copy={copy} copyable={copyLinks} />;
           return <li key={product.id}><ProductTile name={product.name} image={address(product.image)} action={action} /></li>;
         })}
       </ul>

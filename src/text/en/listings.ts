@@ -20,7 +20,6 @@ export const listingWords = {
   productPictures: 'Product pictures',
   viewProducts: 'Products',
   linkedProducts: (count: number) => `Products (${count})`,
-  copyLink: 'Copy Link',
   copyCollection: 'Copy collection link',
   qrCode: 'QR code',
   codeOf: (name: string) => `QR code of ${name}`,

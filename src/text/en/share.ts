@@ -1,6 +1,7 @@
 /** Copying and sharing: the toasts word for word (specification section 8), the others neutral (decision C6). */
 export const shareWords = {
   share: (name: string) => `Share ${name}`,
+  copyLink: 'Copy Link',
   linkCopied: 'Link Copied',
   collectionCopied: 'Collection Link Copied!',
   copyByHand: 'Copy this link',

@@ -114,7 +114,7 @@ describe('sharing from the listings', () => {
     pretend(navigator, 'canShare', () => true);
     const element = await openListing('creator-qr-code-listing', world);
     await click(element, 'button', `Share QR code of ${monsoon.row}`);
-    await waitUntil(() => shared.length === 1);
+    await waitUntil(() => shared.length === 1, 'no file', { timeout: 4000 }); // the picture is fetched and drawn first
     const [file] = shared[0]?.files ?? [];
     expect(file?.name).to.match(/^MCC_[a-z0-9]+_\d{13}\.png$/i);
     expect(file?.size).to.be.greaterThan(500);

@@ -11,6 +11,7 @@ import { binPath, checkPath } from '../../../widgets/icons/paths';
 import { ProductTile } from '../../../widgets/product-tile';
 import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';
 import { useSheet } from '../../../widgets/use-sheet';
+import { LinkActions } from '../link-actions';
 import { useScreen } from '../screen-context';
 import { ShareButton } from '../share-button';
 import { useCopy } from '../use-copy';
@@ -88,12 +89,7 @@ export function Success(props: SuccessProps) {
                 <ProductTile
                   name={product.name}
                   image={address(product.image)}
-                  action={link && (
-                    <>
-                      <Button onClick={() => void copy(link, shareWords.linkCopied)}>{words.copyLink}</Button>
-                      <ShareButton name={product.name} url={link} copiedToast={shareWords.linkCopied} copy={copy} />
-                    </>
-                  )}
+                  action={link && <LinkActions name={product.name} url={link} copy={copy} />}
                 />
               </li>
             );
