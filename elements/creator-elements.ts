@@ -15,6 +15,7 @@ const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'creator-login': () => import('./creator-login'),
   'creator-ordered-products': () => import('./creator-ordered-products'),
   'creator-performance': () => import('./creator-performance'),
+  'creator-post-linking': () => import('./creator-post-linking'),
   'creator-qr-code-listing': () => import('./creator-qr-code-listing'),
 };
 

@@ -11,7 +11,7 @@ export const CreatorOrderedProducts = defineCreatorElement('creator-ordered-prod
   screen: () => import('../src/screens/ordered-products/ordered-products-screen').then((module) => module.OrderedProductsScreen),
   prefetch: () => import('../src/stores/product-source-store').then(({ productSourceStore }) => (runtime) => {
     const { previousOrders } = runtime.use(productSourceStore);
-    if (previousOrders.products.peek().length === 0) void previousOrders.loadMore();
+    if (previousOrders.items.peek().length === 0) void previousOrders.loadMore();
   }),
 });
 

@@ -15,6 +15,12 @@ const affiliateLinks: AppScreen = {
   bare: true, // a task with a bar of its own at the bottom
 };
 
+const postLinking: AppScreen = {
+  tag: 'creator-post-linking',
+  load: () => import('../creator-post-linking'),
+  bare: true,
+};
+
 /** Which element each route shows. A route that is missing here has no screen yet and leads Home. */
 export const appScreens: Partial<Record<RouteName, AppScreen>> = {
   login: { tag: 'creator-login', load: () => import('../creator-login'), bare: true },
@@ -23,6 +29,8 @@ export const appScreens: Partial<Record<RouteName, AppScreen>> = {
   affiliateLinksOlder: affiliateLinks,
   autoDm: { tag: 'creator-auto-dm', load: () => import('../creator-auto-dm') },
   autoDmListing: { tag: 'creator-auto-dm-listing', load: () => import('../creator-auto-dm-listing') },
+  postLinking,
+  postLinkingOlder: postLinking,
   collectionListing: { tag: 'creator-collection-listing', load: () => import('../creator-collection-listing') },
   qrCodeListing: { tag: 'creator-qr-code-listing', load: () => import('../creator-qr-code-listing') },
   orderedProducts: { tag: 'creator-ordered-products', load: () => import('../creator-ordered-products') },

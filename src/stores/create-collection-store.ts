@@ -10,6 +10,7 @@ import { uniqueById } from '../domain/unique-by-id';
 import { addProductsStore } from './add-products-store';
 import { collectionProductsStore } from './collection-products-store';
 import type { StoreContext } from './context';
+import { createOnce } from './create-once';
 import { homeStore } from './home-store';
 import { linkCounterStore } from './link-counter-store';
 
@@ -51,11 +52,8 @@ export function createCollectionStore(context: StoreContext) {
   const empty = (kind: LinkKind = 'collection'): LinkForm => ({ kind, name: suggestion(), platform: null, mediaLink: '' });
   const form = signal<LinkForm>(empty());
   const created = signal<Created | undefined>(undefined);
-  const busy = signal(false);
+  const creation = createOnce(client, createCollection);
   let suggested = form.peek().name;
-  /** One key per content: sending the same form again cannot make a second collection. */
-  let sent = { text: '', key: '' };
-  let current: AbortController | undefined;
 
   const edit = (change: Partial<LinkForm>) => {
     form.value = { ...form.peek(), ...change };
@@ -83,17 +81,14 @@ export function createCollectionStore(context: StoreContext) {
     products.clear();
     form.value = empty();
     created.value = undefined;
-    busy.value = false;
     suggested = form.peek().name;
-    sent = { text: '', key: '' };
-    current?.abort();
-    current = undefined;
+    creation.reset();
   }
 
   return {
     form,
     created,
-    busy,
+    busy: creation.busy,
     setName: (name: string) => edit({ name }),
     setKind: (kind: LinkKind) => edit({ kind }),
     /** Selecting a platform clears the media link. */
@@ -105,17 +100,9 @@ export function createCollectionStore(context: StoreContext) {
      * @throws CreationFailed with the ApiError as its cause; the form keeps everything
      */
     async submit(): Promise<void> {
-      if (busy.peek()) return;
-      busy.value = true;
-      const content = body();
-      const text = JSON.stringify(content);
-      if (text !== sent.text) sent = { text, key: crypto.randomUUID() };
-      const mine = (current = new AbortController());
       try {
-        const answer = await client.send(
-          createCollection, { body: content }, { idempotencyKey: sent.key, signal: mine.signal },
-        );
-        sent = { text: '', key: '' };
+        const answer = await creation.send({ body: body() });
+        if (!answer) return;
         const made: Created = { ...answer, product_details_list: uniqueById(answer.product_details_list) };
         cache.set(made.collection.id, made.product_details_list);
         if (form.peek().kind === 'collection' && form.peek().name.trim() === suggested) counter.use(new Date());
@@ -125,8 +112,6 @@ export function createCollectionStore(context: StoreContext) {
       } catch (error) {
         if (error instanceof ApiError) throw new CreationFailed(error);
         throw error;
-      } finally {
-        if (current === mine) busy.value = false;
       }
     },
     /** 'Go to Home': forgets the form, the picked products and what was created. */

@@ -13,6 +13,7 @@ import { useSheet } from '../../widgets/use-sheet';
 import { AddProducts } from '../shared/add-products/add-products';
 import { errorText } from '../shared/error-text';
 import { useScreen } from '../shared/screen-context';
+import { TaskBar } from '../shared/task-bar';
 import sheet from './affiliate-links.css';
 import { LinkCreated } from './link-created';
 import { LinkForm } from './link-form';
@@ -52,10 +53,9 @@ export function AffiliateLinksScreen() {
       <PageHeader title={words.title} onBack={() => navigate('home')} />
       <LinkForm />
       <AddProducts />
-      <div className="links-bar">
-        <span className="links-count" role="status">{words.products(products.selection.value.products.length)}</span>
+      <TaskBar note={words.products(products.selection.value.products.length)}>
         <Button variant="primary" busy={store.busy.value} onClick={() => void complete()}>{words.complete}</Button>
-      </div>
+      </TaskBar>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
 import sheet from './auto-dm.css';
-import { ConnectPrompt } from './connect-prompt';
+import { ConnectPrompt } from '../shared/connect-prompt';
 import { CustomWords } from './custom-words';
 import { LinkedPosts } from './linked-posts';
 import { SwitchCard } from './switch-card';

@@ -32,14 +32,14 @@ export function OrderedProductsScreen() {
   const source = runtime.use(productSourceStore).previousOrders;
   const address = useMediaAddress();
   useLayoutEffect(() => {
-    if (source.products.peek().length === 0) void source.loadMore();
+    if (source.items.peek().length === 0) void source.loadMore();
     return source.leave;
   }, [source]);
   useEffect(() => onRefresh(() => {
     source.reset();
     return source.loadMore();
   }), [onRefresh, source]);
-  const products = source.products.value;
+  const products = source.items.value;
   const { state } = source.status.value;
   const none = products.length === 0;
   const status = !none || state === 'ready' ? 'ready' : state === 'failed' ? 'error' : 'loading';

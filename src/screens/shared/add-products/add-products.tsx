@@ -1,16 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { countFor, type SelectionOrigin } from '../../../domain/selection';
-import { addProductsStore } from '../../../stores/add-products-store';
 import { addProductsWords as words } from '../../../text/en/add-products';
 import { Icon } from '../../../widgets/icons/icon';
 import { chevronRightPath } from '../../../widgets/icons/first-paths';
 import { useSheet } from '../../../widgets/use-sheet';
-import { useScreen } from '../screen-context';
 import sheet from './add-products.css';
 import { PasteSheet } from './paste-sheet';
 import { SelectedProducts } from './selected-products';
 import { SourceSheet } from './source-sheet';
+import { usePicked } from './use-picked';
 
 const origins: readonly SelectionOrigin[] = ['PREVIOUS_ORDERS', 'WISHLIST', 'PRODUCT_LINK'];
 
@@ -24,7 +23,7 @@ const pictures: Record<SelectionOrigin, string> = {
 export function AddProducts() {
   useSignals();
   useSheet(sheet);
-  const { selection } = useScreen().runtime.use(addProductsStore);
+  const { selection } = usePicked();
   const [open, setOpen] = useState<SelectionOrigin>();
   const close = () => setOpen(undefined);
   return (

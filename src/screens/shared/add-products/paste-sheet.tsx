@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState, type FormEvent } from 'react';
 import { countFor } from '../../../domain/selection';
-import { addProductsStore, type PasteProblem } from '../../../stores/add-products-store';
+import type { PasteProblem } from '../../../stores/add-products-store';
 import { addProductsWords as words } from '../../../text/en/add-products';
 import { Button } from '../../../widgets/button';
 import { Drawer } from '../../../widgets/drawer';
@@ -11,12 +11,13 @@ import { errorText } from '../error-text';
 import { useScreen } from '../screen-context';
 import { useMediaAddress } from '../use-media-address';
 import { SheetFooter } from './sheet-footer';
+import { usePicked } from './use-picked';
 
 /** A product by the address of its page. What is wrong is said at the field, and nothing typed is lost. */
 export function PasteSheet({ onClose }: { onClose: () => void }) {
   useSignals();
   const { runtime } = useScreen();
-  const store = runtime.use(addProductsStore);
+  const store = usePicked();
   const address = useMediaAddress();
   const [text, setText] = useState('');
   const [message, setMessage] = useState<string>();

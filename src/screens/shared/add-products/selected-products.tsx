@@ -1,16 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { addProductsStore } from '../../../stores/add-products-store';
 import { addProductsWords as words } from '../../../text/en/add-products';
 import { Icon } from '../../../widgets/icons/icon';
 import { closePath } from '../../../widgets/icons/paths';
 import { LazyImage } from '../../../widgets/lazy-image';
-import { useScreen } from '../screen-context';
 import { useMediaAddress } from '../use-media-address';
+import { usePicked } from './use-picked';
 
 /** The picked products, newest first; a tap takes one out. */
 export function SelectedProducts() {
   useSignals();
-  const store = useScreen().runtime.use(addProductsStore);
+  const store = usePicked();
   const address = useMediaAddress();
   const { products } = store.selection.value;
   return (

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { countFor, type SelectionOrigin } from '../../../domain/selection';
-import { addProductsStore } from '../../../stores/add-products-store';
 import { productSourceStore } from '../../../stores/product-source-store';
 import { addProductsWords as words } from '../../../text/en/add-products';
 import { Drawer } from '../../../widgets/drawer';
@@ -13,6 +12,7 @@ import { Skeleton } from '../../../widgets/skeleton';
 import { useScreen } from '../screen-context';
 import { useMediaAddress } from '../use-media-address';
 import { SheetFooter } from './sheet-footer';
+import { usePicked } from './use-picked';
 
 interface SourceSheetProps {
   origin: Exclude<SelectionOrigin, 'PRODUCT_LINK'>;
@@ -23,17 +23,17 @@ interface SourceSheetProps {
 export function SourceSheet({ origin, onClose }: SourceSheetProps) {
   useSignals();
   const { runtime } = useScreen();
-  const store = runtime.use(addProductsStore);
+  const store = usePicked();
   const sources = runtime.use(productSourceStore);
   const source = origin === 'WISHLIST' ? sources.wishlist : sources.previousOrders;
   const body = useRef<HTMLDivElement>(null);
   const address = useMediaAddress();
   useEffect(() => {
-    if (source.products.peek().length === 0) void source.loadMore();
+    if (source.items.peek().length === 0) void source.loadMore();
     return source.leave;
   }, [source]);
 
-  const products = source.products.value;
+  const products = source.items.value;
   const { state } = source.status.value;
   const picked = store.selection.value.ids[origin];
   return (

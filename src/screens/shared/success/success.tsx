@@ -8,6 +8,7 @@ import { DeleteDialog } from '../../../widgets/delete-dialog';
 import { IconButton } from '../../../widgets/icon-button';
 import { Icon } from '../../../widgets/icons/icon';
 import { binPath, checkPath } from '../../../widgets/icons/paths';
+import { LazyImage } from '../../../widgets/lazy-image';
 import { ProductTile } from '../../../widgets/product-tile';
 import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';
 import { useSheet } from '../../../widgets/use-sheet';
@@ -24,6 +25,8 @@ interface SuccessProps {
   text: string;
   /** The name of the collection or the caption of the post. */
   name: string;
+  /** The post's own picture, in place of the products'. */
+  picture?: string | null | undefined;
   products: readonly Product[];
   /** Affiliate links can be copied one by one. */
   copyLinks: boolean;
@@ -38,7 +41,7 @@ interface SuccessProps {
 
 /** What posts, collections and links end with (specification section 2, 'Success screen'). */
 export function Success(props: SuccessProps) {
-  const { title, text, name, products, copyLinks, collectionLink, onDelete, onHome, children } = props;
+  const { title, text, name, picture, products, copyLinks, collectionLink, onDelete, onHome, children } = props;
   useSheet(sheet);
   const { brand } = useScreen().runtime;
   const address = useMediaAddress();
@@ -66,7 +69,9 @@ export function Success(props: SuccessProps) {
         <p>{text}</p>
       </header>
       <section className="success-preview" part="card" aria-label={words.preview}>
-        <ThumbnailGrid images={products.map((product) => ({ src: address(product.image), alt: product.name }))} />
+        {picture === undefined
+          ? <ThumbnailGrid images={products.map((product) => ({ src: address(product.image), alt: product.name }))} />
+          : <LazyImage src={picture} size={256} alt="" shape="portrait" />}
         <p className="success-name" dir="auto">{name}</p>
         <IconButton label={words.remove} onClick={() => setAsking(true)}><Icon path={binPath} /></IconButton>
       </section>

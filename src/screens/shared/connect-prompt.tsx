@@ -2,7 +2,7 @@ import { instagramStore } from '../../stores/instagram-store';
 import { instagramWords as words } from '../../text/en/instagram';
 import { Button } from '../../widgets/button';
 import { Card } from '../../widgets/card';
-import { useScreen } from '../shared/screen-context';
+import { useScreen } from './screen-context';
 
 /** Without a connected account AutoDM has nobody to send messages for. */
 export function ConnectPrompt({ again }: { again: boolean }) {

@@ -1,0 +1,46 @@
+import type { AutoDmPost } from '../../api/contract/shapes';
+import { excerpt } from '../../domain/excerpt';
+import { postLinkingStore } from '../../stores/post-linking-store';
+import { postListingStore } from '../../stores/post-listing-store';
+import { listingWords } from '../../text/en/listings';
+import { successWords } from '../../text/en/success';
+import { errorText } from '../shared/error-text';
+import { useScreen } from '../shared/screen-context';
+import { Success } from '../shared/success/success';
+import { useMediaAddress } from '../shared/use-media-address';
+
+/** The success screen of a linked post. */
+export function PostLinked({ created }: { created: AutoDmPost }) {
+  const { runtime, navigate } = useScreen();
+  const address = useMediaAddress();
+  const { auto_dm_post_id: id, instagram_media: media, product_details_list: products } = created;
+
+  const home = () => {
+    runtime.use(postLinkingStore).clear();
+    navigate('home');
+  };
+  const remove = async () => {
+    try {
+      const outcome = await runtime.use(postListingStore).remove(id);
+      if (outcome === 'missing') return runtime.toasts.show('error', listingWords.post.missing);
+      runtime.toasts.show('success', listingWords.post.deleted);
+      home();
+    } catch (error) {
+      const text = errorText(error);
+      if (text) runtime.toasts.show('error', text);
+    }
+  };
+
+  return (
+    <Success
+      {...successWords.post}
+      name={excerpt(media.caption ?? '') || listingWords.untitled}
+      picture={address(media.display_image_url)}
+      products={products}
+      copyLinks={false}
+      collectionLink={undefined}
+      onDelete={remove}
+      onHome={home}
+    />
+  );
+}
