@@ -84,6 +84,8 @@ describe('<creator-app>', () => {
     for (const [id, path, heading] of [
       ['ROUTE-05', '/auto-dm-activated', 'AutoDM'],
       ['ROUTE-06', '/auto-dm-listing', /AutoDM/],
+      ['ROUTE-07', '/auto-dm-post-linking', 'Link a post'],
+      ['ROUTE-07', '/post-linking', 'Link a post'],
       ['ROUTE-08', '/collection-listing', /[Cc]ollection|[Ll]inks/],
       ['ROUTE-09', '/qr-code-listing', /QR/],
       ['ROUTE-10', '/affiliate-links', 'Create affiliate links'],

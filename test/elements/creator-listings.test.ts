@@ -3,6 +3,7 @@ import { createRuntime } from '../../src/runtime';
 import { asked, openListing, worldOf, type ListingTag } from '../screens/listings/open-listing';
 import { createAnsweringFetch } from '../support/answering-fetch';
 import { click, findByRole, queryAllByRole } from '../support/screen';
+import { settled } from '../support/settled';
 import type { World } from '../support/world';
 
 const listings: readonly [ListingTag, call: RegExp, opens: string | undefined][] = [
@@ -11,12 +12,6 @@ const listings: readonly [ListingTag, call: RegExp, opens: string | undefined][]
   ['creator-qr-code-listing', /^\/collection-links$/, 'Products'],
   ['creator-ordered-products', /^\/post-linking\/ordered-products$/, undefined],
 ];
-
-/** Colours that are still fading into each other have no contrast to be measured. */
-async function settled(element: HTMLElement): Promise<void> {
-  const running = element.shadowRoot?.getAnimations() ?? [];
-  await Promise.all(running.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity).map(({ finished }) => finished));
-}
 
 for (const [tag, call, opens] of listings) {
   describe(`<${tag}>`, () => {

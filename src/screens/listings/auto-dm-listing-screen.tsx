@@ -4,6 +4,7 @@ import { postListingStore } from '../../stores/post-listing-store';
 import { listingWords as words } from '../../text/en/listings';
 import { EmptyState } from '../../widgets/empty-state';
 import { LazyImage } from '../../widgets/lazy-image';
+import { RouteLink } from '../shared/route-link';
 import { useScreen } from '../shared/screen-context';
 import { useMediaAddress } from '../shared/use-media-address';
 import { Listing } from './listing';
@@ -26,6 +27,7 @@ export function AutoDmListingScreen() {
       nameOf={nameOf}
       words={words.post}
       copyLinks={false}
+      action={<RouteLink to="postLinking" className="button button-secondary">{words.linkPost}</RouteLink>}
       empty={<EmptyState {...words.empty.posts} onCreatePost={() => navigate('home')} />}
       renderItem={(post, actions) => (
         <ListingRow

@@ -38,6 +38,8 @@ export interface ListingProps<T extends Item> {
   words: { deleted: string; missing: string; noProducts: string };
   /** Whether the links of single products may be copied. */
   copyLinks: boolean;
+  /** What stands beside the title. */
+  action?: ReactNode;
   empty: ReactNode;
   /** Advice above the rows, once there are some. */
   lead?: ReactNode;
@@ -117,7 +119,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
   const kept = ({ items }: PagedItems<T>) => items.filter(({ id }) => !deleted.has(id));
   return (
     <div className="column listing">
-      <PageHeader title={title} onBack={() => navigate('home')} />
+      <PageHeader title={title} onBack={() => navigate('home')} action={props.action} />
       <div ref={body} className="listing-body" role="group" aria-label={title} tabIndex={-1}>
         <LoadView
           load={load}

@@ -7,6 +7,7 @@ export const listingWords = {
     codes: (count: number, text: string) => (count === 1 ? '1 QR code' : `${text} QR codes`),
   },
   create: 'Create affiliate links',
+  linkPost: 'Link a post',
   untitled: 'Post without a caption',
   autoDm: 'AutoDM',
   platforms: {
