@@ -9,7 +9,7 @@ interface LinkRules {
   shortLinkParameter: string;
 }
 
-type ParsedProductLink = { ok: true; id: string } | { ok: false; reason: 'foreign' | 'invalid' };
+export type ParsedProductLink = { ok: true; id: string } | { ok: false; reason: 'foreign' | 'invalid' };
 
 /** The type of short link that specification section 5 names; on a product host it is the first path segment. */
 const shortLinkSegment = 'ltl';
@@ -38,8 +38,30 @@ export function parseProductLink(text: string, rules: LinkRules): ParsedProductL
   return id === null ? { ok: false, reason: 'invalid' } : { ok: true, id };
 }
 
-/** Every https link inside a pasted text, once each, without the punctuation of the sentence around it. */
+/** Marks that nobody sees; chat programs put them into what is copied. */
+const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** Up to the next space, or the next link where two were glued together; one inside a parameter stays there. */
+const link = /https?:\/\/(?:(?!(?<!=)https?:\/\/)[^\s<>"'])+/gi;
+/** What belongs to the sentence around a link, or to a chat program's bold and italics: marks and emoji that end no address. */
+const trailing = /[^\p{L}\p{M}\p{N}/=&%#+-]+$/u;
+
+/** Every link inside a pasted text, once each, without the punctuation of the sentence around it. */
 export function findLinks(text: string): string[] {
-  const links = text.match(/https:\/\/[^\s<>"']+/gi) ?? [];
-  return [...new Set(links.map((link) => link.replace(/[.,;:!?)\]}]+$/, '')))];
+  const links = text.replace(invisible, '').match(link) ?? [];
+  return [...new Set(links.map((each) => each.replace(trailing, '')))];
+}
+
+/** One link of a pasted text and what it is. */
+export interface PastedLink {
+  readonly link: string;
+  readonly parsed: ParsedProductLink;
+}
+
+/** What a pasted text holds, each product once; a text without any link counts as one link, of no shop that we know. */
+export function readPaste(text: string, rules: LinkRules): PastedLink[] {
+  const links = findLinks(text);
+  const seen = new Set<string>();
+  return (links.length > 0 ? links : [text.trim()])
+    .map((each) => ({ link: each, parsed: parseProductLink(each, rules) }))
+    .filter(({ parsed }) => !parsed.ok || (!seen.has(parsed.id) && seen.add(parsed.id)));
 }

@@ -2,12 +2,24 @@ import { signal } from '@preact/signals-core';
 import { ApiError } from '../api/api-error';
 import { getProductDetails } from '../api/contract/post-linking';
 import type { Product } from '../api/contract/shapes';
-import { parseProductLink } from '../domain/product-link';
-import { deselect, emptySelection, select, toggle, type Selection, type SelectionOrigin } from '../domain/selection';
+import { readPaste, type PastedLink } from '../domain/product-link';
+import { deselect, emptySelection, select, toggle, withoutOrigin, type Selection, type SelectionOrigin } from '../domain/selection';
 import type { StoreContext } from './context';
 
 /** What is wrong with a pasted link: the rule that it breaks, or the call that failed. */
 export type PasteProblem = 'foreign' | 'invalid' | ApiError;
+
+export interface PasteOutcome {
+  /** Products that were not in the list before. */
+  readonly added: number;
+  /** Products that were picked already. */
+  readonly known: number;
+  /** The links that could not be added, in their order. */
+  readonly problems: readonly { link: string; problem: PasteProblem }[];
+}
+
+/** Products are fetched this many at a time, so that a long paste does not flood a slow network. */
+const atOnce = 4;
 
 /** The products picked for a post or a collection. The draft outlives the screen, until it is cleared. */
 export function addProductsStore({ client, brand }: StoreContext) {
@@ -26,6 +38,20 @@ export function addProductsStore({ client, brand }: StoreContext) {
   };
   const find = (id: string) => selection.peek().products.find((product) => product.id === id);
 
+  /** The product of a link, from the list or (unless the network was just lost) from the server, or what is wrong with it. */
+  async function look({ parsed }: PastedLink, signal: AbortSignal, lost: ApiError | undefined): Promise<Product | PasteProblem> {
+    if (!parsed.ok) return parsed.reason;
+    const picked = find(parsed.id);
+    if (picked) return withoutOrigin(picked);
+    if (lost) return lost;
+    try {
+      return (await client.send(getProductDetails, { params: { id: parsed.id } }, { signal })).product_details;
+    } catch (error) {
+      if (error instanceof ApiError) return error;
+      throw error;
+    }
+  }
+
   return {
     selection,
     pasting,
@@ -40,30 +66,38 @@ export function addProductsStore({ client, brand }: StoreContext) {
       selection.value = deselect(selection.peek(), id);
     },
     /**
-     * Adds the product of a pasted link. A product that is in the list already is not fetched again.
-     * @returns what is wrong, or undefined when the product has been added
+     * Adds the products of the links in a pasted text, the last one first in the list. A product that is in the
+     * list already is not fetched again.
      */
-    async paste(text: string): Promise<PasteProblem | undefined> {
-      const link = parseProductLink(text, brand);
-      if (!link.ok) return link.reason;
-      const known = find(link.id);
-      if (known) {
-        const { selection_origin: _origin, ...product } = known;
-        selection.value = select(selection.peek(), product, 'PRODUCT_LINK');
-        return undefined;
-      }
+    async paste(text: string): Promise<PasteOutcome> {
+      stopPasting();
       const mine = (current = new AbortController());
       pasting.value = true;
+      const links = readPaste(text, brand);
+      const problems: { link: string; problem: PasteProblem }[] = [];
+      let [added, known] = [0, 0];
+      let lost: ApiError | undefined;
       try {
-        const answer = await client.send(getProductDetails, { params: { id: link.id } }, { signal: mine.signal });
-        selection.value = select(selection.peek(), answer.product_details, 'PRODUCT_LINK');
-        return undefined;
-      } catch (error) {
-        if (error instanceof ApiError) return error;
-        throw error;
+        for (let start = 0; start < links.length && !mine.signal.aborted; start += atOnce) {
+          const group = links.slice(start, start + atOnce);
+          const found = await Promise.all(group.map(async (pasted) => ({ ...pasted, answer: await look(pasted, mine.signal, lost) })));
+          if (mine.signal.aborted) break;
+          for (const { link, answer } of found) {
+            if (typeof answer === 'string') problems.push({ link, problem: answer });
+            else if (answer instanceof ApiError) {
+              problems.push({ link, problem: answer });
+              if (answer.outcomeUnknown) lost = answer;
+            } else {
+              if (find(answer.id)) known++;
+              else added++;
+              selection.value = select(selection.peek(), answer, 'PRODUCT_LINK');
+            }
+          }
+        }
       } finally {
-        if (current === mine) pasting.value = false;
+        if (current === mine) stopPasting();
       }
+      return { added, known, problems };
     },
     /** The sheet has been closed: what is still on its way is not added any more. */
     stopPasting,

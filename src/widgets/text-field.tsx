@@ -1,4 +1,4 @@
-import { useId, type HTMLAttributes, type Ref } from 'react';
+import { useId, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { checkLength } from '../domain/text-limit';
 import { fieldWords } from '../text/en/text-field';
 import sheet from './text-field.css';
@@ -22,8 +22,10 @@ export interface TextFieldProps {
   name?: string;
   multiline?: boolean;
   disabled?: boolean;
+  readOnly?: boolean;
   required?: boolean;
   onBlur?: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { decodeProductId, findLinks, parseProductLink } from '../../src/domain/product-link';
+import { decodeProductId, findLinks, parseProductLink, readPaste } from '../../src/domain/product-link';
 
 const rules = {
   productHosts: ['www.bazaar.example'], shortLinkHosts: ['bzr.example'],
@@ -67,7 +67,40 @@ describe('pasted product links', () => {
 
   it('finds every link in a pasted text once', () => {
     expect(findLinks('Look (https://a.example/p/1), https://b.example/p/2?x=1!\nhttps://a.example/p/1 http://c.example'))
-      .to.deep.equal(['https://a.example/p/1', 'https://b.example/p/2?x=1']);
+      .to.deep.equal(['https://a.example/p/1', 'https://b.example/p/2?x=1', 'http://c.example']);
     expect(findLinks('no link')).to.deep.equal([]);
+  });
+
+  it('finds links as chat programs leave them', () => {
+    const link = 'https://www.bazaar.example/p/77';
+    for (const text of [
+      `*${link}*`, `_${link}_`, `~${link}~`, `“${link}”`, `\u200E${link}\u200F`, `${link}\u200B`, `\u2068${link}\u2069`, `<${link}>`,
+      `देखो ${link}।`, `👉${link} 🔥`, `شاهد ${link}، الآن`, `Buy:${link}…`, `${link}🔥🔥`,
+    ]) {
+      expect(readPaste(text, rules).map(({ parsed }) => parsed), text).to.deep.equal([{ ok: true, id: '77' }]);
+    }
+    expect(findLinks(`${link}${link}8,${link}9`)).to.deep.equal([link, `${link}8`, `${link}9`]);
+    expect(findLinks(`${link}?from=https://chat.example/x`)).to.deep.equal([`${link}?from=https://chat.example/x`]);
+    expect(readPaste('HTTPS://WWW.BAZAAR.EXAMPLE/p/77', rules)[0]?.parsed).to.deep.equal({ ok: true, id: '77' });
+  });
+
+  it('reads each product once, keeps every faulty link, and takes a text without a link as one', () => {
+    const read = (text: string) => readPaste(text, rules).map(({ parsed }) => (parsed.ok ? parsed.id : parsed.reason));
+    expect(read('https://www.bazaar.example/p/1z https://www.bazaar.example/kurta/p/71?utm=x https://bzr.example/a?external_product_id=71'))
+      .to.deep.equal(['71']);
+    expect(read('https://other.example/1 https://www.bazaar.example/cart https://www.bazaar.example/p/5')).to.deep.equal(['foreign', 'invalid', '5']);
+    expect(read(' just words ')).to.deep.equal(['foreign']);
+    expect(readPaste(' just words ', rules)[0]?.link).to.equal('just words');
+  });
+
+  it('reads any text, however long, without losing a link that stands between spaces', () => {
+    const words = fc.array(fc.oneof(fc.string({ maxLength: 60 }), fc.constantFrom('🎉', 'नमस्ते', 'سلام', ',', '\n')), { maxLength: 200 });
+    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 50 });
+    fc.assert(fc.property(words, ids, (noise, all) => {
+      const text = [...noise.filter((word) => !/https?:/i.test(word)), ...all.map((id) => ` https://www.bazaar.example/p/${id} `)].join(' ');
+      const found = readPaste(text, rules).flatMap(({ parsed }) => (parsed.ok ? [parsed.id] : []));
+      expect(found).to.deep.equal(all.map(String));
+    }));
+    expect(readPaste('x'.repeat(10_000), rules)).to.have.length(1);
   });
 });

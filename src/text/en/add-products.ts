@@ -15,8 +15,12 @@ export const addProductsWords = {
   done: 'Done',
   list: 'Products',
   link: 'Product link',
-  linkHint: 'Paste the address of a product page',
+  linkHint: 'Paste one link, several, or a whole message with links in it',
   add: 'Add',
   foreign: (brand: string) => `You have pasted a non-${brand} product link`,
   invalid: 'Invalid product link. Please check the URL and try again.',
+  notFound: 'This product could not be found. It may no longer be sold.',
+  problems: (count: number) => `${count} links could not be added`,
+  added: (count: number) => (count === 1 ? '1 product added' : `${count} products added`),
+  known: (count: number) => (count === 1 ? '1 product was there already' : `${count} products were there already`),
 };

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { countFor } from '../../../domain/selection';
-import type { PasteProblem } from '../../../stores/add-products-store';
+import type { PasteOutcome, PasteProblem } from '../../../stores/add-products-store';
 import { addProductsWords as words } from '../../../text/en/add-products';
 import { Button } from '../../../widgets/button';
 import { Drawer } from '../../../widgets/drawer';
@@ -13,28 +13,41 @@ import { useMediaAddress } from '../use-media-address';
 import { SheetFooter } from './sheet-footer';
 import { usePicked } from './use-picked';
 
-/** A product by the address of its page. What is wrong is said at the field, and nothing typed is lost. */
+/** Products by the addresses of their pages. What is wrong is said link by link, and nothing typed is lost. */
 export function PasteSheet({ onClose }: { onClose: () => void }) {
   useSignals();
   const { runtime } = useScreen();
   const store = usePicked();
   const address = useMediaAddress();
   const [text, setText] = useState('');
-  const [message, setMessage] = useState<string>();
+  const [outcome, setOutcome] = useState<PasteOutcome>();
 
   useEffect(() => store.stopPasting, [store]);
 
   const messageOf = (problem: PasteProblem): string | undefined => {
     if (problem === 'foreign') return words.foreign(runtime.brand.name);
     if (problem === 'invalid') return words.invalid;
-    return errorText(problem);
+    return problem.status === 404 ? words.notFound : errorText(problem);
   };
-  const add = async (event: FormEvent) => {
+  const problems = (outcome?.problems ?? []).flatMap(({ link, problem }) => {
+    const message = messageOf(problem);
+    return message === undefined ? [] : [{ link, message }];
+  });
+  const add = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const problem = await store.paste(text);
-    setMessage(problem && messageOf(problem));
-    if (!problem) setText('');
+    if (store.pasting.peek() || text.trim() === '') return;
+    const next = await store.paste(text);
+    setOutcome(next);
+    // What could not be added stays, to be mended or sent again.
+    setText(next.problems.map(({ link }) => link).join('\n'));
   };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) void add(event);
+  };
+  const news = outcome && [
+    outcome.added > 0 && words.added(outcome.added),
+    outcome.known > 0 && words.known(outcome.known),
+  ].filter(Boolean).join(', ');
 
   const pasted = store.selection.value.products.filter((product) => product.selection_origin === 'PRODUCT_LINK');
   return (
@@ -48,18 +61,31 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
       <form className="paste" onSubmit={(event) => void add(event)} noValidate>
         <TextField
           label={words.link}
-          type="url"
+          multiline
           inputMode="url"
           autoComplete="off"
           hint={words.linkHint}
           value={text}
-          message={message}
+          readOnly={store.pasting.value}
+          message={problems.length > 1 ? words.problems(problems.length) : problems[0]?.message}
+          onKeyDown={sendOnEnter}
           onChange={(value) => {
             setText(value);
-            setMessage(undefined);
+            setOutcome(undefined);
           }}
         />
+        {problems.length > 1 && (
+          <ul className="paste-problems" aria-label={words.problems(problems.length)}>
+            {problems.map(({ link, message }) => (
+              <li key={link}>
+                <span className="paste-link" dir="ltr">{link}</span>
+                <span className="paste-problem">{message}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         <Button type="submit" variant="primary" busy={store.pasting.value} disabled={text.trim() === ''}>{words.add}</Button>
+        <p className="paste-news" role="status">{news}</p>
       </form>
       <ul className="paste-list">
         {pasted.map((product) => (
