@@ -1,7 +1,6 @@
 import { collectionListingStore } from '../../stores/collection-listing-store';
 import { createCollectionStore, type Created } from '../../stores/create-collection-store';
 import { successWords as words } from '../../text/en/success';
-import { errorText } from '../shared/error-text';
 import { useScreen } from '../shared/screen-context';
 import { Success } from '../shared/success/success';
 import { usePublicPage } from '../shared/use-public-page';
@@ -17,17 +16,6 @@ export function LinkCreated({ created }: { created: Created }) {
     store.clear();
     navigate('home');
   };
-  const remove = async () => {
-    try {
-      const outcome = await runtime.use(collectionListingStore).remove(collection.id);
-      if (outcome === 'missing') return runtime.toasts.show('error', words.collectionGone);
-      runtime.toasts.show('success', words.collectionDeleted);
-      home();
-    } catch (error) {
-      const text = errorText(error);
-      if (text) runtime.toasts.show('error', text);
-    }
-  };
 
   return (
     <Success
@@ -37,7 +25,8 @@ export function LinkCreated({ created }: { created: Created }) {
       products={products}
       copyLinks
       collectionLink={publicPage(collection.id)}
-      onDelete={remove}
+      onDelete={() => runtime.use(collectionListingStore).remove(collection.id)}
+      deletionWords={{ deleted: words.collectionDeleted, missing: words.collectionGone }}
       onHome={home}
     />
   );

@@ -4,7 +4,6 @@ import { postLinkingStore } from '../../stores/post-linking-store';
 import { postListingStore } from '../../stores/post-listing-store';
 import { listingWords } from '../../text/en/listings';
 import { successWords } from '../../text/en/success';
-import { errorText } from '../shared/error-text';
 import { useScreen } from '../shared/screen-context';
 import { Success } from '../shared/success/success';
 import { useMediaAddress } from '../shared/use-media-address';
@@ -19,17 +18,6 @@ export function PostLinked({ created }: { created: AutoDmPost }) {
     runtime.use(postLinkingStore).clear();
     navigate('home');
   };
-  const remove = async () => {
-    try {
-      const outcome = await runtime.use(postListingStore).remove(id);
-      if (outcome === 'missing') return runtime.toasts.show('error', listingWords.post.missing);
-      runtime.toasts.show('success', listingWords.post.deleted);
-      home();
-    } catch (error) {
-      const text = errorText(error);
-      if (text) runtime.toasts.show('error', text);
-    }
-  };
 
   return (
     <Success
@@ -39,7 +27,8 @@ export function PostLinked({ created }: { created: AutoDmPost }) {
       products={products}
       copyLinks={false}
       collectionLink={undefined}
-      onDelete={remove}
+      onDelete={() => runtime.use(postListingStore).remove(id)}
+      deletionWords={listingWords.post}
       onHome={home}
     />
   );

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Product } from '../../../api/contract/shapes';
 import { safeUrl } from '../../../domain/safe-url';
+import type { Deletion } from '../../../stores/delete-once';
 import { shareWords } from '../../../text/en/share';
 import { successWords as words } from '../../../text/en/success';
 import { Button } from '../../../widgets/button';
@@ -13,6 +14,7 @@ import { ProductTile } from '../../../widgets/product-tile';
 import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';
 import { useSheet } from '../../../widgets/use-sheet';
 import { LinkActions } from '../link-actions';
+import { errorText } from '../error-text';
 import { useScreen } from '../screen-context';
 import { ShareButton } from '../share-button';
 import { useCopy } from '../use-copy';
@@ -32,8 +34,10 @@ interface SuccessProps {
   copyLinks: boolean;
   /** The public page of the collection, where it may be shared. */
   collectionLink: string | undefined;
-  /** Deletes what was created; the dialog has asked already. */
-  onDelete: () => Promise<void>;
+  /** Deletes what was created; the dialog has asked already, and a deletion leads Home. */
+  onDelete: () => Promise<Deletion>;
+  /** What is said afterwards. */
+  deletionWords: Readonly<Record<Deletion, string>>;
   onHome: () => void;
   /** Further ways to share. */
   children?: ReactNode;
@@ -41,9 +45,9 @@ interface SuccessProps {
 
 /** What posts, collections and links end with (specification section 2, 'Success screen'). */
 export function Success(props: SuccessProps) {
-  const { title, text, name, picture, products, copyLinks, collectionLink, onDelete, onHome, children } = props;
+  const { title, text, name, picture, products, copyLinks, collectionLink, onDelete, deletionWords, onHome, children } = props;
   useSheet(sheet);
-  const { brand } = useScreen().runtime;
+  const { brand, toasts } = useScreen().runtime;
   const address = useMediaAddress();
   const [copy, lastResort] = useCopy();
   const [asking, setAsking] = useState(false);
@@ -54,10 +58,18 @@ export function Success(props: SuccessProps) {
     if (underWay.current) return;
     underWay.current = true;
     setDeleting(true);
-    await onDelete();
-    underWay.current = false;
-    setDeleting(false);
-    setAsking(false);
+    try {
+      const outcome = await onDelete();
+      toasts.show(outcome === 'deleted' ? 'success' : 'error', deletionWords[outcome]);
+      if (outcome === 'deleted') onHome();
+    } catch (error) {
+      const problem = errorText(error);
+      if (problem) toasts.show('error', problem);
+    } finally {
+      underWay.current = false;
+      setDeleting(false);
+      setAsking(false);
+    }
   };
   const linkOf = (product: Product) => safeUrl(product.affiliate_link, { hosts: brand.linkHosts, origin: location.origin });
 
