@@ -1,4 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import type { LoggedRequest } from '../../../demo/marketplace/sandbox/request-log';
+import { media, type SeedMedia } from '../../../demo/marketplace/seed/media';
 import { ignoreResizeLoop } from '../../support/ignore-resize-loop';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
@@ -59,9 +61,13 @@ async function toastColour(element: HTMLElement, text: string, role: 'status' | 
 }
 
 /** A creator with 45 collections, each with a code. */
+const [newest, between, oldest] = media as unknown as readonly [SeedMedia, SeedMedia, SeedMedia];
+
+/** Posts, and collections each with its QR code. */
 async function fortyFive(): Promise<World> {
   const world = await createWorld();
   await world.login();
+  await world.control('flags', { flag: 'instagram_connected', value: true });
   const post = async (path: string, body: unknown) => {
     const headers = { 'content-type': 'application/json', 'app-client-id': 'creator-web', 'idempotency-key': crypto.randomUUID() };
     return (await fetch(world.apiBase + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
@@ -72,6 +78,10 @@ async function fortyFive(): Promise<World> {
       product_details_list: [{ id: '48210377', name: 'Kurta' }], is_auto_dm_enable_flow: false,
     }) as { collection: { id: string } };
     await post('/collection-links/qr/generate', { collection_id: made.collection.id });
+    const { caption, postUrl, id } = index === 1 ? oldest : index === 45 ? newest : between;
+    await post('/post-linking/user-auto-dm-post/create', {
+      instagram_media: { id, caption, post_url: postUrl }, product_details_list: [{ id: '48210377', name: 'Kurta' }],
+    });
   }
   await world.control('requests', undefined, 'DELETE');
   return world;
@@ -187,7 +197,19 @@ for (const { tag, row, list, products, remove, says, errors, copies } of listing
   });
 }
 
-for (const [tag, type] of [['creator-collection-listing', 'AFFILIATE_LINKS'], ['creator-qr-code-listing', 'QR_CODE']] as const) {
+const paged: readonly { tag: ListingTag; first: string; last: string; pageOf: (request: LoggedRequest) => unknown }[] = [
+  {
+    tag: 'creator-auto-dm-listing', first: newest.caption, last: oldest.caption,
+    pageOf: ({ path, body }) => path === '/home/listing' && (body as { page_size: number }).page_size === 20 && (body as { page_index: number }).page_index,
+  },
+  ...([['creator-collection-listing', 'AFFILIATE_LINKS'], ['creator-qr-code-listing', 'QR_CODE']] as const).map(([tag, type]) => ({
+    tag, first: 'Number 45', last: 'Number 1',
+    pageOf: ({ path, query }: LoggedRequest) =>
+      path === '/collection-links' && query['page_size'] === '20' && query['collection_type'] === type && Number(query['page_index']),
+  })),
+];
+
+for (const { tag, first, last, pageOf } of paged) {
   describe(`the pages of <${tag}>`, () => {
     ignoreResizeLoop();
     let world: World;
@@ -199,11 +221,9 @@ for (const [tag, type] of [['creator-collection-listing', 'AFFILIATE_LINKS'], ['
       const element = await openListing(tag, world);
       await findByText(element, /^45 /);
       expect(queryAllByRole(element, 'article')).to.have.length(20);
-      const pages = async () => (await world.requests())
-        .filter(({ path, query }) => path === '/collection-links' && query['page_size'] === '20' && query['collection_type'] === type)
-        .map(({ query }) => Number(query['page_index']));
+      const pages = async () => (await world.requests()).map(pageOf).filter((page) => page !== false);
       const toEnd = () => scrollTo(0, document.body.scrollHeight);
-      await waitUntil(() => (toEnd(), queryAllByRole(element, 'article', 'Number 1').length === 1), 'the last row', { timeout: 8000 });
+      await waitUntil(() => (toEnd(), queryAllByRole(element, 'article', last).length === 1), 'the last row', { timeout: 8000 });
       expect(await pages()).to.deep.equal([0, 1, 2]);
       toEnd();
       scrollTo(0, 0);
@@ -215,7 +235,7 @@ for (const [tag, type] of [['creator-collection-listing', 'AFFILIATE_LINKS'], ['
       scrollTo(0, 0);
       document.body.append(element);
       await element.whenReady();
-      await findByRole(element, 'article', 'Number 45');
+      await findByRole(element, 'article', first);
       expect(queryAllByRole(element, 'article')).to.have.length(20);
       expect((await pages()).slice(3)).to.deep.equal([0]);
     });
