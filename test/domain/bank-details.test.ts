@@ -1,0 +1,101 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { accountHolderProblem, maxHolderLength, normaliseAccountHolder } from '../../src/domain/account-holder';
+import { accountNumberProblem, normaliseAccountNumber } from '../../src/domain/account-number';
+import { bankName } from '../../src/domain/bank-names';
+import { gstinCheckDigit, gstinProblem, normaliseGstin } from '../../src/domain/gstin';
+import { bankCode, ifscProblem, normaliseIfsc } from '../../src/domain/ifsc';
+
+const pattern = (text: string): fc.Arbitrary<string> => fc.stringMatching(new RegExp(`^${text}$`));
+
+describe('account numbers', () => {
+  it('keeps every digit, leading zeros too, and drops what people put between them', () => {
+    expect(normaliseAccountNumber(' 0045 1234-8876 ')).to.equal('004512348876');
+    fc.assert(fc.property(pattern('0{1,4}[0-9]{9,12}'), (number) => {
+      expect(normaliseAccountNumber(number.replace(/(\d{4})/g, '$1 '))).to.equal(number);
+      expect(accountNumberProblem(number)).to.equal(undefined);
+    }));
+  });
+  it('reads the digits of Indian scripts', () => {
+    expect(normaliseAccountNumber('००४५१२३४८८७६')).to.equal('004512348876');
+    expect(normaliseAccountNumber('০০৪৫ ੦੧੨ ૩૪૫ ୬୭ ௮௯ ౦౧ ೨೩ ൪൯')).to.equal('0045012345678901' + '2349');
+  });
+  it('takes 9 to 18 digits', () => {
+    for (const number of ['012345678', '012345678901234567']) expect(accountNumberProblem(number), number).to.equal(undefined);
+    for (const number of ['01234567', '0123456789012345678']) expect(accountNumberProblem(number), number).to.equal('length');
+    expect(accountNumberProblem('  ')).to.equal('missing');
+    expect(accountNumberProblem('12345678O')).to.equal('characters');
+  });
+});
+
+describe('IFSC', () => {
+  it('takes four letters, a zero and six letters or digits, however they are typed', () => {
+    for (const typed of ['HDFC0001234', 'hdfc0001234', ' hdfc 000 1234', 'HDFCO001234', 'HDFC-0001234', 'HDFC०००१२३४']) {
+      expect(ifscProblem(typed), typed).to.equal(undefined);
+      expect(normaliseIfsc(typed), typed).to.equal('HDFC0001234');
+    }
+    fc.assert(fc.property(pattern('[A-Z]{4}0[A-Z0-9]{6}'), (code) => {
+      expect(ifscProblem(code.toLowerCase())).to.equal(undefined);
+    }));
+  });
+  it('tells what is wrong', () => {
+    expect(ifscProblem(' ')).to.equal('missing');
+    expect(ifscProblem('HDFC000123')).to.equal('length');
+    for (const code of ['HDFC1001234', 'HDF00001234', '12340001234', 'HDFC000123!']) expect(ifscProblem(code), code).to.equal('format');
+  });
+  it('names the bank from the first four letters, and none where it does not know it', () => {
+    expect(bankName(bankCode('sbin') ?? '')).to.equal('State Bank of India');
+    expect(bankName(bankCode('UTIB0000001') ?? '')).to.equal('Axis Bank');
+    expect(bankCode('SBI')).to.equal(undefined);
+    for (const unknown of ['ZZZZ', 'toString', '']) expect(bankName(unknown), unknown).to.equal(undefined);
+  });
+});
+
+describe('GST numbers', () => {
+  const symbols = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const valid = pattern('[0-3][0-9][A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z').map((payload) => payload + gstinCheckDigit(payload));
+
+  it('takes the valid ones, however they are typed', () => {
+    for (const typed of ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '07AAPFU0939F1ZX', ' 27 aapfu 0939f 1zv', '२७AAPFU0939F1ZV']) {
+      expect(gstinProblem(typed), typed).to.equal(undefined);
+    }
+    expect(normaliseGstin('27-aapfu0939f-1zv')).to.equal('27AAPFU0939F1ZV');
+  });
+  it('tells what is wrong', () => {
+    expect(gstinProblem('')).to.equal('missing');
+    expect(gstinProblem('27AAPFU0939F1Z')).to.equal('length');
+    expect(gstinProblem('27AAPFU0939F0ZV')).to.equal('format');
+    expect(gstinProblem('27AAPFU0939F1ZW')).to.equal('check');
+  });
+  it('detects every change of one character', () => {
+    fc.assert(fc.property(valid, fc.nat(14), fc.nat(34), (number, place, step) => {
+      expect(gstinProblem(number)).to.equal(undefined);
+      const was = symbols.indexOf(number.charAt(place));
+      const other = symbols[(was + 1 + step) % symbols.length] ?? '';
+      expect(gstinProblem(number.slice(0, place) + other + number.slice(place + 1))).to.be.oneOf(['check', 'format']);
+    }), { numRuns: 2000 });
+  });
+  it('detects a swap of neighbours, save 0 and Z, which the sum cannot tell apart', () => {
+    fc.assert(fc.property(valid, fc.nat(12), (number, place) => {
+      const [one, two] = [number.charAt(place), number.charAt(place + 1)];
+      fc.pre(one !== two && [one, two].sort().join('') !== '0Z');
+      expect(gstinCheckDigit(number.slice(0, place) + two + one + number.slice(place + 2))).not.to.equal(number.charAt(14));
+    }));
+  });
+});
+
+describe('account holders', () => {
+  it('takes the names of people and firms in every script', () => {
+    for (const name of ['Asha Rao', 'K. D’Souza', "O'Brien-Nair", 'आशा राव', 'M/s Rao & Sons (Pune)', 'Studio 24, Kochi']) {
+      expect(accountHolderProblem(name), name).to.equal(undefined);
+    }
+    expect(normaliseAccountHolder('  Asha \t Rao ')).to.equal('Asha Rao');
+  });
+  it('tells what is wrong', () => {
+    expect(accountHolderProblem('   ')).to.equal('missing');
+    expect(accountHolderProblem('Asha 0045 1234')).to.equal('number');
+    for (const name of ['A', '---', 'Asha <b>', 'Asha\u0000Rao']) expect(accountHolderProblem(name), name).to.equal('characters');
+    expect(accountHolderProblem('a'.repeat(maxHolderLength))).to.equal(undefined);
+    expect(accountHolderProblem('a'.repeat(maxHolderLength + 1))).to.equal('length');
+  });
+});
