@@ -7,6 +7,7 @@ const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'creator-app': () => import('./creator-app'),
   'creator-auto-dm': () => import('./creator-auto-dm'),
   'creator-auto-dm-listing': () => import('./creator-auto-dm-listing'),
+  'creator-bank-details': () => import('./creator-bank-details'),
   'creator-collection': () => import('./creator-collection'),
   'creator-collection-listing': () => import('./creator-collection-listing'),
   'creator-earnings': () => import('./creator-earnings'),

@@ -37,7 +37,8 @@ function checked(schema: Schema, value: unknown, part: string): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Refusal(400, `The ${part} does not keep the contract: ${v.getDotPath(issue) ?? part}: ${issue.message}`);
+  // Not the library's message, which repeats what was received.
+  throw new Refusal(400, `The ${part} does not keep the contract: ${v.getDotPath(issue) ?? part}${issue.expected ? `: expected ${issue.expected}` : ''}`);
 }
 
 async function read(call: Call, context: Context): Promise<Checked> {

@@ -36,6 +36,11 @@ export const appScreens: Partial<Record<RouteName, AppScreen>> = {
   orderedProducts: { tag: 'creator-ordered-products', load: () => import('../creator-ordered-products') },
   performance: { tag: 'creator-performance', load: () => import('../creator-performance') },
   earnings: { tag: 'creator-earnings', load: () => import('../creator-earnings'), viewsInAddress: true },
+  bankDetails: {
+    tag: 'creator-bank-details',
+    load: () => import('../creator-bank-details'),
+    bare: true, // a task with a bar of its own at the bottom
+  },
   help: { tag: 'creator-help', load: () => import('../creator-help') },
   collection: { tag: 'creator-collection', load: () => import('../creator-collection'), bare: true },
 };

@@ -18,6 +18,9 @@ export interface TextFieldProps {
   type?: 'text' | 'tel' | 'url' | 'email' | 'search';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
+  autoCapitalize?: string;
+  spellCheck?: boolean;
+  enterKeyHint?: HTMLAttributes<HTMLInputElement>['enterKeyHint'];
   placeholder?: string;
   name?: string;
   multiline?: boolean;

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import {
   getBankDetails, getBankDetailsStatus, getEarnings, giveBankConsent, listPayments, saveBankDetails, sendBankOtp,
 } from '../../../src/api/contract/money';
+import { accountHolderProblem } from '../../../src/domain/account-holder';
+import { gstinProblem } from '../../../src/domain/gstin';
 import type { Creator } from '../creators';
 import { currentPayment, ledgerOf, pastPayments, type LedgerOrder } from '../ledger';
 import { sendOtp } from '../messages';
@@ -14,6 +16,8 @@ import { numberOf, rupees, textOf, type World } from '../world';
 import { bucketTitle } from './performance';
 
 const stepLifetime = 15 * 60_000;
+/** The last six places of an IFSC that passes every check on paper and belongs to no branch. */
+const noBranch = '999999';
 
 const sum = (orders: readonly LedgerOrder[], field: 'sales' | 'commission'): number =>
   rupees(orders.reduce((total, order) => total + order[field], 0));
@@ -40,6 +44,15 @@ async function bankOf(world: World, creator: Creator) {
   const row = await world.row('SELECT * FROM bank_details WHERE creator_id = ?', [creator.id]);
   const details = v.parse(Details, JSON.parse(textOf(row?.details) || '{}'));
   return { details, consent: numberOf(row?.consent) === 1, verifiedAt: numberOf(row?.verified_at), submittedAt: numberOf(row?.submitted_at) };
+}
+
+/** What the bank says about details that cannot be right; its texts name the field and never repeat what it holds. */
+function checkDetails({ accountHolderName, accountNumber, ifsc, gstNumber }: v.InferOutput<typeof Details>): void {
+  if (accountHolderName !== undefined && accountHolderProblem(accountHolderName)) throw new Refusal(400, 'The bank does not accept this account holder name');
+  if (accountNumber !== undefined && !/^\d{9,18}$/.test(accountNumber)) throw new Refusal(400, 'The account number is not right');
+  if (ifsc !== undefined && !/^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifsc)) throw new Refusal(400, 'The IFSC is not right');
+  if (ifsc?.endsWith(noBranch)) throw new Refusal(400, 'The bank does not know a branch with this IFSC');
+  if (gstNumber !== undefined && gstinProblem(gstNumber)) throw new Refusal(400, 'The GST number is not right');
 }
 
 /** Stores a step; the details count as submitted once account, consent and OTP are all there. */
@@ -101,11 +114,17 @@ export function serveMoney(server: Server): void {
   });
 
   server.guarded(saveBankDetails, ({ world, creator }, { body }) => world.exclusive(async () => {
+    checkDetails(body);
     const bank = await bankOf(world, creator);
     if (creator.flags.isGSTRequired && !body.gstNumber && !bank.details.gstNumber) throw new Refusal(400, 'Enter your GST number');
-    // Another account needs a consent and an OTP of its own, unless both were given moments ago.
-    const fresh = world.now() - bank.verifiedAt <= stepLifetime;
-    await store(world, creator, { ...bank, details: { ...bank.details, ...body }, ...(fresh ? {} : { consent: false, verifiedAt: 0, submittedAt: 0 }) });
+    // The same once more (an answer that was lost) changes nothing.
+    if (bank.submittedAt > 0 && Object.entries(body).every(([field, value]) => bank.details[field as keyof typeof body] === value)) {
+      return { message: 'Bank details saved' };
+    }
+    // Every change needs a consent and an OTP of its own: one given moments ago, and not used up by an earlier change.
+    const fresh = world.now() - bank.verifiedAt <= stepLifetime && bank.submittedAt < bank.verifiedAt;
+    const steps = fresh ? { submittedAt: 0 } : { consent: false, verifiedAt: 0, submittedAt: 0 };
+    await store(world, creator, { ...bank, details: { ...bank.details, ...body }, ...steps });
     return { message: 'Bank details saved' };
   }));
 

@@ -12,6 +12,8 @@ function dropped(env: unknown): Response {
 }
 
 const secret = new Set(['otp']);
+/** Fields of which the log says only that they were sent. */
+const withheld = new Set(['accountHolderName', 'accountNumber', 'ifsc', 'gstNumber']);
 const keptHeaders = ['app-client-id', 'idempotency-key', 'authorization', 'app-user-id'];
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -19,7 +21,8 @@ async function bodyOf(request: Request): Promise<unknown> {
   try {
     const body: unknown = await request.clone().json();
     if (typeof body !== 'object' || body === null) return body;
-    return Object.fromEntries(Object.entries(body).filter(([key]) => !secret.has(key)));
+    return Object.fromEntries(Object.entries(body).filter(([key]) => !secret.has(key))
+      .map(([key, value]) => [key, withheld.has(key) ? 'withheld' : value as unknown]));
   } catch {
     return undefined; // an unreadable body is refused further down; the log only says that none was read
   }

@@ -63,11 +63,13 @@ export const getBankDetailsStatus = call('GET', '/v1/user-bank-details/status', 
 
 export const getBankDetails = call('GET', '/v1/user-bank-details', { response: BankDetails });
 
+/** Only the fields that were filled; an impossible value is refused with a text for the creator (decision B13). */
 export const saveBankDetails = call('POST', '/v1/user-bank-details', {
   body: v.object({
     accountHolderName: v.optional(v.string()),
-    accountNumber: v.optional(v.pipe(v.string(), v.regex(/^\d{9,18}$/))),
-    ifsc: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/))),
+    /** 9 to 18 digits; a text, since leading zeros are part of it. */
+    accountNumber: v.optional(v.string()),
+    ifsc: v.optional(v.string()),
     gstNumber: v.optional(v.string()),
   }),
   response: Acknowledgement,

@@ -9,14 +9,9 @@ export const loginWords = {
     invalid: 'Enter a 10 digit phone number',
   },
   otp: {
-    label: 'OTP',
     sentTo: 'OTP sent to',
     change: 'Change number',
     login: 'Login',
-    invalid: 'Enter a 6 digit OTP',
-    resend: 'Resend OTP',
-    resendIn: (seconds: number) => `Resend OTP in ${seconds} s`,
-    resent: 'A new OTP is on its way',
   },
   testimonials: {
     title: 'What creators say',

@@ -1,0 +1,75 @@
+import { accountHolderProblem, normaliseAccountHolder, type AccountHolderProblem } from './account-holder';
+import { accountNumberProblem, normaliseAccountNumber, type AccountNumberProblem } from './account-number';
+import { gstinProblem, normaliseGstin, type GstinProblem } from './gstin';
+import { ifscProblem, normaliseIfsc, type IfscProblem } from './ifsc';
+
+/** What is typed into the form, as it was typed. */
+export interface BankForm {
+  accountHolderName: string;
+  accountNumber: string;
+  accountNumberAgain: string;
+  ifsc: string;
+  gstNumber: string;
+}
+
+export type BankField = keyof BankForm;
+
+/** What the server says it has; an account number is known by its end alone. */
+export interface KnownBankDetails {
+  accountHolderName: string;
+  accountNumberEnd: string;
+  ifsc: string;
+  gstNumber: string;
+  isGSTRequired: boolean;
+}
+
+export interface BankProblems {
+  accountHolderName?: AccountHolderProblem | undefined;
+  /** `ifsc-changed`: the number that is there belongs to another branch. */
+  accountNumber?: AccountNumberProblem | 'ifsc-changed' | undefined;
+  accountNumberAgain?: 'missing' | 'different' | undefined;
+  ifsc?: IfscProblem | undefined;
+  gstNumber?: GstinProblem | undefined;
+}
+
+export const emptyBankForm: Readonly<BankForm> = {
+  accountHolderName: '', accountNumber: '', accountNumberAgain: '', ifsc: '', gstNumber: '',
+};
+
+/** How each field is written once it has been left. */
+export const normaliseBankField: Readonly<Record<BankField, (typed: string) => string>> = {
+  accountHolderName: normaliseAccountHolder,
+  accountNumber: normaliseAccountNumber,
+  accountNumberAgain: normaliseAccountNumber,
+  ifsc: normaliseIfsc,
+  gstNumber: normaliseGstin,
+};
+
+/** The form to start from: everything that is known in full. The account number is not, and stays empty. */
+export function bankFormOf(known: KnownBankDetails): BankForm {
+  const { accountHolderName, ifsc, gstNumber } = known;
+  return { ...emptyBankForm, accountHolderName, ifsc, gstNumber };
+}
+
+/** What is wrong with the form, field by field (decision B13). A number that is there already may be kept by leaving both fields empty. */
+export function bankFormProblems(form: BankForm, known: KnownBankDetails): BankProblems {
+  const number = normaliseAccountNumber(form.accountNumber);
+  const again = normaliseAccountNumber(form.accountNumberAgain);
+  const kept = number === '' && known.accountNumberEnd !== '';
+  const sameBranch = normaliseIfsc(form.ifsc) === known.ifsc;
+  return {
+    accountHolderName: accountHolderProblem(form.accountHolderName),
+    accountNumber: kept ? (sameBranch ? undefined : 'ifsc-changed') : accountNumberProblem(number),
+    accountNumberAgain: again === number ? undefined : again === '' ? 'missing' : 'different',
+    ifsc: ifscProblem(form.ifsc),
+    gstNumber: known.isGSTRequired ? gstinProblem(form.gstNumber) : undefined,
+  };
+}
+
+/** The fields that are filled and not known already, which are the ones to send (decision B13). */
+export function bankFormChanges(form: BankForm, known: KnownBankDetails): Partial<Omit<BankForm, 'accountNumberAgain'>> {
+  const before = bankFormOf(known);
+  const fields = ['accountHolderName', 'accountNumber', 'ifsc', ...(known.isGSTRequired ? ['gstNumber' as const] : [])] as const;
+  const filled = fields.map((field) => [field, normaliseBankField[field](form[field])] as const);
+  return Object.fromEntries(filled.filter(([field, value]) => value !== '' && value !== before[field]));
+}

@@ -1,0 +1,95 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { bankDetailsStore, type SavedBankDetails } from '../../stores/bank-details-store';
+import { bankDetailsWords as words } from '../../text/en/bank-details';
+import { Button } from '../../widgets/button';
+import { Drawer } from '../../widgets/drawer';
+import { LoadView } from '../../widgets/load-view';
+import { PageHeader } from '../../widgets/page-header';
+import { useSheet } from '../../widgets/use-sheet';
+import { useScreen } from '../shared/screen-context';
+import sheet from './bank-details.css';
+import { ConsentForm } from './consent-form';
+import { DetailsForm } from './details-form';
+import { Invitation } from './invitation';
+import { BankOtpForm } from './otp-form';
+import { SavedDetails } from './saved-details';
+
+const progress = { form: 1, consent: 2, otp: 3 } as const;
+
+/** /bank-details: the account that earnings are paid to (specification section 2; decision B13). */
+export function BankDetailsScreen() {
+  useSignals();
+  useSheet(sheet);
+  const { runtime, back, setStatus, onRefresh } = useScreen();
+  const store = runtime.use(bankDetailsStore);
+  const step = store.step.value;
+  const load = store.load.value;
+  const [leaving, setLeaving] = useState(false);
+
+  // A layout effect, so that what was typed is forgotten before anything else can run.
+  useLayoutEffect(() => {
+    void store.ensure();
+    return store.reset;
+  }, [store]);
+  // A refresh must not pull the form away from under the creator.
+  useEffect(() => onRefresh(() => (store.step.value === 'view' ? store.refresh() : undefined)), [onRefresh, store]);
+  const status = load.state === 'failed' ? 'error' : load.state === 'ready' ? 'ready' : 'loading';
+  useEffect(() => setStatus(status), [status, setStatus]);
+
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useLayoutEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    box.current?.scrollIntoView({ block: 'start' });
+    if (step === 'otp') return; // its field takes the focus
+    const heading = box.current?.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [step]);
+
+  const goBack = () => {
+    if (step === 'view' || step === 'done') back();
+    else if (step === 'form' && store.dirty.value) setLeaving(true);
+    else store.back();
+  };
+  const leave = () => {
+    setLeaving(false);
+    store.back();
+  };
+
+  const content = (saved: SavedBankDetails) => {
+    if (step === 'form') return <DetailsForm saved={saved} />;
+    if (step === 'consent') return <ConsentForm saved={saved} />;
+    if (step === 'otp') return <BankOtpForm />;
+    if (saved.accountNumberEnd === '') return <Invitation onAdd={store.edit} />;
+    return <SavedDetails saved={saved} done={step === 'done'} />;
+  };
+  const step3 = step === 'form' || step === 'consent' || step === 'otp' ? progress[step] : undefined;
+
+  return (
+    <div ref={box} className="column bank">
+      <PageHeader
+        title={words.titles[step]}
+        onBack={goBack}
+        action={step3 && <span className="bank-progress">{words.progress(step3)}</span>}
+      />
+      <LoadView load={load} onRetry={() => void store.refresh()}>{content}</LoadView>
+      <Drawer
+        open={leaving}
+        title={words.leave.title}
+        onClose={() => setLeaving(false)}
+        footer={(
+          <div className="bank-leave">
+            <Button variant="primary" wide onClick={() => setLeaving(false)}>{words.leave.stay}</Button>
+            <Button wide onClick={leave}>{words.leave.leave}</Button>
+          </div>
+        )}
+      >
+        <p className="muted">{words.leave.text}</p>
+      </Drawer>
+    </div>
+  );
+}

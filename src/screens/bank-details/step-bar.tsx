@@ -1,0 +1,18 @@
+import { Button } from '../../widgets/button';
+
+interface StepBarProps {
+  label: string;
+  /** Without it the button submits the form around it. */
+  onClick?: () => void;
+  busy?: boolean;
+  disabled?: boolean;
+}
+
+/** The bar at the bottom with the one thing to do next. */
+export function StepBar({ label, onClick, busy = false, disabled = false }: StepBarProps) {
+  return (
+    <div className="bank-bar">
+      <Button variant="primary" wide busy={busy} disabled={disabled} {...(onClick ? { onClick } : { type: 'submit' })}>{label}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,222 @@
+import { computed, signal } from '@preact/signals-core';
+import { getBankDetails, getBankDetailsStatus, giveBankConsent, saveBankDetails, sendBankOtp } from '../api/contract/money';
+import {
+  bankFormChanges, bankFormOf, bankFormProblems, emptyBankForm, normaliseBankField, type BankField, type BankForm, type KnownBankDetails,
+} from '../domain/bank-form';
+import { resendSeconds } from '../domain/limits';
+import { isOtp } from '../domain/otp';
+import { ApiError } from '../api/api-error';
+import type { StoreContext } from './context';
+import { createResource } from './resource';
+
+/** The details that the server has, and whether they are confirmed by consent and OTP. */
+export interface SavedBankDetails extends KnownBankDetails {
+  submitted: boolean;
+}
+
+export type BankStep = 'view' | 'form' | 'consent' | 'otp' | 'done';
+
+type Work = 'none' | 'consent' | 'resend' | 'confirm' | 'save';
+
+const nothingKnown: SavedBankDetails = {
+  accountHolderName: '', accountNumberEnd: '', ifsc: '', gstNumber: '', isGSTRequired: false, submitted: false,
+};
+
+const fields = Object.keys(emptyBankForm) as BankField[];
+
+/**
+ * Bank details (specification section 2): the form, then consent, then an OTP, then saving, so that the
+ * account in use stays in place until the new one is confirmed. What is typed is held here alone and only
+ * while the screen is open: `reset()` forgets it.
+ */
+export function bankDetailsStore({ client, log }: StoreContext) {
+  const saved = createResource<SavedBankDetails>();
+  const step = signal<BankStep>('view');
+  const form = signal<Readonly<BankForm>>(emptyBankForm);
+  /** The fields whose problem is told: those that were left, or all after an attempt to go on. */
+  const told = signal<readonly BankField[]>([]);
+  const consent = signal(false);
+  const work = signal<Work>('none');
+  /** What a call threw, or that an OTP needs six digits. */
+  const error = signal<Error | 'otp-format' | undefined>(undefined);
+  /** When another OTP may be asked for, in ms since 1970. */
+  const resendAt = signal(0);
+  /** An OTP works once: where saving fails after it, trying again only saves. */
+  let verified = false;
+  let life = new AbortController();
+
+  const known = (): SavedBankDetails => {
+    const now = saved.load.value;
+    if (now.state === 'ready') return now.value;
+    return (now.state === 'loading' ? now.stale : undefined) ?? nothingKnown;
+  };
+  const problems = computed(() => bankFormProblems(form.value, known()));
+  const changes = computed(() => bankFormChanges(form.value, known()));
+  const dirty = computed(() => {
+    const before = bankFormOf(known());
+    return fields.some((field) => form.value[field] !== before[field]);
+  });
+
+  async function fetchSaved(mine: AbortSignal): Promise<SavedBankDetails> {
+    const [details, { status }] = await Promise.all([
+      client.send(getBankDetails, {}, { signal: mine }), client.send(getBankDetailsStatus, {}, { signal: mine }),
+    ]);
+    return {
+      accountHolderName: details.accountHolderName ?? '',
+      // A server that sends the whole number must not make us keep it.
+      accountNumberEnd: details.accountNumber?.slice(-4) ?? '',
+      ifsc: details.ifsc ?? '', gstNumber: details.gstNumber ?? '', isGSTRequired: details.isGSTRequired ?? false,
+      submitted: status === 'SUBMITTED',
+    };
+  }
+
+  /** Runs one thing at a time, so that a double tap is one request; whatever fails, what was typed stays. */
+  async function run(kind: Work, act: (mine: AbortSignal) => Promise<void>): Promise<boolean> {
+    if (work.value !== 'none') return false;
+    const { signal: mine } = life;
+    work.value = kind;
+    error.value = undefined;
+    try {
+      await act(mine);
+      return !mine.aborted;
+    } catch (cause) {
+      if (!mine.aborted) error.value = cause instanceof Error ? cause : new Error('the step failed');
+      return false;
+    } finally {
+      if (!mine.aborted) work.value = 'none';
+    }
+  }
+
+  async function sendOtp(mine: AbortSignal): Promise<void> {
+    try {
+      await client.send(sendBankOtp, { body: {} }, { signal: mine });
+    } catch (cause) {
+      if (!mine.aborted) log('otp_delivered: false');
+      throw cause;
+    }
+    if (!mine.aborted) resendAt.value = Date.now() + resendSeconds * 1000;
+  }
+
+  /** Forgets what was typed. */
+  function clear(): void {
+    form.value = emptyBankForm;
+    told.value = [];
+    consent.value = false;
+    error.value = undefined;
+    verified = false;
+  }
+
+  async function save(mine: AbortSignal): Promise<void> {
+    const body = changes.value;
+    try {
+      if (Object.keys(body).length > 0) await client.send(saveBankDetails, { body }, { signal: mine });
+    } catch (cause) {
+      // The bank's own refusal is about the details, so that is where the creator must be.
+      if (!mine.aborted && cause instanceof ApiError && cause.status === 400) step.value = 'form';
+      throw cause;
+    }
+    const { accountNumber, ...rest } = body;
+    const now = { ...known(), ...rest, ...(accountNumber ? { accountNumberEnd: accountNumber.slice(-4) } : {}), submitted: true };
+    // It is saved, so failing to read it back must not look like a failure.
+    const fresh = await fetchSaved(mine).catch(() => now);
+    if (mine.aborted) return;
+    saved.set(fresh);
+    clear();
+    step.value = fresh.submitted ? 'done' : 'view';
+  }
+
+  const load = () => saved.run(fetchSaved);
+
+  return {
+    load: saved.load, step, form, told, problems, changes, dirty, consent, work, error, resendAt,
+    ensure: () => (saved.load.peek().state === 'idle' ? load() : Promise.resolve()),
+    refresh: load,
+    /** Opens the form with what is known. */
+    edit() {
+      clear();
+      form.value = bankFormOf(known());
+      step.value = 'form';
+    },
+    /** For details that were saved without having been confirmed. */
+    confirmSaved() {
+      clear();
+      form.value = bankFormOf(known());
+      step.value = 'consent';
+    },
+    type(field: BankField, typed: string) {
+      form.value = { ...form.value, [field]: typed };
+      const quiet = field === 'accountNumber' ? ['accountNumber', 'accountNumberAgain'] : [field];
+      told.value = told.value.filter((other) => !quiet.includes(other));
+      error.value = undefined;
+    },
+    /** The field was left: writes it as it will be sent, and tells what is wrong unless it is still empty. */
+    leave(field: BankField) {
+      const text = normaliseBankField[field](form.value[field]);
+      form.value = { ...form.value, [field]: text };
+      if (text !== '' && !told.value.includes(field)) told.value = [...told.value, field];
+    },
+    /**
+     * Goes on from the form.
+     * @returns the first field that is wrong; undefined where none is
+     */
+    async submitForm(): Promise<BankField | undefined> {
+      if (work.value !== 'none') return undefined;
+      told.value = fields;
+      const wrong = fields.find((field) => problems.value[field]);
+      if (wrong) return wrong;
+      error.value = undefined;
+      if (verified) await run('save', save);
+      else if (Object.keys(changes.value).length > 0 || !known().submitted) step.value = 'consent';
+      else {
+        clear();
+        step.value = 'view';
+      }
+      return undefined;
+    },
+    agree: (agreed: boolean) => {
+      consent.value = agreed;
+      error.value = undefined;
+    },
+    /** Notes the consent and sends an OTP, unless the last one is seconds old. False where no OTP is on its way. */
+    submitConsent: () => run('consent', async (mine) => {
+      await client.send(giveBankConsent, { body: { consent: true } }, { signal: mine });
+      if (resendAt.value <= Date.now()) await sendOtp(mine);
+      if (!mine.aborted) step.value = 'otp';
+    }),
+    resend: () => run('resend', sendOtp),
+    /** The error goes away as soon as the creator types. */
+    otpTyped: () => (error.value = undefined),
+    /** Checks the OTP and saves. */
+    async submitOtp(otp: string): Promise<void> {
+      if (!verified && !isOtp(otp)) {
+        error.value = 'otp-format';
+        return;
+      }
+      await run('confirm', async (mine) => {
+        if (!verified) await client.send(sendBankOtp, { body: { otp } }, { signal: mine });
+        verified = true;
+        await save(mine);
+      });
+    },
+    /** One step back with what was typed; from the form, back to what is saved. */
+    back() {
+      error.value = undefined;
+      if (step.value === 'otp') step.value = 'consent';
+      else if (step.value === 'consent' && dirty.value) step.value = 'form';
+      else {
+        clear();
+        step.value = 'view';
+      }
+    },
+    /** Forgets everything, typed or loaded, and drops what is under way. */
+    reset() {
+      life.abort();
+      life = new AbortController();
+      saved.reset();
+      clear();
+      step.value = 'view';
+      work.value = 'none';
+      resendAt.value = 0;
+    },
+  };
+}
