@@ -21,7 +21,7 @@ export function AccountSummary({ accountHolderName, accountNumberEnd, ifsc, gstN
       <div className="bank-account">
         <span className="bank-emblem bank-emblem-small"><Icon path={bankPath} size={24} /></span>
         <div>
-          <p className="bank-name">{bank ?? words.otherBank}</p>
+          <p className="bank-name">{bank === null ? words.otherBank : bank}</p>
           <p className="bank-number">
             <span aria-hidden="true">{words.numberEnd(accountNumberEnd)}</span>
             <span className="visually-hidden">{words.numberEndSpoken(accountNumberEnd)}</span>

@@ -1,6 +1,6 @@
 /** The words of the bank details (specification section 2; decision B13). */
 export const bankDetailsWords = {
-  titles: { view: 'Bank details', form: 'Your bank account', consent: 'Check and agree', otp: 'Confirm with an OTP', done: 'Bank details' },
+  titles: { view: 'Bank details', form: 'Your bank account', consent: 'Check and agree', otp: 'Enter the OTP', done: 'Bank details' },
   progress: (step: number) => `Step ${step} of 3`,
   invitation: {
     title: 'Where should we send your earnings?',
@@ -35,12 +35,12 @@ export const bankDetailsWords = {
     payments: 'See your payments',
   },
   form: {
-    lead: 'Copy them from your passbook or cheque book.',
+    lead: 'Copy these from your passbook or cheque book.',
     holder: 'Account holder name',
     holderHint: 'As it stands in your bank account',
     number: 'Account number',
     numberHint: '9 to 18 digits',
-    numberKept: (end: string) => `Leave it empty to keep the account ending in ${end}`,
+    numberKept: (end: string) => `Leave empty to keep •••• ${end}`,
     again: 'Account number again',
     againHint: 'So that no digit goes wrong',
     show: 'Show',
@@ -51,7 +51,6 @@ export const bankDetailsWords = {
     gst: 'GST number',
     gstHint: '15 letters and digits, on your GST certificate',
     next: 'Continue',
-    save: 'Save',
   },
   problems: {
     accountHolderName: {
@@ -84,10 +83,8 @@ export const bankDetailsWords = {
   },
   consent: {
     lead: 'Are these details right?',
-    kept: 'Account number as before',
     agree: (brand: string) => `This account is mine. ${brand} may store these details, use them to pay my earnings, and report tax (TDS) on them.`,
     send: 'Send OTP',
-    change: 'Change details',
   },
   otp: {
     lead: 'We have sent a 6 digit OTP by SMS to the phone number you log in with.',

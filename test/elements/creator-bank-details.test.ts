@@ -1,0 +1,80 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { click, findByRole, findByText, gone } from '../support/screen';
+import { createWorld, type World } from '../support/world';
+import { account, agree, closeAll, confirm, field, fill, open } from '../screens/bank-details/open-bank-details';
+
+describe('<creator-bank-details>', () => {
+  let world: World;
+  beforeEach(async () => {
+    world = await createWorld({ scenario: 'payment-pending' });
+    await world.login();
+    await world.control('flags', { flag: 'isGSTRequired', value: true });
+  });
+  afterEach(async () => {
+    closeAll();
+    await world.dispose();
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    it(`is accessible at every step, ${scheme}`, async () => {
+      const { element } = await open(world);
+      element.setAttribute('color-scheme', scheme);
+      await expect(element).to.be.accessible();
+      await click(element, 'button', 'Add bank details');
+      await click(element, 'button', 'Continue');
+      await findByText(element, 'Enter your account number');
+      await expect(element).to.be.accessible();
+      await fill(element, { gst: true });
+      await findByText(element, 'HDFC Bank');
+      await expect(element).to.be.accessible();
+      await click(element, 'button', 'Back');
+      await findByRole(element, 'dialog');
+      await expect(element).to.be.accessible();
+      await click(element, 'button', 'Keep editing');
+      await gone(element, 'dialog', 'Leave without saving?');
+      await agree(element);
+      await expect(element).to.be.accessible();
+      await confirm(world, element);
+      await findByRole(element, 'heading', 'Your bank details are saved');
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('gives the focus to the heading of each step, and to the OTP field', async () => {
+    const { element } = await open(world);
+    const focused = () => element.shadowRoot?.activeElement?.textContent;
+    await click(element, 'button', 'Add bank details');
+    await waitUntil(() => focused() === 'Your bank account');
+    await fill(element, { gst: true });
+    await click(element, 'button', 'Continue');
+    await waitUntil(() => focused() === 'Check and agree');
+    await click(element, 'checkbox');
+    await click(element, 'button', 'Send OTP');
+    await waitUntil(() => (element.shadowRoot?.activeElement as HTMLInputElement | null)?.autocomplete === 'one-time-code');
+  });
+
+  it('keeps what was typed when it is moved, drops its request when it is removed, and starts anew', async () => {
+    const { element } = await open(world);
+    await click(element, 'button', 'Add bank details');
+    await fill(element, { gst: true });
+    const box = document.createElement('div');
+    document.body.append(box);
+    box.append(element);
+    await Promise.resolve();
+    expect((await field(element, 'Account number')).value).to.equal(account.number);
+
+    await world.control('faults', { method: 'POST', path: '/v1/user-bank-details/consent', delay_ms: 60_000, times: 1 });
+    await click(element, 'button', 'Continue');
+    await click(element, 'checkbox');
+    await click(element, 'button', 'Send OTP');
+    await waitUntil(async () => (await world.requests()).some(({ path }) => path.endsWith('/consent')));
+    element.remove();
+    await waitUntil(() => element.status === 'idle');
+    box.remove();
+    document.body.append(element);
+    await element.whenReady();
+    await findByRole(element, 'button', 'Add bank details');
+    const sent = (await world.requests()).map(({ method, path }) => `${method} ${path}`);
+    expect(sent.filter((request) => request === 'POST /v1/user-bank-details/otp')).to.have.length(0);
+  });
+});

@@ -1,0 +1,74 @@
+import '../../../elements/creator-bank-details';
+import { brand } from '../../../demo/marketplace/brand';
+import { createRuntime, type Runtime } from '../../../src/runtime';
+import type { ScreenElement } from '../../../elements/define';
+import { click, findByRole, type } from '../../support/screen';
+import type { World } from '../../support/world';
+
+export const account = {
+  holder: 'Asha Rao', number: '004512348876', ifsc: 'HDFC0001234', gst: '27AAPFU0939F1ZV',
+} as const;
+
+export interface Opened {
+  element: ScreenElement;
+  runtime: Runtime;
+  /** Where the screen asked to go. */
+  went: string[];
+}
+
+const opened: ScreenElement[] = [];
+
+export function closeAll(): void {
+  for (const element of opened.splice(0)) element.remove();
+}
+
+export async function open(world: World, runtime = createRuntime({ apiBase: world.apiBase, brand })): Promise<Opened> {
+  const element = document.createElement('creator-bank-details');
+  const went: string[] = [];
+  element.runtime = runtime;
+  element.router = { navigate: (path) => went.push(path), back: () => went.push('back') };
+  opened.push(element);
+  document.body.append(element);
+  await element.whenReady();
+  return { element, runtime, went };
+}
+
+export const field = async (element: Element, name: string) => (await findByRole(element, 'textbox', name)) as HTMLInputElement;
+
+/** Types into a field and leaves it, as a person who goes on to the next one. */
+export async function enter(element: Element, name: string, text: string): Promise<void> {
+  const input = await field(element, name);
+  input.focus();
+  type(input, text);
+  input.blur();
+}
+
+/** Fills the form without a mistake; the GST number only where it is asked for. */
+export async function fill(element: Element, { gst = false, ...over }: Partial<Record<'holder' | 'number' | 'again' | 'ifsc', string>> & { gst?: boolean } = {}): Promise<void> {
+  const number = over.number ?? account.number;
+  await enter(element, 'Account holder name', over.holder ?? account.holder);
+  await enter(element, 'Account number', number);
+  await enter(element, 'Account number again', over.again ?? number);
+  await enter(element, 'IFSC', over.ifsc ?? account.ifsc);
+  if (gst) await enter(element, 'GST number', account.gst);
+}
+
+/** From the filled form to the OTP field. */
+export async function agree(element: Element): Promise<HTMLInputElement> {
+  await click(element, 'button', 'Continue');
+  await click(element, 'checkbox', /^This account is mine/);
+  await click(element, 'button', 'Send OTP');
+  return field(element, 'OTP');
+}
+
+/** The newest OTP that was sent by SMS. */
+export async function sentOtp(world: World): Promise<string> {
+  const { messages } = await world.control<{ messages: { channel: string; otp?: string }[] }>('outbox');
+  return messages.find(({ channel }) => channel === 'sms')?.otp ?? '';
+}
+
+/** From the OTP field to the saved details. */
+export async function confirm(world: World, element: Element): Promise<void> {
+  type(await field(element, 'OTP'), await sentOtp(world));
+  await click(element, 'button', 'Confirm and save');
+}
