@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { accountHolderProblem, maxHolderLength, normaliseAccountHolder } from '../../src/domain/account-holder';
 import { accountNumberProblem, normaliseAccountNumber } from '../../src/domain/account-number';
+import { bankFormChanges, bankFormOf, bankFormProblems, emptyBankForm, type KnownBankDetails } from '../../src/domain/bank-form';
 import { bankName } from '../../src/domain/bank-names';
 import { gstinCheckDigit, gstinProblem, normaliseGstin } from '../../src/domain/gstin';
 import { bankCode, ifscProblem, normaliseIfsc } from '../../src/domain/ifsc';
@@ -97,5 +98,39 @@ describe('account holders', () => {
     for (const name of ['A', '---', 'Asha <b>', 'Asha\u0000Rao']) expect(accountHolderProblem(name), name).to.equal('characters');
     expect(accountHolderProblem('a'.repeat(maxHolderLength))).to.equal(undefined);
     expect(accountHolderProblem('a'.repeat(maxHolderLength + 1))).to.equal('length');
+  });
+});
+
+describe('the bank form', () => {
+  const nothing: KnownBankDetails = { accountHolderName: '', accountNumberEnd: '', ifsc: '', gstNumber: '', isGSTRequired: false };
+  const saved: KnownBankDetails = { ...nothing, accountHolderName: 'Asha Rao', accountNumberEnd: '8876', ifsc: 'HDFC0001234' };
+  const filled = { accountHolderName: ' Asha Rao', accountNumber: '0045 1234 8876', accountNumberAgain: '004512348876', ifsc: 'hdfc0001234', gstNumber: '' };
+  const wrong = (...[form, known]: Parameters<typeof bankFormProblems>) =>
+    Object.entries(bankFormProblems(form, known)).filter(([, problem]) => problem !== undefined);
+
+  it('is right when every field is, however it is typed', () => {
+    expect(wrong(filled, nothing)).to.deep.equal([]);
+    expect(wrong(emptyBankForm, nothing).map(([field]) => field)).to.deep.equal(['accountHolderName', 'accountNumber', 'ifsc']);
+  });
+  it('compares the two account numbers', () => {
+    expect(wrong({ ...filled, accountNumberAgain: '' }, nothing)).to.deep.equal([['accountNumberAgain', 'missing']]);
+    expect(wrong({ ...filled, accountNumberAgain: '4512348876' }, nothing)).to.deep.equal([['accountNumberAgain', 'different']]);
+  });
+  it('keeps the number that is there, unless the branch changes or one of the two was typed', () => {
+    const form = bankFormOf(saved);
+    expect(form.accountNumber).to.equal('');
+    expect(wrong(form, saved)).to.deep.equal([]);
+    expect(wrong({ ...form, ifsc: 'SBIN0000001' }, saved)).to.deep.equal([['accountNumber', 'ifsc-changed']]);
+    expect(wrong({ ...form, accountNumberAgain: '004512348876' }, saved)).to.deep.equal([['accountNumberAgain', 'different']]);
+  });
+  it('asks for a GST number only where one is required', () => {
+    expect(wrong(filled, { ...nothing, isGSTRequired: true })).to.deep.equal([['gstNumber', 'missing']]);
+    expect(bankFormChanges({ ...filled, gstNumber: '27aapfu0939f1zv' }, nothing)).to.not.have.property('gstNumber');
+    expect(bankFormChanges({ ...filled, gstNumber: '27aapfu0939f1zv' }, { ...nothing, isGSTRequired: true })).to.include({ gstNumber: '27AAPFU0939F1ZV' });
+  });
+  it('sends what is filled and new, as a bank writes it', () => {
+    expect(bankFormChanges(filled, nothing)).to.deep.equal({ accountHolderName: 'Asha Rao', accountNumber: '004512348876', ifsc: 'HDFC0001234' });
+    expect(bankFormChanges(filled, saved)).to.deep.equal({ accountNumber: '004512348876' });
+    expect(bankFormChanges(bankFormOf(saved), saved)).to.deep.equal({});
   });
 });

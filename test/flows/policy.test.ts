@@ -12,6 +12,7 @@ const screens = [
   ['/view-all-ordered-products', /[Oo]rder/],
   ['/auto-dm-activated', 'AutoDM'],
   ['/earnings', /Payments/],
+  ['/bank-details', 'Bank details'],
   ['/help', 'Help'],
   ['/collection/col-monsoon', 'Monsoon must-haves'],
 ] as const;
