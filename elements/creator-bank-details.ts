@@ -7,7 +7,7 @@ import { defineCreatorElement } from './define';
  * @fires creator-navigate, creator-track (`otp_delivered` alone), creator-error, creator-session-expired
  */
 export const CreatorBankDetails = defineCreatorElement('creator-bank-details', {
-  skeleton: ['heading', 'card', 'row', 'button'],
+  skeleton: ['heading', 'card', 'card'],
   screen: () => import('../src/screens/bank-details/bank-details-screen').then((module) => module.BankDetailsScreen),
   prefetch: () => import('../src/stores/bank-details-store').then(({ bankDetailsStore }) => (runtime) => {
     void runtime.use(bankDetailsStore).ensure();

@@ -6,6 +6,7 @@ import { Button } from '../../widgets/button';
 import { Drawer } from '../../widgets/drawer';
 import { LoadView } from '../../widgets/load-view';
 import { PageHeader } from '../../widgets/page-header';
+import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
 import sheet from './bank-details.css';
@@ -67,16 +68,16 @@ export function BankDetailsScreen() {
     if (saved.accountNumberEnd === '') return <Invitation onAdd={store.edit} />;
     return <SavedDetails saved={saved} done={step === 'done'} />;
   };
-  const step3 = step === 'form' || step === 'consent' || step === 'otp' ? progress[step] : undefined;
+  const stepNumber = step === 'form' || step === 'consent' || step === 'otp' ? progress[step] : undefined;
 
   return (
     <div ref={box} className="column bank">
       <PageHeader
         title={words.titles[step]}
         onBack={goBack}
-        action={step3 && <span className="bank-progress">{words.progress(step3)}</span>}
+        action={stepNumber && <span className="bank-progress">{words.progress(stepNumber)}</span>}
       />
-      <LoadView load={load} onRetry={() => void store.refresh()}>{content}</LoadView>
+      <LoadView load={load} skeleton={<Skeleton shape="card" count={2} />} onRetry={() => void store.refresh()}>{content}</LoadView>
       <Drawer
         open={leaving}
         title={words.leave.title}

@@ -32,7 +32,7 @@ export function BankOtpForm() {
       <Card className="bank-fields">
         <OtpField
           value={otp}
-          message={stepErrorText(store.error.value)}
+          message={stepErrorText(store.error.value, store.form.value)}
           onChange={(value) => {
             setOtp(value);
             store.otpTyped();

@@ -69,11 +69,15 @@ describe('what is typed into the bank details', () => {
       await click(element, 'button', 'Send OTP');
       await field(element, 'OTP');
       // A server that repeats what it was sent: it is not quoted.
-      const echo = { error: `Account 0045 1234 8876 of ${account.holder} is not known` };
+      const echo = { error: `There is no account of ${account.holder}` };
       await world.control('faults', { method: 'POST', path: '/v1/user-bank-details', status: 500, body: echo, times: 1 });
       await confirm(world, element);
       await findByText(element, 'Something went wrong. Please try again.');
       look();
+      await world.control('faults', { method: 'POST', path: '/v1/user-bank-details', status: 500, body: { error: 'Account 9988 7766-55 is closed' }, times: 1 });
+      await click(element, 'button', 'Confirm and save');
+      await waitUntil(async () => (await world.requests()).filter(({ status }) => status === 500).length === 3);
+      await findByText(element, 'Something went wrong. Please try again.');
       await click(element, 'button', 'Confirm and save');
       await findByRole(element, 'heading', 'Your bank details are saved');
       look();
