@@ -1,26 +1,18 @@
 import { computed, signal } from '@preact/signals-core';
-import { getBankDetails, getBankDetailsStatus, giveBankConsent, saveBankDetails, sendBankOtp } from '../api/contract/money';
+import { ApiError } from '../api/api-error';
+import { giveBankConsent, saveBankDetails, sendBankOtp } from '../api/contract/money';
 import {
-  bankFormChanges, bankFormOf, bankFormProblems, emptyBankForm, normaliseBankField, type BankField, type BankForm, type KnownBankDetails,
+  bankFormChanges, bankFormOf, bankFormProblems, emptyBankForm, normaliseBankField, type BankField, type BankForm,
 } from '../domain/bank-form';
 import { resendSeconds } from '../domain/limits';
 import { isOtp } from '../domain/otp';
-import { ApiError } from '../api/api-error';
 import type { StoreContext } from './context';
 import { createResource } from './resource';
-
-/** The details that the server has, and whether they are confirmed by consent and OTP. */
-export interface SavedBankDetails extends KnownBankDetails {
-  submitted: boolean;
-}
+import { fetchBankDetails, noBankDetails, type SavedBankDetails } from './saved-bank-details';
 
 export type BankStep = 'view' | 'form' | 'consent' | 'otp' | 'done';
 
 type Work = 'none' | 'consent' | 'resend' | 'confirm' | 'save';
-
-const nothingKnown: SavedBankDetails = {
-  accountHolderName: '', accountNumberEnd: '', ifsc: '', gstNumber: '', isGSTRequired: false, submitted: false,
-};
 
 const fields = Object.keys(emptyBankForm) as BankField[];
 
@@ -48,7 +40,7 @@ export function bankDetailsStore({ client, log }: StoreContext) {
   const known = (): SavedBankDetails => {
     const now = saved.load.value;
     if (now.state === 'ready') return now.value;
-    return (now.state === 'loading' ? now.stale : undefined) ?? nothingKnown;
+    return (now.state === 'loading' ? now.stale : undefined) ?? noBankDetails;
   };
   const problems = computed(() => bankFormProblems(form.value, known()));
   const changes = computed(() => bankFormChanges(form.value, known()));
@@ -56,19 +48,6 @@ export function bankDetailsStore({ client, log }: StoreContext) {
     const before = bankFormOf(known());
     return fields.some((field) => form.value[field] !== before[field]);
   });
-
-  async function fetchSaved(mine: AbortSignal): Promise<SavedBankDetails> {
-    const [details, { status }] = await Promise.all([
-      client.send(getBankDetails, {}, { signal: mine }), client.send(getBankDetailsStatus, {}, { signal: mine }),
-    ]);
-    return {
-      accountHolderName: details.accountHolderName ?? '',
-      // A server that sends the whole number must not make us keep it.
-      accountNumberEnd: details.accountNumber?.slice(-4) ?? '',
-      ifsc: details.ifsc ?? '', gstNumber: details.gstNumber ?? '', isGSTRequired: details.isGSTRequired ?? false,
-      submitted: status === 'SUBMITTED',
-    };
-  }
 
   /** Runs one thing at a time, so that a double tap is one request; whatever fails, what was typed stays. */
   async function run(kind: Work, act: (mine: AbortSignal) => Promise<void>): Promise<boolean> {
@@ -118,14 +97,14 @@ export function bankDetailsStore({ client, log }: StoreContext) {
     const { accountNumber, ...rest } = body;
     const now = { ...known(), ...rest, ...(accountNumber ? { accountNumberEnd: accountNumber.slice(-4) } : {}), submitted: true };
     // It is saved, so failing to read it back must not look like a failure.
-    const fresh = await fetchSaved(mine).catch(() => now);
+    const fresh = await fetchBankDetails(client, mine).catch(() => now);
     if (mine.aborted) return;
     saved.set(fresh);
     clear();
     step.value = fresh.submitted ? 'done' : 'view';
   }
 
-  const load = () => saved.run(fetchSaved);
+  const load = () => saved.run((mine) => fetchBankDetails(client, mine));
 
   return {
     load: saved.load, step, form, told, problems, changes, dirty, consent, work, error, resendAt,

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { bankDetailsStore, type SavedBankDetails } from '../../stores/bank-details-store';
+import { bankDetailsStore } from '../../stores/bank-details-store';
+import type { SavedBankDetails } from '../../stores/saved-bank-details';
 import { bankDetailsWords as words } from '../../text/en/bank-details';
 import { Button } from '../../widgets/button';
 import { Drawer } from '../../widgets/drawer';

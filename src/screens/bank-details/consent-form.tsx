@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { FormEvent } from 'react';
 import { normaliseAccountNumber } from '../../domain/account-number';
-import { bankDetailsStore, type SavedBankDetails } from '../../stores/bank-details-store';
+import { bankDetailsStore } from '../../stores/bank-details-store';
+import type { SavedBankDetails } from '../../stores/saved-bank-details';
 import { bankDetailsWords } from '../../text/en/bank-details';
 import { Card } from '../../widgets/card';
 import { useScreen } from '../shared/screen-context';

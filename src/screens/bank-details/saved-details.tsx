@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { bankDetailsStore, type SavedBankDetails } from '../../stores/bank-details-store';
+import { bankDetailsStore } from '../../stores/bank-details-store';
+import type { SavedBankDetails } from '../../stores/saved-bank-details';
 import { bankDetailsWords } from '../../text/en/bank-details';
 import { Badge } from '../../widgets/badge';
 import { Banner } from '../../widgets/banner';

@@ -1,17 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { callTable } from '../../../src/api/contract/table';
-import { bankDetailsStore } from '../../../src/stores/bank-details-store';
-import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryByRole, queryByText, type } from '../../support/screen';
+import { click, findByRole, findByText, gone, pageText, queryAllByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
-import { account, agree, closeAll, confirm, enter, field, fill, open, sentOtp } from './open-bank-details';
+import { account, agree, calls, closeAll, confirm, enter, field, fill, open, openFilled, posts, sentOtp } from './open-bank-details';
 
-const calls = async (world: World) => (await world.requests()).filter(({ path }) => path.startsWith('/v1/user-bank-details'));
-const posts = async (world: World) => (await calls(world)).filter(({ method }) => method === 'POST');
-/** Cuts every connection of the call, until it is restored: the browser itself repeats a request whose kept-alive connection broke. */
-const cut = (world: World, path: string) => world.control('faults', { method: 'POST', path: `/v1/user-bank-details${path}`, drop: true });
-const restore = (world: World) => world.control('faults', undefined, 'DELETE');
 const masked = 'Account number ending in 8 8 7 6';
-const generic = 'Something went wrong. Please try again.';
 
 describe('creator-bank-details', () => {
   let world: World;
@@ -24,13 +17,6 @@ describe('creator-bank-details', () => {
     closeAll();
     await world.dispose();
   });
-
-  const added = async (options: { gst?: boolean } = {}) => {
-    const opened = await open(world);
-    await click(opened.element, 'button', 'Add bank details');
-    await fill(opened.element, options);
-    return opened;
-  };
 
   it('[BANK-01][BANK-02][API-56][API-57][API-58][API-59][API-60][API-64] takes an account through consent and OTP, saves it, and shows it masked', async () => {
     const { element, went } = await open(world);
@@ -57,7 +43,7 @@ describe('creator-bank-details', () => {
   });
 
   it('[BANK-03] sends no OTP before the creator has agreed', async () => {
-    const { element } = await added();
+    const { element } = await openFilled(world);
     await click(element, 'button', 'Continue');
     await findByRole(element, 'heading', 'Check and agree');
     const send = (await findByRole(element, 'button', 'Send OTP')) as HTMLButtonElement;
@@ -148,7 +134,7 @@ describe('creator-bank-details', () => {
     for (const [name, path] of [['requestAffiliateOtp', '/1.0/affiliate/request-otp'], ['resendAffiliateOtp', '/1.0/affiliate/resend-otp']] as const) {
       expect(callTable[name]).to.include({ method: 'POST', path, unused: true });
     }
-    const { element } = await added();
+    const { element } = await openFilled(world);
     await agree(element);
     const first = await sentOtp(world);
     await findByText(element, /^Resend OTP in (30|29) s$/);
@@ -203,7 +189,7 @@ describe('creator-bank-details', () => {
   });
 
   it('names no bank for an IFSC it does not know, and takes it', async () => {
-    const { element } = await added();
+    const { element } = await openFilled(world);
     await enter(element, 'IFSC', 'ZZZZ0001234');
     await gone(element, 'HDFC Bank');
     await click(element, 'button', 'Continue');
@@ -212,7 +198,7 @@ describe('creator-bank-details', () => {
   });
 
   it('has fields that no browser remembers, and hides the number until it is asked to show it', async () => {
-    const { element } = await added();
+    const { element } = await openFilled(world);
     for (const name of ['Account holder name', 'Account number', 'Account number again', 'IFSC']) {
       const input = await field(element, name);
       expect(input.autocomplete, name).to.equal('off');
@@ -232,106 +218,6 @@ describe('creator-bank-details', () => {
     expect(queryAllByRole(element, 'textbox')).to.have.length(1);
   });
 
-  it('keeps a wrong OTP and what the server says until the creator types; too many tries need a new one', async () => {
-    const { element } = await added();
-    const otp = await agree(element);
-    type(otp, '12345');
-    await click(element, 'button', 'Confirm and save');
-    await findByText(element, 'Enter a 6 digit OTP');
-    const wrong = (await sentOtp(world)) === '111111' ? '222222' : '111111';
-    type(otp, wrong);
-    await gone(element, 'Enter a 6 digit OTP');
-    for (let turn = 0; turn < 5; turn++) {
-      type(otp, '');
-      await gone(element, 'The OTP is not correct');
-      type(otp, wrong);
-      await click(element, 'button', 'Confirm and save');
-      await findByText(element, 'The OTP is not correct');
-      expect(otp.value).to.equal(wrong);
-    }
-    type(otp, await sentOtp(world));
-    await click(element, 'button', 'Confirm and save');
-    await findByText(element, 'The OTP has expired. Ask for a new one.');
-    await click(element, 'button', 'Back');
-    await click(element, 'button', 'Back');
-    expect((await field(element, 'Account number')).value).to.equal(account.number);
-  });
-
-  for (const [step, path] of [['consent', '/consent'], ['sending the OTP', '/otp']] as const) {
-    it(`loses nothing when the network goes during ${step}`, async () => {
-      await cut(world, path);
-      const { element } = await added();
-      await click(element, 'button', 'Continue');
-      await click(element, 'checkbox', /^This account is mine/);
-      await click(element, 'button', 'Send OTP');
-      expect((await findByRole(element, 'alert')).textContent).to.equal(generic);
-      await restore(world);
-      await click(element, 'button', 'Send OTP');
-      await field(element, 'OTP');
-      await confirm(world, element);
-      await findByRole(element, 'heading', 'Your bank details are saved');
-    });
-  }
-
-  it('only saves again when saving failed after the OTP, which works once', async () => {
-    const { element } = await added();
-    await agree(element);
-    await cut(world, '');
-    await confirm(world, element);
-    await findByText(element, generic);
-    await restore(world);
-    await click(element, 'button', 'Confirm and save');
-    await findByRole(element, 'heading', 'Your bank details are saved');
-    expect((await posts(world)).filter(({ path }) => path.endsWith('/otp'))).to.have.length(2);
-    await findByText(element, 'Ready for payments');
-  });
-
-  it('goes back to the form with the bank\'s own words when it refuses the details', async () => {
-    const { element } = await added();
-    await enter(element, 'IFSC', 'HDFC0999999');
-    await agree(element);
-    await confirm(world, element);
-    expect((await findByRole(element, 'alert')).textContent).to.equal('The bank does not know a branch with this IFSC');
-    expect((await field(element, 'Account number')).value).to.equal(account.number);
-    await enter(element, 'IFSC', account.ifsc);
-    await click(element, 'button', 'Continue');
-    await findByRole(element, 'heading', 'Your bank details are saved');
-    await findByText(element, 'Ready for payments');
-  });
-
-  it('makes one request for a double tap', async () => {
-    const { element } = await added();
-    await click(element, 'button', 'Continue');
-    await click(element, 'checkbox', /^This account is mine/);
-    const send = await findByRole(element, 'button', 'Send OTP');
-    send.click();
-    send.click();
-    type(await field(element, 'OTP'), await sentOtp(world));
-    const save = await findByRole(element, 'button', 'Confirm and save');
-    save.click();
-    save.click();
-    await findByRole(element, 'heading', 'Your bank details are saved');
-    expect((await posts(world)).map(({ path }) => path.split('/').at(-1))).to.deep.equal(['consent', 'otp', 'otp', 'user-bank-details']);
-  });
-
-  it('asks before it drops what was typed, and not where nothing was', async () => {
-    const { element, went } = await added();
-    await click(element, 'button', 'Back');
-    await findByRole(element, 'dialog', 'Leave without saving?');
-    await click(element, 'button', 'Keep editing');
-    await gone(element, 'dialog', 'Leave without saving?');
-    expect((await field(element, 'Account number')).value).to.equal(account.number);
-    await click(element, 'button', 'Back');
-    await click(element, 'button', 'Leave');
-    await click(element, 'button', 'Add bank details');
-    expect((await field(element, 'Account number')).value).to.equal('');
-    await click(element, 'button', 'Back');
-    await findByRole(element, 'button', 'Add bank details');
-    expect(queryByRole(element, 'dialog') === null).to.equal(true);
-    await click(element, 'button', 'Back');
-    expect(went).to.deep.equal(['back']);
-  });
-
   it('lets details be confirmed that were saved and never confirmed', async () => {
     await fetch(`${world.apiBase}/v1/user-bank-details`, {
       method: 'POST', headers: { 'content-type': 'application/json' },
@@ -345,18 +231,5 @@ describe('creator-bank-details', () => {
     await confirm(world, element);
     await findByRole(element, 'heading', 'Your bank details are saved');
     await findByText(element, 'Ready for payments');
-  });
-
-  it('shows a failed load with Retry, and a refresh leaves the form alone', async () => {
-    await world.control('faults', { method: 'GET', path: '/v1/user-bank-details/status', status: 400, times: 1 });
-    const { element, runtime } = await open(world);
-    expect(element.status).to.equal('error');
-    await click(element, 'button', 'Retry');
-    await click(element, 'button', 'Add bank details');
-    await fill(element);
-    await element.refresh();
-    expect(runtime.use(bankDetailsStore).form.value.accountNumber).to.equal(account.number);
-    expect((await field(element, 'Account number')).value).to.equal(account.number);
-    expect(queryByText(element, 'Step 1 of 3') !== null).to.equal(true);
   });
 });

@@ -72,3 +72,14 @@ export async function confirm(world: World, element: Element): Promise<void> {
   type(await field(element, 'OTP'), await sentOtp(world));
   await click(element, 'button', 'Confirm and save');
 }
+
+/** The screen with its form open and filled. */
+export async function openFilled(world: World, options?: { gst?: boolean }): Promise<Opened> {
+  const made = await open(world);
+  await click(made.element, 'button', 'Add bank details');
+  await fill(made.element, options);
+  return made;
+}
+
+export const calls = async (world: World) => (await world.requests()).filter(({ path }) => path.startsWith('/v1/user-bank-details'));
+export const posts = async (world: World) => (await calls(world)).filter(({ method }) => method === 'POST');
