@@ -23,9 +23,13 @@ export function decodeProductId(text: string): string | null {
   return id.toString();
 }
 
-/** The id of a pasted product link, or why there is none (specification section 5; decision C24). */
+/**
+ * The id of a pasted product link, or why there is none (specification section 5; decision C24).
+ * An address typed without its scheme is read as https, the way a browser does (decision E27).
+ */
 export function parseProductLink(text: string, rules: LinkRules): ParsedProductLink {
-  const url = parseUrl(text.trim());
+  const address = text.trim();
+  const url = parseUrl(/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`);
   const onProductHost = !!url && rules.productHosts.includes(url.host);
   if (url?.protocol !== 'https:' || url.username || !(onProductHost || rules.shortLinkHosts.includes(url.host))) {
     return { ok: false, reason: 'foreign' };
@@ -38,17 +42,21 @@ export function parseProductLink(text: string, rules: LinkRules): ParsedProductL
   return id === null ? { ok: false, reason: 'invalid' } : { ok: true, id };
 }
 
-/** Marks that nobody sees; chat programs put them into what is copied. */
-const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-/** Up to the next space, or the next link where two were glued together; one inside a parameter stays there. */
-const link = /https?:\/\/(?:(?!(?<!=)https?:\/\/)[^\s<>"'])+/gi;
-/** What belongs to the sentence around a link, or to a chat program's bold and italics: marks and emoji that end no address. */
-const trailing = /[^\p{L}\p{M}\p{N}/=&%#+-]+$/u;
+/** What no link holds, so that it ends there; emoji are typed right behind links. A byte order mark is an invisible mark, no space. */
+const between = /(?:(?!\ufeff)[\s<>"`{}|\\^\p{Extended_Pictographic}])+/u;
+/** Two links without a space; one inside the other's query stays there. Bounded, since it meets any text. */
+const glued = /(?<![=/?&#%])(?=https?:\/\/)|(?<=[,;])(?=(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24}\/)/i;
+const bare = /^(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24}\/./i;
+/** Marks and invisible characters around a link. Inside one they stay: without them it could name another product. */
+const before = /^[^\p{L}\p{N}]+/u;
+const behind = /[^\p{L}\p{M}\p{N}/=]{1,99}$/u;
 
-/** Every link inside a pasted text, once each, without the punctuation of the sentence around it. */
+/** Every link inside a pasted text, once each: https, http, or a host and a path; without the sentence around it. */
 export function findLinks(text: string): string[] {
-  const links = text.replace(invisible, '').match(link) ?? [];
-  return [...new Set(links.map((each) => each.replace(trailing, '')))];
+  return [...new Set(text.split(between).flatMap((piece) => piece.split(glued)).flatMap((piece) => {
+    const trimmed = piece.replace(before, '').replace(behind, '');
+    return /https?:\/\/.+/i.exec(trimmed)?.[0] ?? (bare.test(trimmed) ? trimmed : []);
+  }))];
 }
 
 /** One link of a pasted text and what it is. */

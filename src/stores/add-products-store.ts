@@ -24,6 +24,7 @@ const atOnce = 4;
 /** The products picked for a post or a collection. The draft outlives the screen, until it is cleared. */
 export function addProductsStore({ client, brand }: StoreContext) {
   const selection = signal<Selection<Product>>(emptySelection());
+  const pasteText = signal('');
   const pasting = signal(false);
   let current: AbortController | undefined;
 
@@ -34,6 +35,7 @@ export function addProductsStore({ client, brand }: StoreContext) {
   };
   const clear = () => {
     stopPasting();
+    pasteText.value = '';
     selection.value = emptySelection();
   };
   const find = (id: string) => selection.peek().products.find((product) => product.id === id);
@@ -54,7 +56,12 @@ export function addProductsStore({ client, brand }: StoreContext) {
 
   return {
     selection,
+    /** What stands in the paste box; kept while the sheet is closed, so that nothing typed is lost. */
+    pasteText,
     pasting,
+    setPasteText(text: string) {
+      pasteText.value = text;
+    },
     toggle(product: Product, origin: SelectionOrigin) {
       selection.value = toggle(selection.peek(), product, origin);
     },
@@ -66,14 +73,14 @@ export function addProductsStore({ client, brand }: StoreContext) {
       selection.value = deselect(selection.peek(), id);
     },
     /**
-     * Adds the products of the links in a pasted text, the last one first in the list. A product that is in the
-     * list already is not fetched again.
+     * Adds the products of the links in the paste box, the last one first in the list. A product that is in the
+     * list already is not fetched again. What could not be added stays in the box, to be mended or sent again.
      */
-    async paste(text: string): Promise<PasteOutcome> {
+    async paste(): Promise<PasteOutcome> {
       stopPasting();
       const mine = (current = new AbortController());
       pasting.value = true;
-      const links = readPaste(text, brand);
+      const links = readPaste(pasteText.peek(), brand);
       const problems: { link: string; problem: PasteProblem }[] = [];
       let [added, known] = [0, 0];
       let lost: ApiError | undefined;
@@ -95,8 +102,9 @@ export function addProductsStore({ client, brand }: StoreContext) {
           }
         }
       } finally {
-        if (current === mine) stopPasting();
+        if (current === mine) pasting.value = false;
       }
+      if (!mine.signal.aborted) pasteText.value = problems.map(({ link }) => link).join('\n');
       return { added, known, problems };
     },
     /** The sheet has been closed: what is still on its way is not added any more. */

@@ -103,4 +103,33 @@ describe('pasted product links', () => {
     }));
     expect(readPaste('x'.repeat(10_000), rules)).to.have.length(1);
   });
+
+  it('reads an address typed without its scheme as https, of our hosts alone', () => {
+    expect(parse('www.bazaar.example/kurta/p/77')).to.deep.equal({ ok: true, id: '77' });
+    expect(parse('bzr.example/x7?external_product_id=1z')).to.deep.equal({ ok: true, id: '71' });
+    expect(parse('www.bazaar.example')).to.deep.equal(invalid);
+    for (const text of ['www.other.example/p/1', 'me@www.bazaar.example/p/1', 'ftp://www.bazaar.example/p/1', 'blue kurta']) {
+      expect(parse(text), text).to.deep.equal(foreign);
+    }
+  });
+
+  it('finds a link without its scheme beside others, and no link in ordinary words', () => {
+    const link = 'https://www.bazaar.example/p/77';
+    const host = 'www.bazaar.example/x/p/3';
+    expect(findLinks(`${link}\n${host} (www.other.example/p/2)`)).to.deep.equal([link, host, 'www.other.example/p/2']);
+    expect(findLinks(`${link},${host}`)).to.deep.equal([link, host]);
+    expect(findLinks('3.5/5 stars, and/or e.g./etc, mail me@bazaar.example, https://')).to.deep.equal([]);
+  });
+
+  it('ends a link where an emoji or the next text begins', () => {
+    expect(findLinks('\u2068https://www.bazaar.example/p/77\u2069 next 👉https://www.bazaar.example/p/78😍wow'))
+      .to.deep.equal(['https://www.bazaar.example/p/77', 'https://www.bazaar.example/p/78']);
+  });
+
+  it('never names another product because of a mark inside a link', () => {
+    for (const mark of ['\u200b', '\u200e', '\u00ad', '\u2060', '\ufeff', '*', '،', '\u2069next']) {
+      const [found = ''] = findLinks(`https://www.bazaar.example/p/12${mark}34`);
+      expect(parse(found), JSON.stringify(mark)).to.deep.equal(invalid);
+    }
+  });
 });

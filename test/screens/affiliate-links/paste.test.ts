@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { brand } from '../../../demo/marketplace/brand';
 import { catalogue } from '../../../demo/marketplace/seed/catalogue';
 import { click, findByRole, findByText, queryAllByRole, type } from '../../support/screen';
@@ -143,5 +144,45 @@ describe('<creator-affiliate-links>: several links at once', () => {
     await findByText(element, foreign);
     expect(field.value.length).to.be.above(9000);
     expect(field.getBoundingClientRect().height).to.be.at.most(200);
+  });
+
+  it('adds an address typed without https beside other links, and says what is wrong with a foreign one', async () => {
+    const { element } = await open(world);
+    await click(element, 'button', cards.link);
+    const field = await paste(element, `${linkTo(one?.id)}\nwww.bazaar.example/x/p/${two?.id} www.other.example/p/1`);
+    await findByText(element, '2 products added');
+    await findByText(element, foreign);
+    expect(field.value).to.equal('www.other.example/p/1');
+  });
+
+  it('keeps in the field what was under way when the sheet was closed; adding it later adds it once', async () => {
+    const { element } = await open(world);
+    await click(element, 'button', cards.link);
+    await world.control('faults', { method: 'GET', path: `/post-linking/product-details/${one?.id}`, delay_ms: 1500 });
+    await paste(element, linkTo(one?.id));
+    await click(element, 'button', 'Done');
+    await world.control('faults', undefined, 'DELETE');
+    await click(element, 'button', cards.link);
+    const field = await findByRole(element, 'textbox', 'Product link') as HTMLTextAreaElement;
+    expect(field.value).to.equal(linkTo(one?.id));
+    expect(field.readOnly).to.equal(false);
+    await click(element, 'button', 'Add');
+    await findByText(element, '1 product added');
+    expect(field.value).to.equal('');
+    expect(ticked(element)).to.have.length(1);
+  });
+
+  it('works with the keyboard alone: after Add the field is ready for the next link', async () => {
+    const { element } = await open(world);
+    await click(element, 'button', cards.link);
+    const field = await findByRole(element, 'textbox', 'Product link') as HTMLTextAreaElement;
+    field.focus();
+    for (const product of [one, two]) {
+      await sendKeys({ type: linkTo(product?.id) });
+      await sendKeys({ press: 'Tab' });
+      await sendKeys({ press: 'Enter' });
+      await waitUntil(() => element.shadowRoot?.activeElement === field && field.value === '', 'the field is ready');
+    }
+    expect(ticked(element)).to.have.length(2);
   });
 });

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { countFor } from '../../../domain/selection';
 import type { PasteOutcome, PasteProblem } from '../../../stores/add-products-store';
 import { addProductsWords as words } from '../../../text/en/add-products';
@@ -19,7 +19,8 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
   const { runtime } = useScreen();
   const store = usePicked();
   const address = useMediaAddress();
-  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const text = store.pasteText.value;
   const [outcome, setOutcome] = useState<PasteOutcome>();
 
   useEffect(() => store.stopPasting, [store]);
@@ -36,10 +37,10 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
   const add = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (store.pasting.peek() || text.trim() === '') return;
-    const next = await store.paste(text);
-    setOutcome(next);
-    // What could not be added stays, to be mended or sent again.
-    setText(next.problems.map(({ link }) => link).join('\n'));
+    setOutcome(await store.paste());
+    // A button that is busy loses the focus: the next link goes into the field.
+    const root = field.current?.getRootNode();
+    if (root instanceof ShadowRoot && !root.activeElement) field.current?.focus();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) void add(event);
@@ -60,6 +61,7 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
     >
       <form className="paste" onSubmit={(event) => void add(event)} noValidate>
         <TextField
+          ref={field}
           label={words.link}
           multiline
           inputMode="url"
@@ -70,7 +72,7 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
           message={problems.length > 1 ? words.problems(problems.length) : problems[0]?.message}
           onKeyDown={sendOnEnter}
           onChange={(value) => {
-            setText(value);
+            store.setPasteText(value);
             setOutcome(undefined);
           }}
         />
