@@ -1,4 +1,5 @@
 import { formatMoney } from '../../domain/money';
+import { paymentParts, signedPart, type PaymentParts } from '../../domain/payment-parts';
 import type { WireNumber } from '../../domain/wire-number';
 import type { Earnings } from '../../stores/earnings-store';
 import { earningsWords } from '../../text/en/earnings';
@@ -6,25 +7,33 @@ import { Card } from '../../widgets/card';
 
 const words = earningsWords.breakdown;
 
-const rows = ['confirmed_commission', 'new_user_bonus', 'other_rewards', 'bad_reels_deduction', 'tds'] as const;
-const taken: ReadonlySet<string> = new Set(['bad_reels_deduction', 'tds']);
+interface BreakdownLinesProps {
+  parts: PaymentParts;
+  /** What is left of them, where the server says so. */
+  sum?: { name: string; amount: WireNumber };
+}
 
-/** What is taken away reads as such, however the server signs it. */
-const deducted = (value: WireNumber): WireNumber => (typeof value === 'number' ? -Math.abs(value) : value);
+/** The five figures as the server gives them (decision D5). */
+export function BreakdownLines({ parts, sum }: BreakdownLinesProps) {
+  return (
+    <dl className="earnings-lines">
+      {paymentParts.map((part) => (
+        <div key={part}>
+          <dt>{words[part]}</dt>
+          <dd>{formatMoney(signedPart(parts, part))}</dd>
+        </div>
+      ))}
+      {sum && <div className="earnings-sum"><dt>{sum.name}</dt><dd>{formatMoney(sum.amount)}</dd></div>}
+    </dl>
+  );
+}
 
-/** The five figures that the earnings are made of, as the server gives them (decision D5). */
+/** What the earnings are made of. */
 export function Breakdown({ earnings }: { earnings: Earnings }) {
   return (
     <Card as="section" labelledBy="breakdown">
       <h2 id="breakdown">{words.title}</h2>
-      <dl className="earnings-lines">
-        {rows.map((row) => (
-          <div key={row}>
-            <dt>{words[row]}</dt>
-            <dd>{formatMoney(taken.has(row) ? deducted(earnings[row]) : earnings[row])}</dd>
-          </div>
-        ))}
-      </dl>
+      <BreakdownLines parts={earnings} />
       <p className="muted earnings-rule">{words.rule}</p>
     </Card>
   );

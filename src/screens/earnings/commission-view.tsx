@@ -8,10 +8,14 @@ import { Button } from '../../widgets/button';
 import { Card } from '../../widgets/card';
 import { StatFigure } from '../../widgets/stat-figure';
 import { EarningsTabs } from './earnings-tabs';
+import { PaymentDates } from './payment-dates';
 
 const BreakdownDrawer = lazy(() =>
   import('../../widgets/commission-breakdown-drawer').then((module) => ({ default: module.CommissionBreakdownDrawer })));
 const InfoDrawer = lazy(() => import('../../widgets/info-drawer').then((module) => ({ default: module.InfoDrawer })));
+
+/** Whatever is pending was ordered since: 21 days confirm it (specification section 9). */
+const pendingDays = 21;
 
 /** The drawer's kind on this screen: 'Confirmed Commissions'. */
 const drawerKind = 'confirmed';
@@ -45,6 +49,7 @@ export function CommissionView({ kind, earnings, tab, onTab }: CommissionViewPro
         </Card>
         {confirmed && buckets.length > 0 && <Rates buckets={buckets} tab={tab} />}
       </div>
+      {!confirmed && <PaymentDates back={pendingDays} ahead={0} />}
       <Suspense fallback={null}>
         {drawer === 'info' && <InfoDrawer topic={topics[kind]} onClose={close} />}
         {drawer === 'breakdown' && (

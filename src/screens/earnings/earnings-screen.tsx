@@ -2,9 +2,13 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EarningsTab } from '../../domain/earnings-split';
 import { earningsStore } from '../../stores/earnings-store';
+import { controlWords } from '../../text/en/controls';
 import { errorVariants } from '../../text/en/error-variants';
 import { earningsWords as words } from '../../text/en/earnings';
 import { ErrorState } from '../../widgets/error-state';
+import { IconButton } from '../../widgets/icon-button';
+import { Icon } from '../../widgets/icons/icon';
+import { infoPath } from '../../widgets/icons/paths';
 import { LoadView } from '../../widgets/load-view';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
@@ -14,6 +18,8 @@ import { CommissionView } from './commission-view';
 import sheet from './earnings.css';
 import { Overview } from './overview';
 
+const StatementDrawer = lazy(() => import('./statement-drawer').then((module) => ({ default: module.StatementDrawer })));
+const InfoDrawer = lazy(() => import('../../widgets/info-drawer').then((module) => ({ default: module.InfoDrawer })));
 const PastPayments = lazy(() => import('./past-payments').then((module) => ({ default: module.PastPayments })));
 
 export type EarningsView = keyof typeof words.titles;
@@ -69,20 +75,34 @@ export function EarningsScreen(props: Place) {
     heading.focus();
   }, [view]);
 
+  const [drawer, setDrawer] = useState<'statement' | 'info'>();
+  const close = () => setDrawer(undefined);
+  const openStatement = () => setDrawer('statement');
+  const about = (
+    <IconButton label={controlWords.about(words.titles.past_payments)} onClick={() => setDrawer('info')}><Icon path={infoPath} /></IconButton>
+  );
   const failed = <ErrorState text={errorVariants.earnings} onRetry={() => void store.ensure()} />;
   const setTab = (next: EarningsTab) => go({ tab: next });
   return (
     <div ref={box} className="column">
-      <PageHeader title={words.titles[view]} {...(view === 'earnings' ? {} : { onBack: () => go({ view: 'earnings' }) })} />
+      <PageHeader
+        title={words.titles[view]}
+        {...(view === 'earnings' ? {} : { onBack: () => go({ view: 'earnings' }) })}
+        {...(view === 'past_payments' ? { action: about } : {})}
+      />
       {view === 'past_payments'
-        ? <Suspense fallback={<Skeleton shape="row" count={4} />}><PastPayments /></Suspense>
+        ? <Suspense fallback={<Skeleton shape="row" count={4} />}><PastPayments onStatement={openStatement} /></Suspense>
         : load.state === 'failed' ? failed : (
           <LoadView load={load} onRetry={() => void store.ensure()}>
             {(earnings) => (view === 'earnings'
-              ? <Overview earnings={earnings} tab={tab} onTab={setTab} onView={(next) => go({ view: next })} />
+              ? <Overview earnings={earnings} tab={tab} onTab={setTab} onView={(next) => go({ view: next })} onStatement={openStatement} />
               : <CommissionView key={view} kind={view === 'confirmed_commission' ? 'confirmed' : 'pending'} earnings={earnings} tab={tab} onTab={setTab} />)}
           </LoadView>
         )}
+      <Suspense fallback={null}>
+        {drawer === 'statement' && <StatementDrawer onClose={close} />}
+        {drawer === 'info' && <InfoDrawer topic={view === 'past_payments' ? 'pastPayments' : undefined} onClose={close} />}
+      </Suspense>
     </div>
   );
 }

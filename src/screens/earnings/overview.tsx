@@ -8,6 +8,7 @@ import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { Breakdown } from './breakdown';
 import type { EarningsView } from './earnings-screen';
 import { PaymentCard } from './payment-card';
+import { PaymentDates } from './payment-dates';
 import { SplitCard } from './split-card';
 
 interface OverviewProps {
@@ -15,10 +16,15 @@ interface OverviewProps {
   tab: EarningsTab;
   onTab: (tab: EarningsTab) => void;
   onView: (view: EarningsView) => void;
+  onStatement: () => void;
 }
 
+/** An order of longer ago has been paid; one of next season can be asked about. */
+const daysBack = 60;
+const daysAhead = 180;
+
 /** The first view: the payment, the split, the five figures, and the ways on. */
-export function Overview({ earnings, tab, onTab, onView }: OverviewProps) {
+export function Overview({ earnings, tab, onTab, onView, onStatement }: OverviewProps) {
   const ways: [EarningsView, string][] = [
     ['past_payments', ''],
     ['confirmed_commission', formatMoney(earnings.confirmed_commission_amount)],
@@ -29,6 +35,7 @@ export function Overview({ earnings, tab, onTab, onView }: OverviewProps) {
       <PaymentCard payment={earnings.payment} />
       <SplitCard earnings={earnings} tab={tab} onTab={onTab} />
       <Breakdown earnings={earnings} />
+      <PaymentDates back={daysBack} ahead={daysAhead} />
       <Card flush>
         <ul className="earnings-ways" aria-label={words.more}>
           {ways.map(([view, figure]) => (
@@ -40,6 +47,13 @@ export function Overview({ earnings, tab, onTab, onView }: OverviewProps) {
               </button>
             </li>
           ))}
+          <li>
+            <button type="button" aria-haspopup="dialog" onClick={onStatement}>
+              <span>{words.statement}</span>
+              <span className="earnings-figure" />
+              <Icon path={chevronRightPath} size={18} />
+            </button>
+          </li>
         </ul>
       </Card>
     </div>

@@ -1,28 +1,36 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
+import { coveredWeek } from '../../domain/payment-dates';
 import { paymentStatus } from '../../domain/payment-status';
 import { earningsStore, type PastPayment } from '../../stores/earnings-store';
 import { errorVariants } from '../../text/en/error-variants';
 import { earningsWords as words } from '../../text/en/earnings';
 import { Badge } from '../../widgets/badge';
+import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { ErrorState } from '../../widgets/error-state';
+import { chevronRightPath } from '../../widgets/icons/first-paths';
+import { Icon } from '../../widgets/icons/icon';
 import { InfiniteList } from '../../widgets/infinite-list';
 import { LoadView } from '../../widgets/load-view';
 import { Skeleton } from '../../widgets/skeleton';
 import { useScreen } from '../shared/screen-context';
 import { paymentTones } from './payment-card';
 
+const PaymentTrend = lazy(() => import('./payment-trend').then((module) => ({ default: module.PaymentTrend })));
+const PaymentDrawer = lazy(() => import('./payment-drawer').then((module) => ({ default: module.PaymentDrawer })));
+
 /** Every payment so far, the newest first. */
-export function PastPayments() {
+export function PastPayments({ onStatement }: { onStatement: () => void }) {
   useSignals();
   const { payments } = useScreen().runtime.use(earningsStore);
   useLayoutEffect(() => {
     payments.enter();
     return payments.leave;
   }, [payments]);
+  const [opened, setOpened] = useState<PastPayment>();
   const again = () => void payments.refresh();
   const load = payments.load.value;
   if (load.state === 'failed') return <ErrorState text={errorVariants.earnings} onRetry={again} />;
@@ -35,34 +43,40 @@ export function PastPayments() {
       empty={<EmptyState title={words.past.none} text={words.past.noneText} />}
     >
       {({ items, hasMore, run }) => (
-        <InfiniteList
-          key={run}
-          label={words.past.list}
-          items={items}
-          getKey={({ id }) => id}
-          hasMore={hasMore}
-          loading={payments.loadingMore.value}
-          onLoadMore={() => void payments.loadMore()}
-          renderItem={(payment) => <PaymentRow payment={payment} />}
-        />
+        <div className="earnings">
+          {items.length > 1 && <Suspense fallback={<Skeleton shape="card" />}><PaymentTrend payments={items} /></Suspense>}
+          <Button onClick={onStatement}>{words.statement}</Button>
+          <InfiniteList
+            key={run}
+            label={words.past.list}
+            items={items}
+            getKey={({ id }) => id}
+            hasMore={hasMore}
+            loading={payments.loadingMore.value}
+            onLoadMore={() => void payments.loadMore()}
+            renderItem={(payment) => <PaymentRow payment={payment} onOpen={setOpened} />}
+          />
+          {opened && <Suspense fallback={null}><PaymentDrawer payment={opened} onClose={() => setOpened(undefined)} /></Suspense>}
+        </div>
       )}
     </LoadView>
   );
 }
 
-function PaymentRow({ payment }: { payment: PastPayment }) {
+function PaymentRow({ payment, onOpen }: { payment: PastPayment; onOpen: (payment: PastPayment) => void }) {
   const status = paymentStatus(payment.status);
-  const range = payment.period_start && payment.period_end ? formatRange(payment.period_start, payment.period_end) : '';
+  const week = coveredWeek(payment);
   return (
-    <div className="payment-row" part="card">
-      <div className="payment-row-text">
-        <strong>{formatDay(payment.paid_on)}</strong>
-        {range && <span className="muted">{words.payment.period(range)}</span>}
-      </div>
-      <div className="payment-row-money">
-        <strong>{status === 'NULL_PAYMENT' ? words.payment.nothing : formatMoney(payment.amount)}</strong>
+    <button type="button" className="payment-row" part="card" aria-haspopup="dialog" onClick={() => onOpen(payment)}>
+      <span className="payment-row-text">
+        <strong>{formatDay(payment.paid_on)}</strong>{' '}
+        {week && <span className="muted">{words.payment.period(formatRange(week.from, week.to))}</span>}
+      </span>{' '}
+      <span className="payment-row-money">
+        <strong>{status === 'NULL_PAYMENT' ? words.payment.nothing : formatMoney(payment.amount)}</strong>{' '}
         {status !== 'NULL_PAYMENT' && <Badge tone={paymentTones[status]}>{words.payment.badge[status]}</Badge>}
-      </div>
-    </div>
+      </span>
+      <Icon path={chevronRightPath} size={18} className="muted" />
+    </button>
   );
 }

@@ -1,10 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
+import { coveredWeek } from '../../domain/payment-dates';
 import { paymentStatus } from '../../domain/payment-status';
 import type { Payment } from '../../stores/earnings-store';
+import { controlWords } from '../../text/en/controls';
 import { earningsWords } from '../../text/en/earnings';
 import { Badge } from '../../widgets/badge';
+import { Button } from '../../widgets/button';
 import { Card } from '../../widgets/card';
+import { IconButton } from '../../widgets/icon-button';
+import { Icon } from '../../widgets/icons/icon';
+import { infoPath } from '../../widgets/icons/paths';
+import { RouteLink } from '../shared/route-link';
+
+const InfoDrawer = lazy(() => import('../../widgets/info-drawer').then((module) => ({ default: module.InfoDrawer })));
+const PaymentDrawer = lazy(() => import('./payment-drawer').then((module) => ({ default: module.PaymentDrawer })));
 
 const words = earningsWords.payment;
 
@@ -12,28 +23,55 @@ export const paymentTones = { PAID: 'success', PENDING: 'pending', UPCOMING: 'ne
 
 /** The payment a creator asks about first; its look follows the status (decision C3). */
 export function PaymentCard({ payment }: { payment: Payment | null | undefined }) {
+  const [open, setOpen] = useState<'info' | 'payment'>();
+  const close = () => setOpen(undefined);
   const status = paymentStatus(payment?.status);
+  const about = (title: string) => (
+    <IconButton label={controlWords.about(title)} onClick={() => setOpen('info')}><Icon path={infoPath} size={18} /></IconButton>
+  );
+  const drawers = (
+    <Suspense fallback={null}>
+      {open === 'info' && <InfoDrawer topic={status === 'PAID' ? 'pastPayments' : 'upcomingPayments'} onClose={close} />}
+      {open === 'payment' && payment && <PaymentDrawer payment={payment} onClose={close} />}
+    </Suspense>
+  );
   if (!payment || status === 'NULL_PAYMENT') {
     return (
       <Card as="section" labelledBy="payment">
-        <h2 id="payment">{words.nothing}</h2>
+        <div className="payment-head payment-about">
+          <h2 id="payment">{words.nothing}</h2>
+          {about(words.nothing)}
+        </div>
         <p className="muted">{words.nothingText}</p>
+        {drawers}
       </Card>
     );
   }
   const day = formatDay(payment.paid_on);
-  const range = payment.period_start && payment.period_end ? formatRange(payment.period_start, payment.period_end) : '';
+  const week = coveredWeek(payment);
   return (
     <Card as="section" labelledBy="payment" className={`payment payment-${paymentTones[status]}`}>
       <div className="payment-head">
-        <h2 id="payment" className="payment-title">{words.title}</h2>
+        <div className="payment-about">
+          <h2 id="payment" className="payment-title">{words.title}</h2>
+          {about(words.title)}
+        </div>
         <Badge tone={paymentTones[status]}>{words.badge[status]}</Badge>
       </div>
       <p className="payment-amount">{formatMoney(payment.amount)}</p>
       <div>
         {day && <p className="payment-day">{words.day[status](day)}</p>}
-        {range && <p className="muted">{words.period(range)}</p>}
+        {week && <p className="muted">{words.period(formatRange(week.from, week.to))}</p>}
+        {status !== 'PENDING' && <p className="muted payment-small">{words.rule}</p>}
       </div>
+      {status === 'PENDING' && (
+        <>
+          <p>{words.bank}</p>
+          <RouteLink to="bankDetails" className="button button-primary">{words.addBank}</RouteLink>
+        </>
+      )}
+      <Button variant="quiet" className="payment-open" aria-haspopup="dialog" onClick={() => setOpen('payment')}>{words.open}</Button>
+      {drawers}
     </Card>
   );
 }

@@ -1,0 +1,33 @@
+import type { WireNumber } from './wire-number';
+
+/** A text, a count, rupees, or nothing where a figure is not known. */
+export type CsvCell = string | number | { readonly rupees: WireNumber } | null;
+
+/** Spreadsheet programs take a text that begins like this for a formula, and run it. */
+const looksLikeFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+function text(value: string): string {
+  const harmless = looksLikeFormula.test(value) ? `'${value}` : value;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** Rupees as a plain number with two decimals, for people's and programs' sums: '1234.50', '-150.00'. */
+export function plainRupees(value: WireNumber): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return '';
+  const digits = Math.abs(value).toFixed(2);
+  return value < 0 && Number(digits) > 0 ? `-${digits}` : digits;
+}
+
+function field(cell: CsvCell): string {
+  if (typeof cell === 'string') return text(cell);
+  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell + 0) : '';
+  return cell ? plainRupees(cell.rupees) : '';
+}
+
+/**
+ * A table for spreadsheet programs (RFC 4180): a byte order mark, so that they read UTF-8, lines that end in CRLF, every
+ * text in quotes and none that can act as a formula. Numbers stay numbers, negative ones too.
+ */
+export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`;
+}

@@ -1,0 +1,11 @@
+import { unknownFigure } from './money';
+import type { WireNumber } from './wire-number';
+
+const grouping = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Rupees with their paise, for statements, whose lines have to add up: ₹1,23,456.50. */
+export function formatExactMoney(value: WireNumber): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return unknownFigure;
+  const digits = grouping.format(Math.abs(value));
+  return `${value < 0 && digits !== '0.00' ? '-' : ''}₹${digits}`;
+}

@@ -1,0 +1,33 @@
+import { usesSearches, type PostType } from './post-types';
+
+interface Figures {
+  readonly type: PostType;
+  readonly clicks: number;
+  readonly searches: number;
+  readonly orders: number;
+  readonly commission: number;
+}
+
+/** What a hundred visits brought: in rupees and in orders. */
+export interface PostRatios {
+  readonly commission: number;
+  readonly orders: number;
+}
+
+/**
+ * What a post earns for every 100 clicks (searches of a QR code), since single clicks earn fractions of a rupee.
+ * Null where nobody came: there is nothing to divide by.
+ */
+export function postRatios(post: Figures): PostRatios | null {
+  const visits = usesSearches(post.type) ? post.searches : post.clicks;
+  if (!(visits > 0)) return null;
+  const commission = (post.commission / visits) * 100;
+  const orders = (post.orders / visits) * 100;
+  return Number.isFinite(commission) && Number.isFinite(orders) ? { commission, orders } : null;
+}
+
+/** The posts with sales that earned the most commission; none where fewer than two sold, since there is nothing to compare. */
+export function bestPosts<T extends { readonly sales: number; readonly commission: number }>(posts: readonly T[], count: number): T[] {
+  const sold = posts.filter(({ sales }) => sales > 0);
+  return sold.length < 2 ? [] : [...sold].sort((one, other) => other.commission - one.commission || other.sales - one.sales).slice(0, count);
+}

@@ -1,0 +1,82 @@
+import type { CsvCell } from './csv';
+import { indiaDay } from './dates';
+import { paymentParts, signedPart, type PaymentPart, type PaymentParts } from './payment-parts';
+import { paymentStatus } from './payment-status';
+import type { DayRange } from './periods';
+import type { Post } from './posts';
+import type { WireNumber } from './wire-number';
+
+export interface StatementPayment extends PaymentParts {
+  readonly payment_id: string;
+  readonly status: string;
+  readonly amount?: WireNumber;
+  readonly paid_on?: string | null | undefined;
+  readonly period_start?: string | null | undefined;
+  readonly period_end?: string | null | undefined;
+}
+
+/** What was paid on Indian days of the range, the oldest first; what still waits is not part of a statement. */
+export function paidWithin<T extends StatementPayment>(payments: readonly T[], { from, to }: DayRange): T[] {
+  const day = (payment: T) => indiaDay(payment.paid_on) ?? '';
+  return payments
+    .filter((payment) => paymentStatus(payment.status) === 'PAID' && day(payment) >= from && day(payment) <= to)
+    .sort((one, other) => day(one).localeCompare(day(other)));
+}
+
+/** A sum of rupees, exact to the paisa; null where one of the figures was not told, since the rest would be too little. */
+function sumRupees(values: readonly WireNumber[]): number | null {
+  let paise = 0;
+  for (const value of values) {
+    if (typeof value !== 'number' || !Number.isFinite(value)) return null;
+    paise += Math.round(value * 100);
+  }
+  return paise / 100;
+}
+
+export type PaymentTotals = Readonly<Record<PaymentPart | 'amount', number | null>>;
+
+/** The sums of payments, part by part, signed as in `signedPart`. */
+export function paymentTotals(payments: readonly StatementPayment[]): PaymentTotals {
+  const parts = paymentParts.map((part) => [part, sumRupees(payments.map((payment) => signedPart(payment, part)))]);
+  return { ...(Object.fromEntries(parts) as Record<PaymentPart, number | null>), amount: sumRupees(payments.map(({ amount }) => amount)) };
+}
+
+const isoDay = (text: string | null | undefined): string | null => indiaDay(text);
+
+/** One line per payment under the titles, and the sums as the last one. */
+export function paymentRows(payments: readonly StatementPayment[], titles: readonly string[], total: string): CsvCell[][] {
+  const totals = paymentTotals(payments);
+  return [
+    [...titles],
+    ...payments.map((payment): CsvCell[] => [
+      isoDay(payment.paid_on), payment.payment_id, isoDay(payment.period_start), isoDay(payment.period_end),
+      ...paymentParts.map((part) => ({ rupees: signedPart(payment, part) })), { rupees: payment.amount },
+    ]),
+    [total, null, null, null, ...paymentParts.map((part) => ({ rupees: totals[part] })), { rupees: totals.amount }],
+  ];
+}
+
+/** One line per post under the titles. */
+export function postRows(posts: readonly Post[], titles: readonly string[], typeOf: (post: Post) => string): CsvCell[][] {
+  return [
+    [...titles],
+    ...posts.map((post): CsvCell[] => [
+      post.id, typeOf(post), post.description, isoDay(post.createdAt), post.clicks, post.searches, post.orders,
+      { rupees: post.sales }, { rupees: post.commission }, { rupees: post.newUserEarnings },
+    ]),
+  ];
+}
+
+/** The sums of posts; a figure that a post did not tell counts as 0 there already (decision A15). */
+export function postTotals(posts: readonly Post[]) {
+  const sum = (of: (post: Post) => number) => posts.reduce((total, post) => total + of(post), 0);
+  const rupees = (of: (post: Post) => number) => sumRupees(posts.map(of));
+  return {
+    clicks: sum(({ clicks }) => clicks),
+    searches: sum(({ searches }) => searches),
+    orders: sum(({ orders }) => orders),
+    sales: rupees(({ sales }) => sales),
+    commission: rupees(({ commission }) => commission),
+    bonus: rupees(({ newUserEarnings }) => newUserEarnings),
+  };
+}

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { addDays, formatDay, indiaToday } from '../../domain/dates';
+import { paymentTimeline } from '../../domain/payment-dates';
+import { earningsWords } from '../../text/en/earnings';
+import { Badge } from '../../widgets/badge';
+import { Card } from '../../widgets/card';
+import { DateField } from '../../widgets/date-field';
+
+const words = earningsWords.dates;
+const steps = ['ordered', 'returnWindowEnds', 'confirmed', 'paid'] as const;
+
+interface PaymentDatesProps {
+  /** How many days before and after today an order may be asked about. */
+  back: number;
+  ahead: number;
+}
+
+/** 'When is this paid?': what the rules make of an order of today, or of a day the creator chooses (decision D5). */
+export function PaymentDates({ back, ahead }: PaymentDatesProps) {
+  const id = useId();
+  const [today] = useState(() => indiaToday(new Date()));
+  const [day, setDay] = useState(today);
+  const first = addDays(today, -back);
+  const last = addDays(today, ahead);
+  const dates = day >= first && day <= last ? paymentTimeline(day) : null;
+  return (
+    <Card as="section" labelledBy={id}>
+      <div className="payment-head">
+        <h2 id={id}>{words.title}</h2>
+        <Badge>{words.badge}</Badge>
+      </div>
+      <p role="status">
+        {dates && (day === today ? words.today(formatDay(dates.paid)) : words.chosen(formatDay(day), formatDay(dates.paid)))}
+      </p>
+      {dates && (
+        <ol className="dates" aria-label={words.steps}>
+          {steps.map((step) => (
+            <li key={step} className={`dates-${step}`}>
+              <span className="dates-name">{words.step[step]}</span>{' '}
+              <time dateTime={dates[step]}>{formatDay(dates[step])}</time>
+            </li>
+          ))}
+        </ol>
+      )}
+      <DateField label={words.field} value={day} min={first} max={last} onChange={setDay} />
+      <p className="muted earnings-rule">{words.note}</p>
+    </Card>
+  );
+}

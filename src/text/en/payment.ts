@@ -1,0 +1,5 @@
+/** The words of one payment's own drawer. */
+export const paymentWords = {
+  title: (day: string) => (day ? `Payment of ${day}` : 'Payment'),
+  sum: { PAID: 'Paid to you', PENDING: 'To be paid', UPCOMING: 'To be paid' },
+};

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { formatDay } from '../domain/dates';
+import { dateFieldWords } from '../text/en/date-field';
+import sheet from './text-field.css';
+import { useSheet } from './use-sheet';
+
+export interface DateFieldProps {
+  label: string;
+  /** YYYY-MM-DD, or empty while it is being typed. */
+  value: string;
+  /** The first and the last day that may be chosen. */
+  min: string;
+  max: string;
+  onChange: (value: string) => void;
+}
+
+/** The browser's own calendar; a day typed outside its bounds is refused in words. */
+export function DateField({ label, value, min, max, onChange }: DateFieldProps) {
+  useSheet(sheet);
+  const id = useId();
+  const outside = value === '' || value < min || value > max;
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="date"
+        className="field-input"
+        value={value}
+        min={min}
+        max={max}
+        aria-invalid={outside}
+        aria-describedby={outside ? `${id}m` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {outside && (
+        <div className="field-below" id={`${id}m`}>
+          <span className="field-error" role="alert">{dateFieldWords.between(formatDay(min), formatDay(max))}</span>
+        </div>
+      )}
+    </div>
+  );
+}
