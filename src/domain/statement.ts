@@ -19,7 +19,7 @@ export interface StatementPayment extends PaymentParts {
 export function paidWithin<T extends StatementPayment>(payments: readonly T[], { from, to }: DayRange): T[] {
   const day = (payment: T) => indiaDay(payment.paid_on) ?? '';
   return payments
-    .filter((payment) => paymentStatus(payment.status) === 'PAID' && day(payment) >= from && day(payment) <= to)
+    .filter((payment) => paymentStatus(payment.status) === 'PAID' && day(payment) !== '' && day(payment) >= from && day(payment) <= to)
     .sort((one, other) => day(one).localeCompare(day(other)));
 }
 

@@ -7,6 +7,7 @@ export interface Bar {
   key: string;
   /** Short words under the bar: '16 Nov'. */
   label: string;
+  /** Null where it is not known: then no bar stands there. */
   value: number | null;
   /** The whole line for those who do not see the picture: 'Paid on 16 Nov 2026: ₹1,234'. */
   text: string;
@@ -22,11 +23,12 @@ export interface BarChartProps {
   currency?: string;
 }
 
-const plotHeight = 148;
-/** Room for the figures above the highest bar, and below the lowest. */
-const edge = 20;
-/** More figures than this would run into each other on a phone. */
-const mostFigures = 6;
+/** In px: the bars, the room for a figure above or below them, and the line of labels. */
+const barsHeight = 112;
+const figureHeight = 20;
+const labelHeight = 20;
+/** More figures or labels than this would run into each other on a phone. */
+const mostTexts = 6;
 
 /** Bars with their figures; for a screen reader a list with a line for each. Fewer than two bars show no trend. */
 export function BarChart({ label, bars, currency = '' }: BarChartProps) {
@@ -34,42 +36,43 @@ export function BarChart({ label, bars, currency = '' }: BarChartProps) {
   if (bars.length < 2) return null;
   const scale = barScale(bars.map(({ value }) => value));
   const step = 100 / bars.length;
-  const inside = plotHeight - 2 * edge;
-  const y = (percent: number) => edge + (percent / 100) * inside;
-  const every = Math.ceil(bars.length / mostFigures);
-  // The newest bar is always told, and as many before it as there is room for.
-  const isTold = (index: number) => (bars.length - 1 - index) % every === 0;
+  const every = Math.ceil(bars.length / mostTexts);
+  const last = bars.length - 1;
   const highest = bars.findIndex(({ value }) => value === scale.highest);
+  const bottom = figureHeight + barsHeight + (scale.lowest < 0 ? figureHeight : 0);
+  const y = (percent: number) => figureHeight + (percent / 100) * barsHeight;
+  const middle = (index: number) => `${(index + 0.5) * step}%`;
+  const toneOf = ({ value, tone }: Bar) => ((value ?? 0) < 0 ? ' bar-chart-negative' : tone ? ` bar-chart-${tone}` : '');
   return (
     <figure className="bar-chart">
-      <svg className="bar-chart-picture" width="100%" height={plotHeight + 20} aria-hidden="true">
-        {bars.map(({ key, label: name, value, tone }, index) => {
+      <svg className="bar-chart-picture" width="100%" height={bottom + labelHeight} aria-hidden="true">
+        {bars.map((bar, index) => {
           const place = scale.bars[index];
-          const middle = `${(index + 0.5) * step}%`;
-          const negative = (value ?? 0) < 0;
-          const figured = place && (every === 1 || index === highest || index === bars.length - 1);
-          return (
-            <g key={key}>
-              {place && (
-                <rect
-                  className={`bar-chart-bar${negative ? ' bar-chart-negative' : tone ? ` bar-chart-${tone}` : ''}`}
-                  x={`${(index + 0.18) * step}%`}
-                  width={`${step * 0.64}%`}
-                  y={y(place.top)}
-                  height={Math.max((place.height / 100) * inside, 2)}
-                  rx="3"
-                />
-              )}
-              {figured && (
-                <text className="bar-chart-figure" x={middle} y={negative ? y(place.top + place.height) + 15 : y(place.top) - 6}>
-                  {formatCompact(value, currency)}
-                </text>
-              )}
-              {isTold(index) && <text className="bar-chart-label" x={middle} y={plotHeight + 14}>{name}</text>}
-            </g>
+          return place && (
+            <rect
+              key={bar.key}
+              className={`bar-chart-bar${toneOf(bar)}`}
+              x={`${(index + 0.18) * step}%`}
+              width={`${step * 0.64}%`}
+              y={y(place.top)}
+              height={Math.max((place.height / 100) * barsHeight, 2)}
+              rx="3"
+            />
           );
         })}
         <line className="bar-chart-zero" x1="0" x2="100%" y1={y(scale.zero)} y2={y(scale.zero)} />
+        {bars.map(({ key, value }, index) => {
+          const place = scale.bars[index];
+          return place && (every === 1 || index === highest || index === last) && (
+            <text key={key} className="bar-chart-figure" x={middle(index)} y={(value ?? 0) < 0 ? y(place.top + place.height) + 15 : y(place.top) - 6}>
+              {formatCompact(value, currency)}
+            </text>
+          );
+        })}
+        {/* The newest bar is always named, and those before it as far as there is room. */}
+        {bars.map(({ key, label: name }, index) => (last - index) % every === 0 && (
+          <text key={key} x={middle(index)} y={bottom + labelHeight - 4}>{name}</text>
+        ))}
       </svg>
       <ul className="visually-hidden" aria-label={label}>{bars.map(({ key, text }) => <li key={key}>{text}</li>)}</ul>
     </figure>

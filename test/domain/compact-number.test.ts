@@ -67,4 +67,25 @@ describe('compact numbers', () => {
       expect(formatCompact(-value)).to.equal(`-${formatCompact(value)}`);
     }), { numRuns: 2000 });
   });
+
+  it('[NUM-14] [NUM-15] [NUM-16] [NUM-17] reads well at every edge, on both sides of zero', () => {
+    const edges: [number, string][] = [
+      [9_999, '9,999'], [9_999.49, '9,999'], [9_999.5, '10K'], [10_000, '10K'], [10_049, '10K'], [10_050, '10.1K'], [99_949, '99.9K'],
+      [99_949.99, '99.9K'], [99_950, '1L'], [99_999, '1L'], [1_00_000, '1L'], [1_04_999, '1L'], [1_05_000, '1.1L'], [99_94_999, '99.9L'], [99_95_000, '1Cr'],
+      [99_99_999, '1Cr'], [1_00_00_000, '1Cr'], [9_99_99_99_999, '1,000Cr'],
+    ];
+    for (const [value, shown] of edges) {
+      expect(formatCompact(value), String(value)).to.equal(shown);
+      expect(formatCompact(-value), String(-value)).to.equal(`-${shown}`);
+    }
+    expect([0, -0, -0.4].map((value) => formatCompact(value, '₹'))).to.deep.equal(['₹0', '₹0', '₹0']);
+  });
+
+  it('writes every number there is without an exponent, and the unknown ones as a dash', () => {
+    fc.assert(fc.property(fc.double(), (value) => {
+      const shown = formatCompact(value, '₹');
+      if (Number.isFinite(value)) expect(shown).to.match(/^-?₹[\d,]+(\.\d)?(K|L|Cr)?$/);
+      else expect(shown).to.equal('—');
+    }), { numRuns: 1000 });
+  });
 });

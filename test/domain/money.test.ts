@@ -48,4 +48,20 @@ describe('money', () => {
       expect(Number(shown.replace(/[₹,]/g, ''))).to.equal(Math.sign(amount) * Math.round(Math.abs(amount)) + 0);
     }));
   });
+
+  it('[NUM-12] [NUM-13] writes every amount there is without an exponent, and the unknown ones as a dash', () => {
+    fc.assert(fc.property(fc.double(), (amount) => {
+      const shown = formatMoney(amount);
+      if (!Number.isFinite(amount)) expect(shown).to.equal('—');
+      else expect(shown).to.match(/^-?₹(\d{1,3}|\d{1,2}(,\d{2})*,\d{3})$/);
+      if (Number.isFinite(amount) && Math.abs(amount) < 0.5) expect(shown).to.equal('₹0');
+      if (Number.isFinite(amount) && amount > 0.5) expect(formatMoney(-amount)).to.equal(`-${shown}`);
+    }), { numRuns: 1000 });
+  });
+
+  it('[NUM-12] groups at the edges of every size', () => {
+    expect([9_999, 10_000, 99_949, 99_950, 99_999, 99_99_999, 1_00_00_000, -99_999].map(formatMoney)).to.deep.equal(
+      ['₹9,999', '₹10,000', '₹99,949', '₹99,950', '₹99,999', '₹99,99,999', '₹1,00,00,000', '-₹99,999'],
+    );
+  });
 });

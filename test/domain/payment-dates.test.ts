@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
-import { paymentTimeline } from '../../src/domain/payment-dates';
+import { coveredWeek, paymentTimeline } from '../../src/domain/payment-dates';
 import { performanceWindow } from '../../src/domain/periods';
 
 describe('payment dates', () => {
@@ -19,5 +19,14 @@ describe('payment dates', () => {
       const { from, to } = performanceWindow(paid);
       expect(from <= ordered && ordered <= to && confirmed < paid).to.equal(true);
     }));
+  });
+
+  it('takes the week of a payment from the server, and works it out for an upcoming Monday only', () => {
+    const told = { status: 'PAID', paid_on: '2026-11-18', period_start: '2026-10-19', period_end: '2026-10-25' };
+    expect(coveredWeek(told)).to.deep.equal({ from: '2026-10-19', to: '2026-10-25' });
+    expect(coveredWeek({ status: 'UPCOMING', paid_on: '2026-11-23' })).to.deep.equal({ from: '2026-10-26', to: '2026-11-01' });
+    expect(coveredWeek({ status: 'UPCOMING', paid_on: '2026-11-24' })).to.equal(null);
+    expect(coveredWeek({ status: 'PAID', paid_on: '2026-11-23' })).to.equal(null);
+    expect(coveredWeek({ status: 'UPCOMING', paid_on: null, period_start: '2026-10-19' })).to.equal(null);
   });
 });

@@ -70,7 +70,7 @@ function PaymentRow({ payment, onOpen }: { payment: PastPayment; onOpen: (paymen
     <button type="button" className="payment-row" part="card" aria-haspopup="dialog" onClick={() => onOpen(payment)}>
       <span className="payment-row-text">
         <strong>{formatDay(payment.paid_on)}</strong>{' '}
-        {week && <span className="muted">{words.payment.period(formatRange(week.from, week.to))}</span>}
+        {week && <span className="muted">{words.payment.week(formatRange(week.from, week.to))}</span>}
       </span>{' '}
       <span className="payment-row-money">
         <strong>{status === 'NULL_PAYMENT' ? words.payment.nothing : formatMoney(payment.amount)}</strong>{' '}

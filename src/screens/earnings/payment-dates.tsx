@@ -9,6 +9,10 @@ import { DateField } from '../../widgets/date-field';
 const words = earningsWords.dates;
 const steps = ['ordered', 'returnWindowEnds', 'confirmed', 'paid'] as const;
 
+/** The year is said only where it is another one than that of the order. */
+const shortDay = (day: string, ordered: string) => (day.slice(0, 4) === ordered.slice(0, 4) ? formatDay(day).slice(0, -5) : formatDay(day));
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
 interface PaymentDatesProps {
   /** How many days before and after today an order may be asked about. */
   back: number;
@@ -37,7 +41,8 @@ export function PaymentDates({ back, ahead }: PaymentDatesProps) {
           {steps.map((step) => (
             <li key={step} className={`dates-${step}`}>
               <span className="dates-name">{words.step[step]}</span>{' '}
-              <time dateTime={dates[step]}>{formatDay(dates[step])}</time>
+              <time dateTime={dates[step]}>{shortDay(dates[step], day)}</time>{' '}
+              {step !== 'ordered' && <span className="dates-name">{words.after(daysBetween(day, dates[step]))}</span>}
             </li>
           ))}
         </ol>

@@ -13,6 +13,7 @@ import { InfiniteList } from '../../widgets/infinite-list';
 import { Skeleton } from '../../widgets/skeleton';
 import { Tabs } from '../../widgets/tabs';
 import { useScreen } from '../shared/screen-context';
+import { BestPosts } from './best-posts';
 import { BonusCard } from './bonus-card';
 import { OverviewCard } from './overview-card';
 import { PostCard } from './post-card';
@@ -75,6 +76,7 @@ function Figures({ figures, busy, onMore, onOpen, onCreatePost }: FiguresProps) 
     <div className="performance-panel" aria-busy={busy}>
       <OverviewCard overview={overview} filters={filters} />
       <BonusCard earnings={overview.newUserEarnings} orders={overview.newUserOrders} sentence={words.bonus.sentence} />
+      <BestPosts figures={figures} onOpen={onOpen} />
       <h2>{title}</h2>
       {posts.length === 0 ? <EmptyState title={words.noPosts} text="" {...(onCreatePost && { onCreatePost })} /> : (
         <InfiniteList

@@ -4,6 +4,7 @@ import { formatDay } from '../../domain/dates';
 import { formatCount, formatMoney } from '../../domain/money';
 import type { Period } from '../../domain/periods';
 import { postTypeBadge, usesSearches } from '../../domain/post-types';
+import { postRatios } from '../../domain/post-ratios';
 import type { Post } from '../../domain/posts';
 import { postDetailStore, type PostDetails as Details, type PostKey } from '../../stores/post-detail-store';
 import { errorVariants } from '../../text/en/error-variants';
@@ -101,7 +102,24 @@ function PostOverview({ post }: { post: Post }) {
         <StatFigure label={words.orders} figure={formatCount(post.orders)} onInfo={() => setTopic('orders')} />
         <StatFigure label={words.sales} figure={formatMoney(post.sales)} onInfo={() => setTopic('sales')} />
       </div>
+      <Ratios post={post} />
       <Explanation topic={topic} onClose={() => setTopic(undefined)} />
     </Card>
+  );
+}
+
+/** What the visits brought, which tells posts of different reach apart. */
+function Ratios({ post }: { post: Post }) {
+  const ratios = postRatios(post);
+  if (!ratios) return null;
+  const rounded = Math.round(ratios.orders * 10) / 10;
+  return (
+    <div className="post-ratios">
+      <h3>{usesSearches(post.type) ? words.ratios.searches : words.ratios.clicks}</h3>
+      <dl>
+        <div><dt>{words.ratios.commission}</dt><dd>{formatMoney(ratios.commission)}</dd></div>
+        <div><dt>{words.ratios.orders}</dt><dd>{rounded < 10_000 ? String(rounded) : formatCount(rounded)}</dd></div>
+      </dl>
+    </div>
   );
 }

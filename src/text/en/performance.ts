@@ -25,6 +25,17 @@ export const performanceWords = {
   clicksOf: (count: string) => (count === '1' ? '1 click' : `${count} clicks`),
   searchesOf: (count: string) => (count === '1' ? '1 search' : `${count} searches`),
   salesOf: (amount: string) => `${amount} sales`,
+  ratios: {
+    clicks: 'For every 100 clicks',
+    searches: 'For every 100 searches',
+    commission: 'Commission',
+    orders: 'Orders',
+  },
+  best: {
+    title: 'Best posts',
+    /** The list is loaded page by page, so that nobody knows of those that have not come yet. */
+    of: (all: boolean, count: string) => (all ? 'By commission in this period' : `By commission, of the ${count} posts loaded so far`),
+  },
   untitled: 'Post without a description',
   created: (day: string) => `Created ${day}`,
   pictures: 'Pictures of this post',

@@ -19,7 +19,7 @@ export const statementWords = {
   paid: 'Paid to you',
   tds: 'TDS deducted',
   taxNote: 'TDS is tax that was paid in your name. You need this figure for your tax return.',
-  waiting: 'By the day of payment in India. Money that still waits is not part of it.',
+  waiting: 'Payments by the day they were made, in India. Money that still waits is not part of it.',
   postNote: 'Commission of orders that are not confirmed yet is part of these figures. Posts have no financial year: these are the periods there are.',
   orders: 'Orders',
   sales: 'Sales',

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { formatCount, formatMoney } from '../../domain/money';
+import { bestPosts } from '../../domain/post-ratios';
+import type { Post } from '../../domain/posts';
+import { postKey, type PerformanceFigures } from '../../stores/performance-store';
+import { performanceWords } from '../../text/en/performance';
+import { Card } from '../../widgets/card';
+
+const words = performanceWords.best;
+const mostBest = 3;
+
+interface BestPostsProps {
+  figures: PerformanceFigures;
+  onOpen: (row: HTMLElement, post: Post) => void;
+}
+
+/** The posts that earned the most commission, of those that have been loaded: the answer is sorted by nobody's promise. */
+export function BestPosts({ figures: { posts, hasMore }, onOpen }: BestPostsProps) {
+  const id = useId();
+  const best = bestPosts(posts, mostBest);
+  if (best.length === 0) return null;
+  return (
+    <Card as="section" labelledBy={id} className="best-posts">
+      <div>
+        <h2 id={id}>{words.title}</h2>
+        <p className="muted">{words.of(!hasMore, formatCount(posts.length))}</p>
+      </div>
+      <ol>
+        {best.map((post) => (
+          <li key={postKey(post)}>
+            <button type="button" onClick={(event) => onOpen(event.currentTarget, post)}>
+              <span className="best-posts-name" dir="auto">{post.description || performanceWords.untitled}</span>
+              <strong>{formatMoney(post.commission)}</strong>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

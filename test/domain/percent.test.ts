@@ -1,0 +1,25 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { formatPercent } from '../../src/domain/percent';
+
+describe('percentages', () => {
+  it('[NUM-01] [NUM-02] has at most two decimals and no trailing zero', () => {
+    expect([10, 0.5, 12.345, 12.3, 100, -4.005, 0].map(formatPercent)).to.deep.equal(['10%', '0.5%', '12.35%', '12.3%', '100%', '-4%', '0%']);
+  });
+
+  it('shows no sign on a zero', () => {
+    expect([-0, -0.001].map(formatPercent)).to.deep.equal(['0%', '0%']);
+  });
+
+  it('shows a dash for what is not known', () => {
+    for (const unknown of [null, undefined, Number.NaN, Infinity, -Infinity]) expect(formatPercent(unknown)).to.equal('—');
+  });
+
+  it('never strays by more than half of the last digit, and never writes a number that people cannot read', () => {
+    fc.assert(fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (value) => {
+      const shown = formatPercent(value);
+      expect(shown).to.match(/^-?\d+(\.\d{1,2})?%$/);
+      expect(Math.abs(Number.parseFloat(shown) - value)).to.be.at.most(0.005 + 1e-6);
+    }));
+  });
+});
