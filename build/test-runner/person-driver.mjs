@@ -133,6 +133,10 @@ export class PersonDriver {
     await this.page.screenshot({ path: `.cache/screenshots/${name}.png` });
   }
 
+  async emulateMedia(type) {
+    await this.page.emulateMediaType(type);
+  }
+
   async violations() {
     return [...this.seenViolations];
   }

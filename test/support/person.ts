@@ -49,6 +49,8 @@ export interface Person {
   readClipboard(): Promise<string>;
   /** Saves `.cache/screenshots/{name}.png`. */
   screenshot(name: string): Promise<void>;
+  /** What the page looks like on paper, or on the screen again. */
+  emulateMedia(type: 'print' | 'screen'): Promise<void>;
   /** Everything the security policy refused so far. */
   violations(): Promise<string[]>;
   /** Errors nobody caught in the page; those not asked for fail the test file at its end. */
@@ -104,6 +106,7 @@ function present({ id, server: serverId, origin }: Admitted): Person {
     readPage: () => act('readPage'),
     readClipboard: () => act('readClipboard'),
     screenshot: (name) => act('screenshot', name),
+    emulateMedia: (type) => act('emulateMedia', type),
     violations: () => act('violations'),
     errors: () => act('errors'),
     run: (script) => act('run', script),
