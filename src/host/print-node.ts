@@ -5,7 +5,7 @@ const pageRules = `
   @media print {
     html, body { height: auto !important; min-height: 0 !important; margin: 0 !important; overflow: visible !important; background: #fff !important; }
     body > :not(.creator-paper) { display: none !important; }
-    body > .creator-paper { display: block !important; container-type: normal !important; }
+    body > .creator-paper { display: block !important; container-type: normal !important; background: #fff !important; }
   }`;
 
 let takeBack: (() => void) | undefined;

@@ -9,9 +9,20 @@ function rupees(text: string, name: string): number {
 }
 
 function countOf(text: string, name: string): number {
-  const found = new RegExp(`${name}\\s*([\\d,]+)`).exec(text.replace(/\s+/g, ' '));
+  const found = new RegExp(`${name}\\s*(\\d[\\d,]*)`).exec(text.replace(/\s+/g, ' '));
   return Number(found?.[1]?.replaceAll(',', '') ?? Number.NaN);
 }
+
+/** The browser's own list of periods opens outside of the page, where no test can click. */
+const chooseLifetime = String(function choose(root: ParentNode): void {
+  for (const element of root.querySelectorAll('*')) {
+    if (element.shadowRoot) choose(element.shadowRoot);
+    if (element instanceof HTMLSelectElement && element.getAttribute('aria-label') === 'Date range') {
+      element.value = 'LIFETIME';
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }
+});
 
 describe('the money of a busy creator', () => {
   let creator: Person;
@@ -34,8 +45,10 @@ describe('the money of a busy creator', () => {
     const kept = countOf(orders, 'Confirmed') + countOf(orders, 'Pending');
     expect(kept + countOf(orders, 'Returned')).to.equal(countOf(orders, 'Total orders'));
 
-    await creator.goto('/performance?period=LIFETIME');
+    await creator.click('link', 'Performance');
     await creator.see('heading', /Sales Generating Posts/);
+    await creator.run(`(${chooseLifetime})(document)`);
+    await creator.seeText(new RegExp(`Total commission\\s*₹${(confirmed + pending).toLocaleString('en-IN').slice(0, -1)}`));
     const figures = await creator.readPage();
     expect(countOf(figures, 'Orders')).to.equal(kept);
     expect(Math.abs(rupees(figures, 'Total commission') - confirmed - pending)).to.be.at.most(2);

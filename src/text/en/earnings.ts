@@ -57,7 +57,7 @@ export const earningsWords = {
     today: (day: string) => `An order placed today is paid around ${day}.`,
     chosen: (ordered: string, day: string) => `An order of ${ordered} is paid around ${day}.`,
     steps: 'From the order to your account',
-    step: { ordered: 'Ordered', returnWindowEnds: 'Returns end', confirmed: 'Confirmed', paid: 'Paid to you' },
+    step: { ordered: 'Ordered', returnWindowEnds: 'Return by', confirmed: 'Confirmed', paid: 'Paid to you' },
     after: (days: number) => `+${days} days`,
     field: 'Day of the order',
     note: 'Estimated from the programme\'s rules: a 7-day return window, about 21 days to confirm, and a payment every week.',

@@ -30,7 +30,7 @@ describe('<creator-earnings>: when is this paid?', () => {
     const element = await openEarnings(world);
     const dates = paymentTimeline(today());
     expect(await strip(element)).to.deep.equal([
-      ['Ordered', today()], ['Returns end', addDays(today(), 7)], ['Confirmed', addDays(today(), 21)], ['Paid to you', dates?.paid ?? ''],
+      ['Ordered', today()], ['Return by', addDays(today(), 7)], ['Confirmed', addDays(today(), 21)], ['Paid to you', dates?.paid ?? ''],
     ]);
     const box = await findByRole(element, 'region', 'When is this paid?');
     await findByText(box, 'Estimate');
