@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Badge } from '../../src/widgets/badge';
 import { Button } from '../../src/widgets/button';
 import { CommissionBreakdownDrawer } from '../../src/widgets/commission-breakdown-drawer';
+import { DateField } from '../../src/widgets/date-field';
 import { DeleteDialog } from '../../src/widgets/delete-dialog';
 import { Drawer } from '../../src/widgets/drawer';
 import { InfiniteList } from '../../src/widgets/infinite-list';
@@ -29,6 +30,7 @@ export function Controls({ onInfo }: { onInfo: () => void }) {
   const [view, setView] = useState<(typeof words.view)[number]['id']>('post');
   const [type, setType] = useState<(typeof words.type)[number]['id']>('all');
   const [period, setPeriod] = useState<(typeof words.periods)[number]['value']>('7');
+  const [day, setDay] = useState('2026-11-21');
   const [texts, setTexts] = useState({ name: words.name, trigger: words.longWord, phone: '', wrong: '98765', reply: words.replyText });
   const [overlay, setOverlay] = useState<Overlay>();
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
@@ -55,6 +57,8 @@ export function Controls({ onInfo }: { onInfo: () => void }) {
         <Select label={words.period} options={words.periods} value={period} onChange={setPeriod} />
       </Sample>
       <Sample name={words.fields}>
+        <DateField label={words.day} value={day} min="2026-09-01" max="2027-03-31" onChange={setDay} />
+        <DateField label={words.day} value="2025-01-01" min="2026-09-01" max="2027-03-31" onChange={setDay} />
         <TextField label={words.fieldName} value={texts.name} onChange={write('name')} max={50} />
         <TextField label={words.trigger} value={texts.trigger} onChange={write('trigger')} max={20} />
         <TextField label={words.phone} value={texts.phone} onChange={write('phone')} hint={words.phoneHint} type="tel" />

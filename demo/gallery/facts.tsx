@@ -2,6 +2,7 @@ import { useState } from 'react';
 import grid from '../../src/styles/grid.css';
 import { errorVariants } from '../../src/text/en/error-variants';
 import { Badge } from '../../src/widgets/badge';
+import { BarChart } from '../../src/widgets/bar-chart';
 import { Banner } from '../../src/widgets/banner';
 import { Button } from '../../src/widgets/button';
 import { Card } from '../../src/widgets/card';
@@ -34,6 +35,10 @@ export function Facts({ onInfo }: { onInfo: (topic: InfoTopic | undefined) => vo
             <div className="span-6"><StatFigure label={words.orders} figure="1,212" change={{ text: words.fewer, direction: 'down' }} onInfo={() => onInfo('orders')} /></div>
           </div>
         </Card>
+      </Sample>
+      <Sample name={words.charts}>
+        <Card><BarChart label={words.payments} bars={words.weeks(false)} currency="₹" /></Card>
+        <Card><BarChart label={words.adjusted} bars={words.weeks(true)} currency="₹" /></Card>
       </Sample>
       <Sample name={words.badges}>
         <div className="sample-row">{words.tones.map((tone) => <Badge key={tone} tone={tone}>{words.tone[tone]}</Badge>)}</div>

@@ -7,6 +7,15 @@ export const words = {
   fewer: '3% fewer than previous week',
   clicks: 'Total Clicks',
   orders: 'Orders',
+  charts: 'Bar charts',
+  payments: 'Payments of 12 weeks',
+  adjusted: 'Payments with one that was taken back',
+  /** Twelve weeks that grow, or five with a negative one, one that is not known and one that waits. */
+  weeks: (odd: boolean) => (odd ? [12_340, -4_200, null, 1_20_000, 38_000] : [900, 1_400, 1_250, 2_100, 1_800, 2_600, 2_200, 3_130, 2_900, 3_600, 4_100, 3_900])
+    .map((value, index, all) => ({
+      key: String(index), label: `${index + 2} Nov`, value, text: `${index + 2} Nov: ${value ?? 'not known'}`,
+      ...(odd && index === all.length - 1 ? { tone: 'pending' as const } : {}),
+    })),
   badges: 'Badges',
   tones: ['neutral', 'primary', 'success', 'pending', 'returned', 'danger'] as const,
   tone: { neutral: 'Link', primary: 'AutoDM active', success: 'Confirmed', pending: 'Pending', returned: 'Returned', danger: 'Failed' },
@@ -25,6 +34,7 @@ export const words = {
   period: 'Period',
   periods: [{ value: '7', label: 'Last 7 Days' }, { value: '14', label: 'Last 14 Days' }, { value: '28', label: 'Last 28 Days' }] as const,
   fields: 'Fields',
+  day: 'Day of the order',
   fieldName: 'Collection name',
   name: 'Diwali picks',
   trigger: 'Trigger word',

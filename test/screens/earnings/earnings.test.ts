@@ -1,4 +1,5 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { getEarnings, listPayments } from '../../../src/api/contract/money';
 import { formatDay, formatRange } from '../../../src/domain/dates';
 import { formatCount, formatMoney } from '../../../src/domain/money';
 import type { Earnings } from '../../../src/stores/earnings-store';
@@ -148,6 +149,60 @@ describe('<creator-earnings>', () => {
     const element = await openEarnings(world);
     expect(figure((await findByRole(element, 'heading', 'How your earnings add up')).parentElement as HTMLElement, 'TDS')).to.equal('—');
     await findByText(element, 'Nothing to pay yet');
+  });
+
+  it('[EARN-09] asks the stand-in calls for earnings and payments, which say that they are assumed', async () => {
+    await world.control('requests', undefined, 'DELETE');
+    const element = await openEarnings(world);
+    await click(element, 'button', /^Past payments/);
+    await findByRole(element, 'list', 'Past payments');
+    const asked = (await world.requests()).map(({ method, path }) => `${method} ${path}`);
+    expect(asked).to.deep.equal(['GET /v1/earnings', 'GET /v1/earnings/payments']);
+    expect([getEarnings, listPayments].map(({ method, path, assumed }) => [method, path, assumed])).to.deep.equal([
+      ['GET', '/v1/earnings', true], ['GET', '/v1/earnings/payments', true],
+    ]);
+  });
+
+  it('never mixes the tabs, however quickly they are changed, nor an older answer with a newer one', async () => {
+    const element = await openEarnings(world);
+    await world.control('faults', { method: 'GET', path: '/v1/earnings', times: 1, delay_ms: 400, status: 200, body: { total_orders: 777 } });
+    const late = element.refresh();
+    await waitUntil(async () => (await world.control<{ faults: unknown[] }>('faults')).faults.length === 0);
+    for (const name of ['Orders', 'Sales', 'Commissions', 'Orders']) await click(element, 'tab', name);
+    await element.refresh();
+    await late;
+    await findByText(element, 'Total orders');
+    const panel = queryByRole(element, 'tabpanel') as HTMLElement;
+    expect(panel.textContent).to.contain(formatCount(said.total_orders)).and.to.not.contain('777');
+    expect(queryAllByRole(element, 'tab').map((tab) => tab.getAttribute('aria-selected'))).to.deep.equal(['false', 'true', 'false']);
+  });
+
+  it('shows nothing but zeros to a new creator, and divides nothing by them', async () => {
+    const fresh = await enter('new-creator');
+    const element = await openEarnings(fresh);
+    await findByText(element, 'Nothing to pay yet');
+    for (const name of ['Commissions', 'Orders', 'Sales']) {
+      await click(element, 'tab', name);
+      const panel = await findByRole(element, 'tabpanel');
+      expect(panel.textContent).to.not.match(/NaN|Infinity|%/);
+      expect(['Confirmed', 'Pending', 'Returned'].map((part) => figure(panel, part))).to.deep.equal(Array(3).fill(name === 'Orders' ? '0' : '₹0'));
+    }
+    await click(element, 'button', /^Confirmed commission/);
+    await findByText(element, 'Nothing is confirmed yet. An order takes about 21 days to confirm.');
+    expect(queryByRole(element, 'button', 'See how it adds up') === null).to.equal(true);
+  });
+
+  it('reads the three parts of the split as figures, and hides the picture of them', async () => {
+    const element = await openEarnings(world);
+    const panel = await findByRole(element, 'tabpanel');
+    const bar = panel.querySelector('.split-bar');
+    expect([bar?.getAttribute('aria-hidden'), bar?.children.length]).to.deep.equal(['true', 3]);
+    const widths = [...(bar?.children ?? [])].map((part) => part.getBoundingClientRect().width);
+    const parts = [said.confirmed_commission_amount, said.pending_commission, said.returned_commission].map((value) => value ?? 0);
+    const [barSum, partSum] = [widths, parts].map((list) => list.reduce((total, value) => total + value, 0)) as [number, number];
+    widths.forEach((width, index) => expect(width / barSum).to.be.closeTo((parts[index] ?? 0) / partSum, 0.01));
+    const shares = [...panel.querySelectorAll('.split-line')].map(({ textContent }) => textContent);
+    expect(shares[0]).to.match(/^Confirmed₹[\d,]+ \d+%$/);
   });
 
   it('follows its attributes, and says what it shows', async () => {
