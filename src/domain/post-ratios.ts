@@ -8,22 +8,21 @@ interface Figures {
   readonly commission: number;
 }
 
-/** What a hundred visits brought: in rupees and in orders. */
+/** What a visit brought on average. */
 export interface PostRatios {
+  /** In rupees. */
   readonly commission: number;
-  readonly orders: number;
+  /** Orders for each visit, in percent. */
+  readonly orderPercent: number;
 }
 
-/**
- * What a post earns for every 100 clicks (searches of a QR code), since single clicks earn fractions of a rupee.
- * Null where nobody came: there is nothing to divide by.
- */
+/** What a post earns per click (per search of a QR code); null where nobody came: there is nothing to divide by. */
 export function postRatios(post: Figures): PostRatios | null {
   const visits = usesSearches(post.type) ? post.searches : post.clicks;
   if (!(visits > 0)) return null;
-  const commission = (post.commission / visits) * 100;
-  const orders = (post.orders / visits) * 100;
-  return Number.isFinite(commission) && Number.isFinite(orders) ? { commission, orders } : null;
+  const commission = post.commission / visits;
+  const orderPercent = (post.orders / visits) * 100;
+  return Number.isFinite(commission) && Number.isFinite(orderPercent) ? { commission, orderPercent } : null;
 }
 
 /** The posts with sales that earned the most commission; none where fewer than two sold, since there is nothing to compare. */

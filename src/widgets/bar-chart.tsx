@@ -27,6 +27,8 @@ export interface BarChartProps {
 const barsHeight = 112;
 const figureHeight = 20;
 const labelHeight = 20;
+/** Where not every bar has its figure above it, one is as wide as so many bars. */
+const figureBars = 3;
 /** More figures or labels than this would run into each other on a phone. */
 const mostTexts = 6;
 
@@ -39,6 +41,7 @@ export function BarChart({ label, bars, currency = '' }: BarChartProps) {
   const every = Math.ceil(bars.length / mostTexts);
   const last = bars.length - 1;
   const highest = bars.findIndex(({ value }) => value === scale.highest);
+  const isFigured = (index: number) => every === 1 || index === highest || (index === last && last - highest >= figureBars);
   const bottom = figureHeight + barsHeight + (scale.lowest < 0 ? figureHeight : 0);
   const y = (percent: number) => figureHeight + (percent / 100) * barsHeight;
   const middle = (index: number) => `${(index + 0.5) * step}%`;
@@ -63,7 +66,7 @@ export function BarChart({ label, bars, currency = '' }: BarChartProps) {
         <line className="bar-chart-zero" x1="0" x2="100%" y1={y(scale.zero)} y2={y(scale.zero)} />
         {bars.map(({ key, value }, index) => {
           const place = scale.bars[index];
-          return place && (every === 1 || index === highest || index === last) && (
+          return place && isFigured(index) && (
             <text key={key} className="bar-chart-figure" x={middle(index)} y={(value ?? 0) < 0 ? y(place.top + place.height) + 15 : y(place.top) - 6}>
               {formatCompact(value, currency)}
             </text>

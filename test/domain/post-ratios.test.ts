@@ -5,9 +5,9 @@ import { bestPosts, postRatios } from '../../src/domain/post-ratios';
 describe('what a post earns', () => {
   const post = { type: 'AUTO_DM', clicks: 200, searches: 50, orders: 4, sales: 3000, commission: 300 } as const;
 
-  it('tells what 100 clicks brought, and 100 searches of a QR code', () => {
-    expect(postRatios(post)).to.deep.equal({ commission: 150, orders: 2 });
-    expect(postRatios({ ...post, type: 'QR_CODE' })).to.deep.equal({ commission: 600, orders: 8 });
+  it('tells what a click brought, and a search of a QR code', () => {
+    expect(postRatios(post)).to.deep.equal({ commission: 1.5, orderPercent: 2 });
+    expect(postRatios({ ...post, type: 'QR_CODE' })).to.deep.equal({ commission: 6, orderPercent: 8 });
   });
 
   it('tells nothing where nobody came', () => {
@@ -20,7 +20,7 @@ describe('what a post earns', () => {
     const any = fc.oneof(fc.double(), fc.integer(), fc.constant(0));
     fc.assert(fc.property(any, any, any, (clicks, orders, commission) => {
       const ratios = postRatios({ ...post, clicks, orders, commission });
-      if (ratios) expect(Number.isFinite(ratios.commission) && Number.isFinite(ratios.orders)).to.equal(true);
+      if (ratios) expect(Number.isFinite(ratios.commission) && Number.isFinite(ratios.orderPercent)).to.equal(true);
     }));
   });
 

@@ -30,6 +30,11 @@ describe('the bar chart', () => {
     expect(labels.at(-1)).to.equal('week 11');
   });
 
+  it('leaves the newest figure out where it would run into the highest', () => {
+    const view = mount(chart([1, 2, 3, 4, 5, 6, 7, 99, 9]));
+    expect(view.all('.bar-chart-figure').map(({ textContent }) => textContent)).to.deep.equal(['₹99']);
+  });
+
   it('shows no trend of fewer than two', () => {
     expect(mount(chart([5])).all('svg')).to.have.length(0);
     expect(mount(chart([])).all('svg')).to.have.length(0);

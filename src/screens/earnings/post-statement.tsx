@@ -23,7 +23,9 @@ export function PostStatement({ shown }: { shown: boolean }) {
   const store = useScreen().runtime.use(statementStore);
   const [period, setPeriod] = useState<Period>(periods[0].value);
   useLayoutEffect(() => {
-    if (shown) void store.loadPosts(period);
+    const now = store.posts.peek();
+    const atHand = now.state === 'ready' && now.value.period === period;
+    if (shown && !atHand) void store.loadPosts(period);
   }, [store, shown, period]);
   return (
     <div className="statement-part">

@@ -1,7 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { formatDay } from '../../domain/dates';
+import { formatExactMoney } from '../../domain/exact-money';
 import { formatCount, formatMoney } from '../../domain/money';
+import { formatPercent } from '../../domain/percent';
 import type { Period } from '../../domain/periods';
 import { postTypeBadge, usesSearches } from '../../domain/post-types';
 import { postRatios } from '../../domain/post-ratios';
@@ -108,18 +110,15 @@ function PostOverview({ post }: { post: Post }) {
   );
 }
 
-/** What the visits brought, which tells posts of different reach apart. */
+/** What a visit brought, which tells posts of different reach apart. */
 function Ratios({ post }: { post: Post }) {
   const ratios = postRatios(post);
   if (!ratios) return null;
-  const rounded = Math.round(ratios.orders * 10) / 10;
+  const names = usesSearches(post.type) ? words.perSearch : words.perClick;
   return (
-    <div className="post-ratios">
-      <h3>{usesSearches(post.type) ? words.ratios.searches : words.ratios.clicks}</h3>
-      <dl>
-        <div><dt>{words.ratios.commission}</dt><dd>{formatMoney(ratios.commission)}</dd></div>
-        <div><dt>{words.ratios.orders}</dt><dd>{rounded < 10_000 ? String(rounded) : formatCount(rounded)}</dd></div>
-      </dl>
-    </div>
+    <dl className="post-ratios">
+      <div><dt>{names.commission}</dt><dd>{formatExactMoney(ratios.commission)}</dd></div>
+      <div><dt>{names.orders}</dt><dd>{formatPercent(ratios.orderPercent)}</dd></div>
+    </dl>
   );
 }

@@ -25,12 +25,8 @@ export const performanceWords = {
   clicksOf: (count: string) => (count === '1' ? '1 click' : `${count} clicks`),
   searchesOf: (count: string) => (count === '1' ? '1 search' : `${count} searches`),
   salesOf: (amount: string) => `${amount} sales`,
-  ratios: {
-    clicks: 'For every 100 clicks',
-    searches: 'For every 100 searches',
-    commission: 'Commission',
-    orders: 'Orders',
-  },
+  perClick: { commission: 'Commission per click', orders: 'Clicks that became orders' },
+  perSearch: { commission: 'Commission per search', orders: 'Searches that became orders' },
   best: {
     title: 'Best posts',
     /** The list is loaded page by page, so that nobody knows of those that have not come yet. */

@@ -23,30 +23,30 @@ describe('what earns', () => {
     body: { data: posts.map((post) => ({ post_type: 'AUTO_DM', ...post })), number_of_records: posts.length, has_next_page: more },
   });
 
-  it('shows on a post what 100 clicks brought', async () => {
+  it('shows on a post what a click brought', async () => {
     const post = await ask<PostDetail>(detail, { post_id: 'post-desk', post_type: 'AUTO_DM', time_period: 'LIFETIME' });
     const element = await openPerformance(world, { period: 'LIFETIME', 'post-type': 'AUTO_DM', 'post-id': 'post-desk' });
-    await findByText(element, 'For every 100 clicks');
+    await findByText(element, 'Commission per click');
     const text = pageText(await findByRole(element, 'region', 'Commission'));
     const clicks = post.clicks ?? 0;
     expect(clicks).to.be.greaterThan(0);
-    expect(text).to.contain(`For every 100 clicks | Commission | ${formatMoney(((post.commission ?? 0) / clicks) * 100)}`);
-    expect(text).to.contain(`Orders | ${Math.round(((post.orders ?? 0) / clicks) * 1000) / 10}`);
+    expect(text).to.contain(`Commission per click | ₹${((post.commission ?? 0) / clicks).toFixed(2)}`);
+    expect(text).to.contain(`Clicks that became orders | ${Math.round(((post.orders ?? 0) / clicks) * 10_000) / 100}%`);
     await expect(element).to.be.accessible();
   });
 
   it('counts searches for a QR code', async () => {
     await world.control('faults', { method: 'POST', path: detail, status: 200, body: { post_id: 'q', post_type: 'QR_CODE', clicks: 0, searches: 50, orders: 1, commission: 40 } });
     const element = await openPerformance(world, { 'post-type': 'QR_CODE', 'post-id': 'q' });
-    await findByText(element, 'For every 100 searches');
-    expect(pageText(await findByRole(element, 'region', 'Commission'))).to.contain('Commission | ₹80').and.to.contain('Orders | 2');
+    await findByText(element, 'Commission per search');
+    expect(pageText(await findByRole(element, 'region', 'Commission'))).to.contain('Commission per search | ₹0.80').and.to.contain('Searches that became orders | 2%');
   });
 
   it('says nothing of a post that nobody clicked', async () => {
     await world.control('faults', { method: 'POST', path: detail, status: 200, body: { post_id: 'x', post_type: 'AUTO_DM', clicks: 0, orders: 2, commission: 40 } });
     const element = await openPerformance(world, { 'post-type': 'AUTO_DM', 'post-id': 'x' });
     const text = pageText(await findByRole(element, 'region', 'Commission'));
-    expect(text).to.not.contain('For every').and.to.not.contain('NaN').and.to.not.contain('∞');
+    expect(text).to.not.contain('per click').and.to.not.contain('NaN').and.to.not.contain('∞');
   });
 
   it('names the posts that earned the most, and opens them', async () => {
