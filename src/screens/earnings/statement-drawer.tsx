@@ -20,7 +20,7 @@ export function StatementDrawer({ onClose }: { onClose: () => void }) {
   useLayoutEffect(() => store.reset, [store]);
   const [subject, setSubject] = useState<Subject>('payments');
   return (
-    <Drawer open title={words.title} onClose={onClose}>
+    <Drawer open height="sheet" title={words.title} onClose={onClose}>
       <div className="statement">
         <Tabs label={words.about} tabs={tabs} selected={subject} onSelect={setSubject} panelId={id} />
         {/* Both stay mounted, so that what was chosen is kept when a person looks at the other. */}
