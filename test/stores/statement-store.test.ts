@@ -8,6 +8,7 @@ import { createAnsweringFetch, type Asked } from '../support/answering-fetch';
 import { createWorld } from '../support/world';
 
 const path = '/v1/earnings/payments';
+const postsPath = '/perf/v2/posts-data';
 const page = (ids: readonly string[], more: boolean) => ({ data: ids.map((id) => ({ payment_id: id, status: 'PAID' })), has_next_page: more });
 
 function valueOf<T>(load: Load<T>): T {
@@ -55,6 +56,25 @@ describe('statementStore', () => {
     first.answer(page(['a'], true));
     await done;
     expect([store.payments.value.state, net.to(path).length]).to.deep.equal(['idle', 1]);
+  });
+
+  it('gives the posts of a period up when another is chosen, or when it is left', async () => {
+    const { net, store } = start();
+    const asked = async (index: number) => {
+      await waitUntil(() => net.to(postsPath)[index]);
+      return net.to(postsPath)[index] as Asked;
+    };
+    const first = store.loadPosts('LIFETIME');
+    (await asked(0)).answer({ data: [{ post_id: 'a', post_type: 'QR_CODE' }], has_next_page: false });
+    await first;
+    const second = store.loadPosts('YESTERDAY');
+    expect(store.posts.value).to.deep.equal({ state: 'loading' });
+    const third = store.loadPosts('LAST_7_DAYS');
+    await second;
+    expect([(await asked(1)).aborted, (await asked(2)).aborted]).to.deep.equal([true, false]);
+    store.reset();
+    await third;
+    expect([(await asked(2)).aborted, store.posts.value.state]).to.deep.equal([true, 'idle']);
   });
 
   it('has all of ten thousand posts, whose sums are those of the overview', async () => {

@@ -1,12 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { formatDay } from '../../domain/dates';
-import { formatExactMoney } from '../../domain/exact-money';
 import { formatCount, formatMoney } from '../../domain/money';
-import { formatPercent } from '../../domain/percent';
 import type { Period } from '../../domain/periods';
 import { postTypeBadge, usesSearches } from '../../domain/post-types';
-import { postRatios } from '../../domain/post-ratios';
 import type { Post } from '../../domain/posts';
 import { postDetailStore, type PostDetails as Details, type PostKey } from '../../stores/post-detail-store';
 import { errorVariants } from '../../text/en/error-variants';
@@ -24,6 +21,7 @@ import { useScreen } from '../shared/screen-context';
 import { useMediaAddress } from '../shared/use-media-address';
 import { BonusCard } from './bonus-card';
 import { Explanation } from './explanation';
+import { PostRatios } from './post-ratios';
 import { valueOf } from './value-of';
 
 /** One post: what it is, what it earned in the period, and its products. */
@@ -104,21 +102,8 @@ function PostOverview({ post }: { post: Post }) {
         <StatFigure label={words.orders} figure={formatCount(post.orders)} onInfo={() => setTopic('orders')} />
         <StatFigure label={words.sales} figure={formatMoney(post.sales)} onInfo={() => setTopic('sales')} />
       </div>
-      <Ratios post={post} />
+      <PostRatios post={post} />
       <Explanation topic={topic} onClose={() => setTopic(undefined)} />
     </Card>
-  );
-}
-
-/** What a visit brought, which tells posts of different reach apart. */
-function Ratios({ post }: { post: Post }) {
-  const ratios = postRatios(post);
-  if (!ratios) return null;
-  const names = usesSearches(post.type) ? words.perSearch : words.perClick;
-  return (
-    <dl className="post-ratios">
-      <div><dt>{names.commission}</dt><dd>{formatExactMoney(ratios.commission)}</dd></div>
-      <div><dt>{names.orders}</dt><dd>{formatPercent(ratios.orderPercent)}</dd></div>
-    </dl>
   );
 }

@@ -1,0 +1,19 @@
+import { formatExactMoney } from '../../domain/exact-money';
+import { formatPercent } from '../../domain/percent';
+import { postRatios } from '../../domain/post-ratios';
+import { usesSearches } from '../../domain/post-types';
+import type { Post } from '../../domain/posts';
+import { performanceWords as words } from '../../text/en/performance';
+
+/** What a visit brought, which tells posts of different reach apart. */
+export function PostRatios({ post }: { post: Post }) {
+  const ratios = postRatios(post);
+  if (!ratios) return null;
+  const names = usesSearches(post.type) ? words.perSearch : words.perClick;
+  return (
+    <dl className="post-ratios">
+      <div><dt>{names.commission}</dt><dd>{formatExactMoney(ratios.commission)}</dd></div>
+      <div><dt>{names.orders}</dt><dd>{formatPercent(ratios.orderPercent)}</dd></div>
+    </dl>
+  );
+}
