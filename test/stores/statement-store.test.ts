@@ -69,9 +69,11 @@ describe('statementStore', () => {
     await first;
     const second = store.loadPosts('YESTERDAY');
     expect(store.posts.value).to.deep.equal({ state: 'loading' });
+    await asked(1);
     const third = store.loadPosts('LAST_7_DAYS');
     await second;
     expect([(await asked(1)).aborted, (await asked(2)).aborted]).to.deep.equal([true, false]);
+    await asked(2);
     store.reset();
     await third;
     expect([(await asked(2)).aborted, store.posts.value.state]).to.deep.equal([true, 'idle']);
