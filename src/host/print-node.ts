@@ -3,7 +3,10 @@ const pageRules = `
   .creator-paper { display: none; }
   @page { margin: 14mm; }
   @media print {
-    html, body { height: auto !important; min-height: 0 !important; margin: 0 !important; overflow: visible !important; background: #fff !important; }
+    html, body {
+      display: block !important; position: static !important; width: auto !important; max-width: none !important; height: auto !important;
+      min-height: 0 !important; margin: 0 !important; padding: 0 !important; overflow: visible !important; background: #fff !important;
+    }
     body > :not(.creator-paper) { display: none !important; }
     body > .creator-paper { display: block !important; container-type: normal !important; background: #fff !important; }
   }`;

@@ -46,6 +46,19 @@ describe('printing one thing of a page that is not ours', () => {
     expect(paper?.checkVisibility()).to.equal(false);
   });
 
+  it('has the whole width of the paper, whatever the page does with its own', async () => {
+    Object.assign(document.body.style, { display: 'flex', width: '200px', padding: '40px', height: '100px', overflow: 'hidden' });
+    try {
+      remove = printNode(await shadow());
+      await emulateMedia({ media: 'print' });
+      const box = papers()[0]?.getBoundingClientRect();
+      expect([box?.left, box?.width]).to.deep.equal([0, document.documentElement.clientWidth]);
+      expect(getComputedStyle(document.body).overflow).to.equal('visible');
+    } finally {
+      document.body.removeAttribute('style');
+    }
+  });
+
   it('leaves no trace when the printing has ended', async () => {
     const before = document.adoptedStyleSheets.length;
     printNode(await shadow());
