@@ -15,8 +15,8 @@ describe('<creator-earnings>: what a payment says', () => {
       const { payment } = await answer<{ payment: Payment }>(world, '/v1/earnings');
       const text = pageText(await card(await openEarnings(world)));
       expect(text).to.contain(`${day} ${formatDay(payment.paid_on)}`);
-      expect(text).to.contain(`For confirmed orders of ${formatRange(payment.period_start ?? '', payment.period_end ?? '')}`);
-      expect(text).to.contain('The weekly payment covers orders of three weeks earlier (T-21).');
+      expect(text).to.contain(`Confirmed orders of ${formatRange(payment.period_start ?? '', payment.period_end ?? '')}`);
+      expect(text).to.contain('Covers orders of three weeks earlier (T-21).');
       expect(text).not.to.contain('bank details');
     });
   }
@@ -91,7 +91,7 @@ describe('<creator-earnings>: what a payment says', () => {
       await say({ payment_id: 'x', status: 'UPCOMING', paid_on: '2026-11-23' });
       const element = await openEarnings(world);
       const text = pageText(await card(element));
-      expect(text).to.contain('—').and.to.contain(`For confirmed orders of ${formatRange('2026-10-26', '2026-11-01')}`);
+      expect(text).to.contain('—').and.to.contain(`Confirmed orders of ${formatRange('2026-10-26', '2026-11-01')}`);
       await click(element, 'button', 'See what it is made of');
       expect(pageText(await findByRole(element, 'dialog', 'Payment of 23 Nov 2026'))).to.contain('TDS | —').and.to.contain('To be paid | —');
     });
@@ -99,7 +99,7 @@ describe('<creator-earnings>: what a payment says', () => {
     it('claims no week for a payment that was made late', async () => {
       await say({ payment_id: 'x', status: 'PAID', amount: 12, paid_on: '2026-11-18' });
       const text = pageText(await card(await openEarnings(world)));
-      expect(text).to.contain('₹12').and.to.not.contain('For confirmed orders of');
+      expect(text).to.contain('₹12').and.to.not.contain('Confirmed orders of');
     });
 
     it('shows no drawer for nothing to pay', async () => {
