@@ -1,6 +1,7 @@
 import { orZero, type WireNumber } from './wire-number';
 
-interface DetailBucket {
+/** What one range of commission rates brought in; rates in percent, amounts in rupees, null where nobody told. */
+export interface DetailBucket {
   key: string;
   nonAffiliate: boolean;
   commission: number;

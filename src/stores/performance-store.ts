@@ -1,12 +1,11 @@
-import { getOverview, getPostCounts, listPosts } from '../api/contract/performance';
+import { getOverview, listPosts } from '../api/contract/performance';
 import { firstPerformancePage, performancePageSize } from '../domain/limits';
 import type { Period } from '../domain/periods';
-import { normalisePostCounts, type PostCounts } from '../domain/post-counts';
 import type { PostTypeFilter } from '../domain/post-types';
 import { normaliseOverview, normalisePost, type Overview, type Post } from '../domain/posts';
+import { uniquePosts } from '../domain/unique-posts';
 import { orZero } from '../domain/wire-number';
 import type { StoreContext } from './context';
-import { profileStore } from './profile-store';
 import { createResource } from './resource';
 
 export interface PerformanceFilters {
@@ -35,19 +34,9 @@ const lastPage = 200;
 const same = (a: PerformanceFilters | undefined, b: PerformanceFilters) =>
   a?.period === b.period && a.postType === b.postType;
 
-/** Ids of different types may be equal, so both tell a post apart. */
-export const postKey = (post: Pick<Post, 'id' | 'type'>): string => `${post.type} ${post.id}`;
-
-function uniquePosts(posts: readonly Post[]): Post[] {
-  const seen = new Set<string>();
-  return posts.filter((post) => !seen.has(postKey(post)) && seen.add(postKey(post)));
-}
-
-/** The figures of the new performance screen: overview, posts page by page, and which tabs there are. */
-export function performanceStore(context: StoreContext) {
-  const { client } = context;
+/** The figures of the new performance screen: overview, and posts page by page. */
+export function performanceStore({ client }: StoreContext) {
   const figures = createResource<PerformanceFigures>();
-  const counts = createResource<PostCounts>();
   let wanted: PerformanceFilters | undefined;
   let more: AbortController | undefined;
   let runs = 0;
@@ -86,26 +75,12 @@ export function performanceStore(context: StoreContext) {
 
   return {
     load: figures.load,
-    /** How many posts of each type there are; decides the QR Code tab. */
-    counts: counts.load,
     refresh: load,
     /** Loads unless just these figures are at hand or on their way: the prefetch may have been first. */
     ensure(filters: PerformanceFilters): Promise<void> {
       const { state } = figures.load.peek();
       if (same(wanted, filters) && (state === 'loading' || state === 'ready')) return Promise.resolve();
       return load(filters);
-    },
-    /** A failure is kept and not told: without counts there is only one tab less (decision A13). */
-    async loadCounts(): Promise<void> {
-      const profile = context.use(profileStore);
-      await counts.run(async (signal) => {
-        await profile.ensure();
-        const enabled = profile.profile()?.is_payout_experiment_enabled === true;
-        const answer = await client.send(
-          getPostCounts, { query: { is_payout_experiment_enabled: enabled ? 'true' : 'false' } }, { signal },
-        );
-        return normalisePostCounts(answer);
-      });
     },
     /** Appends the next page when there is one and none is on its way; a failure ends the list silently. */
     async loadMore(): Promise<void> {
@@ -131,7 +106,6 @@ export function performanceStore(context: StoreContext) {
       more?.abort();
       wanted = undefined;
       figures.reset();
-      counts.reset();
     },
   };
 }

@@ -5,7 +5,6 @@ import { createAnsweringFetch, type Asked } from '../support/answering-fetch';
 
 const overviewPath = '/perf/v2/overview';
 const postsPath = '/perf/v2/posts-data';
-const countsPath = '/v1/performance/perf/post-count';
 const week = { period: 'LAST_7_DAYS', postType: 'ALL' } as const;
 const month = { period: 'LAST_28_DAYS', postType: 'AUTO_DM' } as const;
 
@@ -187,16 +186,6 @@ describe('performanceStore', () => {
     expect(net.to(postsPath)).to.have.length(1);
     void store.ensure(month);
     await at(postsPath, 1);
-  });
-
-  it('[API-55] asks the older family how many posts there are', async () => {
-    const { store, at } = start({ '/home/profile-data': { is_payout_experiment_enabled: true } });
-    const loaded = store.loadCounts();
-    const asked = await at(countsPath);
-    expect(asked.query).to.deep.equal({ is_payout_experiment_enabled: 'true' });
-    asked.answer({ auto_dm_counts: 2, collection_counts: 3, qr_code_counts: 4 });
-    await loaded;
-    expect(store.counts.peek()).to.deep.equal({ state: 'ready', value: { total: 9, autoDm: 2, collection: 3, qrCode: 4 } });
   });
 
   it('forgets and aborts everything on leaving', async () => {

@@ -4,6 +4,7 @@ import type { Period } from '../../domain/periods';
 import type { PostTypeFilter } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
 import { performanceStore } from '../../stores/performance-store';
+import { postCountsStore } from '../../stores/post-counts-store';
 import type { PostKey } from '../../stores/post-detail-store';
 import { profileStore } from '../../stores/profile-store';
 import { performanceWords as words } from '../../text/en/performance';
@@ -38,6 +39,7 @@ export function NewPerformance(props: PerformanceProps) {
   useSheet(sheet);
   const { runtime, changed } = useScreen();
   const store = runtime.use(performanceStore);
+  const postCounts = runtime.use(postCountsStore);
   const profile = runtime.use(profileStore);
   const [place, setPlace] = useState<Place>(() => {
     const post = postOf(props);
@@ -56,9 +58,12 @@ export function NewPerformance(props: PerformanceProps) {
   // A layout effect, so that leaving is over before the element can come back.
   useLayoutEffect(() => {
     void profile.ensure();
-    void store.loadCounts();
-    return () => store.reset();
-  }, [store, profile]);
+    void postCounts.refresh();
+    return () => {
+      store.reset();
+      postCounts.reset();
+    };
+  }, [store, postCounts, profile]);
   useLayoutEffect(() => void store.ensure({ period, postType: tab }), [store, period, tab]);
 
   const go = (next: Place) => {
@@ -70,7 +75,7 @@ export function NewPerformance(props: PerformanceProps) {
   };
 
   // QR_CODE may be asked for by attribute where there is no such tab.
-  const counts = store.counts.value;
+  const counts = postCounts.load.value;
   const hasQr = counts.state === 'ready' && counts.value.qrCode > 0;
   const qrRefused = tab === 'QR_CODE' && !hasQr && (counts.state === 'ready' || counts.state === 'failed');
   useEffect(() => {

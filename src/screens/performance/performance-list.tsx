@@ -4,7 +4,9 @@ import { formatCount } from '../../domain/money';
 import type { Period } from '../../domain/periods';
 import { postTypeTabs, type PostTypeFilter } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
-import { performanceStore, postKey, type PerformanceFigures } from '../../stores/performance-store';
+import { postKey } from '../../domain/unique-posts';
+import { performanceStore, type PerformanceFigures } from '../../stores/performance-store';
+import { postCountsStore } from '../../stores/post-counts-store';
 import { errorVariants } from '../../text/en/error-variants';
 import { performanceWords as words } from '../../text/en/performance';
 import { EmptyState } from '../../widgets/empty-state';
@@ -44,7 +46,7 @@ export function PerformanceList({ shown, period, tab, hasQr, onTab, onOpen }: Pe
     if (shown) setStatus(status);
   }, [shown, status, setStatus]);
 
-  const counts = valueOf(store.counts.value);
+  const counts = valueOf(runtime.use(postCountsStore).load.value);
   // Who has no post at all needs to know where to begin, more than that nobody clicked.
   const firstPost = counts?.total === 0 ? { onCreatePost: () => navigate('home') } : {};
   const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr).map(({ label, value }) => ({ id: value, label }));

@@ -1,0 +1,10 @@
+import type { Post } from './posts';
+
+/** Ids of different types may be equal, so both tell a post apart. */
+export const postKey = (post: Pick<Post, 'id' | 'type'>): string => `${post.type} ${post.id}`;
+
+/** The posts without those that came before, in their order. */
+export function uniquePosts(posts: readonly Post[]): Post[] {
+  const seen = new Set<string>();
+  return posts.filter((post) => !seen.has(postKey(post)) && seen.add(postKey(post)));
+}

@@ -1,0 +1,31 @@
+import { getOlderPostDetail } from '../api/contract/performance';
+import { readDetailBuckets, type DetailBucket } from '../domain/detail-buckets';
+import { normalisePost } from '../domain/posts';
+import { uniqueById } from '../domain/unique-by-id';
+import type { StoreContext } from './context';
+import { payoutQuery } from './payout-flag';
+import type { PostDetails, PostKey } from './post-detail-store';
+import { createResource } from './resource';
+
+export interface OlderPostDetails extends PostDetails {
+  readonly buckets: readonly DetailBucket[];
+}
+
+/** One post's figures since it exists, by commission rate, and the products linked to it (decision E15). */
+export function olderPostStore(context: StoreContext) {
+  const details = createResource<OlderPostDetails>();
+  return {
+    load: details.load,
+    show({ id, type }: PostKey): Promise<void> {
+      details.reset();
+      return details.run(async (signal) => {
+        const query = { post_id: id, post_type: type, ...(await payoutQuery(context)) };
+        const answer = await context.client.send(getOlderPostDetail, { query }, { signal });
+        return {
+          post: normalisePost(answer), products: uniqueById(answer.linked_products ?? []), buckets: readDetailBuckets(answer),
+        };
+      });
+    },
+    reset: details.reset,
+  };
+}

@@ -1,0 +1,17 @@
+import { getPostCounts } from '../api/contract/performance';
+import { normalisePostCounts, type PostCounts } from '../domain/post-counts';
+import type { StoreContext } from './context';
+import { payoutQuery } from './payout-flag';
+import { createResource } from './resource';
+
+/** How many posts of each type there are, for both performance screens (decision A13). */
+export function postCountsStore(context: StoreContext) {
+  const counts = createResource<PostCounts>();
+  return {
+    load: counts.load,
+    /** A failure is kept and not told: without counts a screen lacks a tab or a number, not its figures. */
+    refresh: () => counts.run(async (signal) =>
+      normalisePostCounts(await context.client.send(getPostCounts, { query: await payoutQuery(context) }, { signal }))),
+    reset: counts.reset,
+  };
+}
