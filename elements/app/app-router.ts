@@ -46,6 +46,8 @@ export class AppRouter {
   #turn = 0;
   /** The view of the screen that the entry before this one shows, so that returning to it is going back. */
   #cameFrom: unknown;
+  /** What the entry that is being gone back to shall say: filters may have changed in the view that is left. */
+  #arrivesAs: string | undefined;
   #expiring = false;
   readonly #box = document.createElement('div');
 
@@ -77,6 +79,8 @@ export class AppRouter {
   #listen(runtime: Runtime): void {
     const changed = () => {
       this.#cameFrom = undefined;
+      if (this.#arrivesAs !== undefined) this.#address.replace(this.#arrivesAs);
+      this.#arrivesAs = undefined;
       this.#scroll.hold();
       void this.#show({ restoreScroll: true });
     };
@@ -139,16 +143,17 @@ export class AppRouter {
     return true;
   }
 
-  #go(path: string, replace: boolean): void {
+  #go(path: string, replace: boolean, keepPlace = false): void {
     this.#scroll.leave();
     this.#cameFrom = undefined;
     if (replace) this.#address.replace(path);
     else this.#address.push(path);
-    void this.#show({});
+    if (keepPlace) this.#scroll.stay();
+    void this.#show({ keepPlace });
   }
 
   /** Shows the page of the present address; an overtaken turn stops at its next step. */
-  async #show({ restoreScroll = false }: { restoreScroll?: boolean }): Promise<void> {
+  async #show({ restoreScroll = false, keepPlace = false }: { restoreScroll?: boolean; keepPlace?: boolean }): Promise<void> {
     const turn = ++this.#turn;
     const runtime = this.#runtime;
     const overtaken = () => turn !== this.#turn;
@@ -180,12 +185,12 @@ export class AppRouter {
       if (overtaken()) return;
       const first = this.#page === undefined;
       this.#mount(page);
-      if (!restoreScroll) this.#scroll.begin();
+      if (!restoreScroll && !keepPlace) this.#scroll.begin();
       this.#app.setStatus('ready');
       await this.#screen?.whenReady();
       if (overtaken()) return;
       if (restoreScroll) this.#scroll.restore();
-      else if (!first) this.#screen?.focus({ preventScroll: true });
+      else if (!first && !keepPlace) this.#screen?.focus({ preventScroll: true });
     } catch (error) {
       if (!overtaken()) this.#failed(error, runtime);
     }
@@ -236,19 +241,26 @@ export class AppRouter {
   /** Another view of the screen is another page; going on within a view is not. */
   #keepInStep(event: Event): void {
     const page = this.#page;
-    const screen = this.#screen as (ScreenElement & { view?: unknown }) | undefined;
-    if (!page || !screen || !appScreens[page.route]?.viewsInAddress || event.target !== screen) return;
+    const screen = this.#screen;
+    const viewOf = page && appScreens[page.route]?.viewsInAddress;
+    if (!viewOf || !screen || event.target !== screen) return;
     const { view, filters } = (event as CustomEvent<{ view: string; filters: Record<string, string> }>).detail;
-    const before = screen.view;
+    const before = viewOf(screen as unknown as Record<string, unknown>);
     // At once: a Back that comes before the new page is settled must find something to change.
     this.#setAttributes(screen, { ...page.query, ...filters });
     if (view === before) {
       this.#page = { ...page, query: { ...page.query, ...filters } };
       this.#address.replace(pathOf(page.route, page.params, this.#page.query));
-    } else if (view !== this.#cameFrom || !this.#address.back()) {
-      this.#go(pathOf(page.route, page.params, filters), false);
-      this.#cameFrom = before;
+      return;
     }
+    const to = pathOf(page.route, page.params, filters);
+    if (view === this.#cameFrom) {
+      this.#arrivesAs = to;
+      if (this.#address.back()) return;
+      this.#arrivesAs = undefined;
+    }
+    this.#go(to, false, appScreens[page.route]?.movesPage);
+    this.#cameFrom = before;
   }
 
   #passOn(element: HTMLElement): void {

@@ -5,8 +5,13 @@ interface AppScreen {
   load: () => Promise<unknown>;
   /** Bottom navigation is for the creator's own screens. */
   bare?: boolean;
-  /** Its views are pages of their own: each has an address, and Back returns to the one before (decision C2). */
-  viewsInAddress?: boolean;
+  /**
+   * Its views are pages of their own: each has an address, and Back returns to the one before (decision C2).
+   * Tells from the element's properties which view it shows.
+   */
+  viewsInAddress?: (properties: Readonly<Record<string, unknown>>) => unknown;
+  /** It moves the page and the focus itself from one of its views to the next. */
+  movesPage?: boolean;
 }
 
 const affiliateLinks: AppScreen = {
@@ -34,8 +39,13 @@ export const appScreens: Partial<Record<RouteName, AppScreen>> = {
   collectionListing: { tag: 'creator-collection-listing', load: () => import('../creator-collection-listing') },
   qrCodeListing: { tag: 'creator-qr-code-listing', load: () => import('../creator-qr-code-listing') },
   orderedProducts: { tag: 'creator-ordered-products', load: () => import('../creator-ordered-products') },
-  performance: { tag: 'creator-performance', load: () => import('../creator-performance') },
-  earnings: { tag: 'creator-earnings', load: () => import('../creator-earnings'), viewsInAddress: true },
+  performance: {
+    tag: 'creator-performance',
+    load: () => import('../creator-performance'),
+    viewsInAddress: ({ postId, postType }) => (postId && postType !== 'ALL' ? 'post-details' : 'performance'),
+    movesPage: true,
+  },
+  earnings: { tag: 'creator-earnings', load: () => import('../creator-earnings'), viewsInAddress: ({ view }) => view },
   bankDetails: {
     tag: 'creator-bank-details',
     load: () => import('../creator-bank-details'),

@@ -21,6 +21,8 @@ export function createScrollMemory() {
       };
     },
     leave: remember,
+    /** A new entry that begins where the one before it was left. */
+    stay: remember,
     /** The address has gone back but the old screen still stands: its scrolling is not the entry's. */
     hold: () => void (held = true),
     restore() {

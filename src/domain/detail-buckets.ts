@@ -1,3 +1,4 @@
+import { bucketLabels, bucketRange } from './buckets';
 import { orZero, type WireNumber } from './wire-number';
 
 /** What one range of commission rates brought in; rates in percent, amounts in rupees, null where nobody told. */
@@ -29,4 +30,10 @@ export function readDetailBuckets(detail: Readonly<Record<string, unknown>>): De
       max: read('max_commission') ?? null,
     }];
   });
+}
+
+/** What a bucket entry and its figures are called: by its range of rates where that is known (decision A19). */
+export function detailBucketLabels({ nonAffiliate, min, max }: DetailBucket): { title: string; sales: string; orders: string } {
+  const labels = bucketLabels({ title: null, percent: nonAffiliate ? 0.5 : null, commission: 0, sales: 0, orders: 0 });
+  return { title: bucketRange(min, max) ?? labels.commission, sales: labels.sales, orders: labels.orders };
 }

@@ -75,8 +75,8 @@ describe('<creator-performance>', () => {
     await findByRole(element, 'heading', /Sales Generating Posts/);
   });
 
-  it('asks for its figures once before its screen is there, and aborts when it is removed', async () => {
-    const net = createAnsweringFetch();
+  it('asks for its figures once, and aborts when it is removed', async () => {
+    const net = createAnsweringFetch({ '/home/profile-data': { is_perf_experiment_enabled: true } });
     const element = document.createElement('creator-performance');
     element.runtime = createRuntime({ fetch: net.fetch });
     document.body.append(element);

@@ -1,24 +1,13 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { formatCount, formatMoney } from '../../domain/money';
 import { formatPercent } from '../../domain/percent';
-import { increaseNote } from '../../domain/periods';
-import { usesSearches } from '../../domain/post-types';
+import { increaseNote, type Period } from '../../domain/periods';
 import type { Overview } from '../../domain/posts';
-import type { PerformanceFilters } from '../../stores/performance-store';
 import { performanceWords as words } from '../../text/en/performance';
 import type { InfoTopic } from '../../text/en/info';
-import { Banner } from '../../widgets/banner';
 import { Card } from '../../widgets/card';
-import { Icon } from '../../widgets/icons/icon';
-import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { StatFigure } from '../../widgets/stat-figure';
 import { Explanation } from './explanation';
-
-const BreakdownDrawer = lazy(() =>
-  import('../../widgets/commission-breakdown-drawer').then((module) => ({ default: module.CommissionBreakdownDrawer })));
-
-/** Which of the two breakdown drawers this is. */
-const drawerKind = 'total';
 
 /** '+12%' with its direction; nothing where the server compared with nothing. */
 function changeOf(increase: number | null, note?: string | null) {
@@ -28,13 +17,21 @@ function changeOf(increase: number | null, note?: string | null) {
   return { change: { text: words.change(sign + formatPercent(increase), note), direction } as const };
 }
 
-/** The period's commission with what it came from; tapping the commission shows how it adds up. */
-export function OverviewCard({ overview, filters }: { overview: Overview; filters: PerformanceFilters }) {
+interface OverviewCardProps {
+  overview: Overview;
+  period: Period;
+  /** What a visit is called here. */
+  visits: 'clicks' | 'searches' | 'both';
+  /** Below the commission. */
+  action?: ReactNode;
+  /** Below the figures. */
+  children?: ReactNode;
+}
+
+/** The period's commission with what it came from, and how both have changed. */
+export function OverviewCard({ overview, period, visits, action, children }: OverviewCardProps) {
   const id = useId();
   const [topic, setTopic] = useState<InfoTopic>();
-  const [breakdown, setBreakdown] = useState(false);
-  const searched = usesSearches(filters.postType);
-  const { commission, sales, orders } = overview;
   return (
     <Card as="section" labelledBy={id}>
       <h2 id={id} className="visually-hidden">{words.totalCommission}</h2>
@@ -42,28 +39,22 @@ export function OverviewCard({ overview, filters }: { overview: Overview; filter
         <StatFigure
           size="large"
           label={words.totalCommission}
-          figure={formatMoney(commission)}
-          {...changeOf(overview.commissionIncrease, increaseNote(filters.period))}
+          figure={formatMoney(overview.commission)}
+          {...changeOf(overview.commissionIncrease, increaseNote(period))}
           onInfo={() => setTopic('commissions')}
         />
-        <button type="button" className="overview-open" onClick={() => setBreakdown(true)}>
-          {words.breakdown}<Icon path={chevronRightPath} size={16} />
-        </button>
+        {action}
       </div>
       <div className="overview-figures">
-        {searched
-          ? <StatFigure label={words.searches} figure={formatCount(overview.searches)} />
-          : <StatFigure label={words.clicks} figure={formatCount(overview.clicks)} {...changeOf(overview.clicksIncrease)} onInfo={() => setTopic('clicks')} />}
-        <StatFigure label={words.orders} figure={formatCount(orders)} {...changeOf(overview.ordersIncrease)} onInfo={() => setTopic('orders')} />
-        <StatFigure label={words.sales} figure={formatMoney(sales)} {...changeOf(overview.salesIncrease)} onInfo={() => setTopic('sales')} />
+        {visits !== 'searches' && (
+          <StatFigure label={words.clicks} figure={formatCount(overview.clicks)} {...changeOf(overview.clicksIncrease)} onInfo={() => setTopic('clicks')} />
+        )}
+        {visits !== 'clicks' && <StatFigure label={words.searches} figure={formatCount(overview.searches)} />}
+        <StatFigure label={words.orders} figure={formatCount(overview.orders)} {...changeOf(overview.ordersIncrease)} onInfo={() => setTopic('orders')} />
+        <StatFigure label={words.sales} figure={formatMoney(overview.sales)} {...changeOf(overview.salesIncrease)} onInfo={() => setTopic('sales')} />
       </div>
-      <Banner tone="success">{words.cash}</Banner>
+      {children}
       <Explanation topic={topic} onClose={() => setTopic(undefined)} />
-      {breakdown && (
-        <Suspense fallback={null}>
-          <BreakdownDrawer open title={drawerKind} buckets={overview.buckets} totals={{ commission, sales, orders }} onClose={() => setBreakdown(false)} />
-        </Suspense>
-      )}
     </Card>
   );
 }

@@ -2,13 +2,14 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId } from 'react';
 import { formatCount } from '../../domain/money';
 import type { Period } from '../../domain/periods';
-import { postTypeTabs, type PostTypeFilter } from '../../domain/post-types';
+import { postTypeTabs, usesSearches, type PostTypeFilter } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
 import { postKey } from '../../domain/unique-posts';
 import { performanceStore, type PerformanceFigures } from '../../stores/performance-store';
 import { postCountsStore } from '../../stores/post-counts-store';
 import { errorVariants } from '../../text/en/error-variants';
 import { performanceWords as words } from '../../text/en/performance';
+import { Banner } from '../../widgets/banner';
 import { EmptyState } from '../../widgets/empty-state';
 import { ErrorState } from '../../widgets/error-state';
 import { InfiniteList } from '../../widgets/infinite-list';
@@ -17,8 +18,10 @@ import { Tabs } from '../../widgets/tabs';
 import { useScreen } from '../shared/screen-context';
 import { BestPosts } from './best-posts';
 import { BonusCard } from './bonus-card';
+import { BreakdownButton } from './breakdown-button';
 import { OverviewCard } from './overview-card';
 import { PostCard } from './post-card';
+import { PostSales } from './post-sales';
 import { valueOf } from './value-of';
 
 interface PerformanceListProps {
@@ -76,7 +79,14 @@ function Figures({ figures, busy, onMore, onOpen, onCreatePost }: FiguresProps) 
   const title = words.posts(formatCount(total));
   return (
     <div className="performance-panel" aria-busy={busy}>
-      <OverviewCard overview={overview} filters={filters} />
+      <OverviewCard
+        overview={overview}
+        period={filters.period}
+        visits={usesSearches(filters.postType) ? 'searches' : 'clicks'}
+        action={<BreakdownButton overview={overview} />}
+      >
+        <Banner tone="success">{words.cash}</Banner>
+      </OverviewCard>
       <BonusCard earnings={overview.newUserEarnings} orders={overview.newUserOrders} sentence={words.bonus.sentence} />
       <BestPosts figures={figures} onOpen={onOpen} />
       <h2>{title}</h2>
@@ -87,7 +97,7 @@ function Figures({ figures, busy, onMore, onOpen, onCreatePost }: FiguresProps) 
           label={title}
           items={posts}
           getKey={postKey}
-          renderItem={(post) => <PostCard post={post} onOpen={onOpen} />}
+          renderItem={(post) => <PostCard post={post} onOpen={onOpen} facts={<PostSales post={post} />} />}
           hasMore={hasMore}
           loading={loadingMore}
           onLoadMore={onMore}

@@ -1,10 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import type { Period } from '../../domain/periods';
 import type { PostTypeFilter } from '../../domain/post-types';
 import { profileStore } from '../../stores/profile-store';
+import { errorVariants } from '../../text/en/error-variants';
+import { ErrorState } from '../../widgets/error-state';
+import { Skeleton } from '../../widgets/skeleton';
 import { useScreen } from '../shared/screen-context';
-import { NewPerformance } from './new-performance';
 import { performanceVersion, type PerformanceVersion } from './performance-version';
 import { valueOf } from './value-of';
 
@@ -15,13 +17,28 @@ export interface PerformanceProps {
   postId?: string;
 }
 
-/** Creators of either group see the new version until the older one stands beside it here. */
-const versions: Record<PerformanceVersion, ComponentType<PerformanceProps>> = { new: NewPerformance, older: NewPerformance };
+/** Each comes on its own: who sees the one does not load the other. */
+const versions: Record<PerformanceVersion, ComponentType<PerformanceProps>> = {
+  new: lazy(() => import('./new-performance').then((module) => ({ default: module.NewPerformance }))),
+  older: lazy(() => import('./older/older-performance').then((module) => ({ default: module.OlderPerformance }))),
+};
 
 /** /performance: the profile decides which version is shown (specification section 2). */
 export function PerformanceScreen(props: PerformanceProps) {
   useSignals();
-  const profile = useScreen().runtime.use(profileStore);
-  const Version = versions[performanceVersion(valueOf(profile.load.value))];
-  return <Version {...props} />;
+  const { runtime, setStatus } = useScreen();
+  const profile = runtime.use(profileStore);
+  useLayoutEffect(() => void profile.ensure(), [profile]);
+  const load = profile.load.value;
+  const known = valueOf(load);
+  const failed = !known && load.state === 'failed';
+  useEffect(() => {
+    if (!known) setStatus(failed ? 'error' : 'loading');
+  }, [known, failed, setStatus]);
+  const waiting = <div className="column"><Skeleton shape="row" /><Skeleton shape="banner" /><Skeleton shape="row" count={3} /></div>;
+  // Which figures are asked for hangs on the version, so without the profile there are none.
+  if (failed) return <div className="column"><ErrorState text={errorVariants.performance} onRetry={() => void profile.ensure()} /></div>;
+  if (!known) return waiting;
+  const Version = versions[performanceVersion(known)];
+  return <Suspense fallback={waiting}><Version {...props} /></Suspense>;
 }

@@ -5,6 +5,7 @@ export const infoPath = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5m0-8.5v.01'
 export const warningPath = 'M12 4 2.8 20h18.4L12 4Zm0 6v4.5m0 2.6v.01';
 export const checkPath = 'm5 12.5 4.5 4.5L19 7.5';
 export const chevronDownPath = 'm5 9 7 7 7-7';
+export const chevronUpPath = 'm5 15 7-7 7 7';
 export const trendUpPath = 'm3 17 6-6 4 4 8-8m-6 0h6v6';
 export const trendDownPath = 'm3 7 6 6 4-4 8 8m-6 0h6v-6';
 export const chartPath = 'M4 20h16M7 16v-4m5 4V6m5 10v-7';

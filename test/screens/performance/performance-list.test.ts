@@ -49,7 +49,7 @@ describe('performance list', () => {
     const range = resolvePeriod('LAST_7_DAYS', new Date());
     const label = formatRange(range?.from ?? '', range?.to ?? '');
     await findByText(await show(), label);
-    await fault('GET', '/home/profile-data', { status: 200, body: {} });
+    await fault('GET', '/home/profile-data', { status: 200, body: { is_perf_experiment_enabled: true } });
     const element = await show();
     await findByRole(element, 'tab', 'QR Code'); // the counts come after the profile
     expect(queryByText(element, label)).to.equal(null);

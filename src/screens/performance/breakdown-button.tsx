@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Overview } from '../../domain/posts';
+import { performanceWords as words } from '../../text/en/performance';
+import { Icon } from '../../widgets/icons/icon';
+import { chevronRightPath } from '../../widgets/icons/first-paths';
+
+const BreakdownDrawer = lazy(() =>
+  import('../../widgets/commission-breakdown-drawer').then((module) => ({ default: module.CommissionBreakdownDrawer })));
+
+/** Which of the two breakdown drawers this is. */
+const drawerKind = 'total';
+
+/** Shows how the commission adds up. */
+export function BreakdownButton({ overview: { buckets, commission, sales, orders } }: { overview: Overview }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="overview-open" onClick={() => setOpen(true)}>
+        {words.breakdown}<Icon path={chevronRightPath} size={16} />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <BreakdownDrawer open title={drawerKind} buckets={buckets} totals={{ commission, sales, orders }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

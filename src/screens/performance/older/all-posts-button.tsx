@@ -1,0 +1,32 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { olderPerformanceWords as words } from '../../../text/en/performance-older';
+import { Icon } from '../../../widgets/icons/icon';
+import { chevronDownPath, chevronUpPath } from '../../../widgets/icons/paths';
+
+/** Brings the list of posts into view, with the focus at its heading. */
+export function goToPosts(heading: HTMLElement | null): void {
+  if (!heading) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+}
+
+/** Floats over the page and leads to the list of posts, from above and from far down in it; steps aside while its heading is in view. */
+export function AllPostsButton({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  const [away, setAway] = useState<'above' | 'below'>();
+  useEffect(() => {
+    if (!heading.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (!last) return;
+      setAway(last.isIntersecting ? undefined : last.boundingClientRect.top < 0 ? 'above' : 'below');
+    });
+    observer.observe(heading.current);
+    return () => observer.disconnect();
+  }, [heading]);
+  return (
+    <button type="button" className={`all-posts-button ${away ? '' : 'all-posts-reached'}`} onClick={() => goToPosts(heading.current)}>
+      {words.allPosts}<Icon path={away === 'above' ? chevronUpPath : chevronDownPath} size={18} />
+    </button>
+  );
+}

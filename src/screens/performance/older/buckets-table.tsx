@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { bucketTitle, type Bucket } from '../../../domain/buckets';
+import { formatCount, formatMoney } from '../../../domain/money';
+import { olderPerformanceWords } from '../../../text/en/performance-older';
+import { Card } from '../../../widgets/card';
+
+const words = olderPerformanceWords.buckets;
+
+/** What each commission rate brought in (decision A19). */
+export function BucketsTable({ buckets }: { buckets: readonly Bucket[] }) {
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <h2 id={id}>{words.title}</h2>
+      <table className="buckets" aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{words.rate}</th>
+            <th scope="col">{words.sales}</th>
+            <th scope="col">{words.orders}</th>
+            <th scope="col">{words.commission}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {buckets.map((bucket, index) => (
+            <tr key={index}>
+              <th scope="row">{bucketTitle(bucket)}</th>
+              <td>{formatMoney(bucket.sales)}</td>
+              <td>{formatCount(bucket.orders)}</td>
+              <td>{formatMoney(bucket.commission)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef } from 'react';
+import type { PostTypeFilter } from '../../../domain/post-types';
+import type { Post } from '../../../domain/posts';
+import { olderPerformanceStore } from '../../../stores/older-performance-store';
+import { errorVariants } from '../../../text/en/error-variants';
+import { olderPerformanceWords as words } from '../../../text/en/performance-older';
+import { chevronDownPath } from '../../../widgets/icons/paths';
+import { Icon } from '../../../widgets/icons/icon';
+import { IconButton } from '../../../widgets/icon-button';
+import { ErrorState } from '../../../widgets/error-state';
+import { Skeleton } from '../../../widgets/skeleton';
+import { useScreen } from '../../shared/screen-context';
+import { OverviewCard } from '../overview-card';
+import { valueOf } from '../value-of';
+import { AllPosts } from './all-posts';
+import { AllPostsButton, goToPosts } from './all-posts-button';
+import { BucketsTable } from './buckets-table';
+import { Onward } from './onward';
+import { ProgrammeCard } from './programme-card';
+
+export interface OlderFiguresProps {
+  tab: PostTypeFilter;
+  /** is_qr_code_visibility_enabled. */
+  hasQr: boolean;
+  /** is_payments_page_experiment_enabled. */
+  paymentsPage: boolean;
+  onTab: (tab: PostTypeFilter) => void;
+  onOpen: (card: HTMLElement, post: Post) => void;
+}
+
+/** The period's figures, what else there is to do, and all posts. */
+export function OlderFigures({ tab, hasQr, paymentsPage, onTab, onOpen }: OlderFiguresProps) {
+  useSignals();
+  const { runtime, setStatus, onRefresh } = useScreen();
+  const store = runtime.use(olderPerformanceStore);
+  useEffect(() => onRefresh(store.refresh), [onRefresh, store]);
+  const load = store.overview.value;
+  const list = store.list.value;
+  const totals = valueOf(load);
+  const failed = load.state === 'failed' || list.state === 'failed';
+  const status = failed ? 'error' : totals && valueOf(list) ? 'ready' : 'loading';
+  useEffect(() => setStatus(status), [status, setStatus]);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  if (load.state === 'failed') return <ErrorState text={errorVariants.performance} onRetry={() => void store.refresh()} />;
+  if (!totals) return <><Skeleton shape="banner" /><Skeleton shape="card" /><Skeleton shape="row" count={3} /></>;
+  const { overview, period } = totals;
+  return (
+    <>
+      <div className="performance-panel" aria-busy={load.state === 'loading'}>
+        <OverviewCard overview={overview} period={period} visits="both">
+          <IconButton className="scroll-down" label={words.scrollDown} onClick={() => goToPosts(heading.current)}>
+            <Icon path={chevronDownPath} size={22} />
+          </IconButton>
+        </OverviewCard>
+        {overview.buckets.length > 0 && <BucketsTable buckets={overview.buckets} />}
+        <ProgrammeCard overview={overview} />
+        <Onward paymentsPage={paymentsPage} />
+      </div>
+      <AllPosts heading={heading} tab={tab} hasQr={hasQr} onTab={onTab} onOpen={onOpen} />
+      <AllPostsButton heading={heading} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { periods } from '../../../domain/periods';
+import { olderPerformanceStore } from '../../../stores/older-performance-store';
+import { postCountsStore } from '../../../stores/post-counts-store';
+import { profileStore } from '../../../stores/profile-store';
+import { performanceWords } from '../../../text/en/performance';
+import { olderPerformanceWords as words } from '../../../text/en/performance-older';
+import { Dropdown } from '../../../widgets/dropdown';
+import { PageHeader } from '../../../widgets/page-header';
+import { useSheet } from '../../../widgets/use-sheet';
+import { useScreen } from '../../shared/screen-context';
+import sheet from '../performance.css';
+import { PeriodDays } from '../period-days';
+import type { PerformanceProps } from '../performance-screen';
+import { usePlace } from '../use-place';
+import { valueOf } from '../value-of';
+import { OlderFigures } from './older-figures';
+import olderSheet from './older-performance.css';
+
+const PostDrawer = lazy(() => import('./post-drawer').then((module) => ({ default: module.PostDrawer })));
+
+/** The older version: everything on one page, the details of a post in a drawer over it (specification section 2). */
+export function OlderPerformance(props: PerformanceProps) {
+  useSignals();
+  useSheet(sheet);
+  useSheet(olderSheet);
+  const { runtime } = useScreen();
+  const store = runtime.use(olderPerformanceStore);
+  const counts = runtime.use(postCountsStore);
+  const profile = valueOf(runtime.use(profileStore).load.value);
+  const hasQr = profile?.is_qr_code_visibility_enabled === true;
+  const [{ period, tab, post }, go] = usePlace(props, !hasQr);
+
+  // A layout effect, so that leaving is over before the element can come back.
+  useLayoutEffect(() => {
+    void counts.refresh();
+    return () => {
+      store.reset();
+      counts.reset();
+    };
+  }, [store, counts]);
+  useLayoutEffect(() => void store.show(period, tab), [store, period, tab]);
+
+  return (
+    <div className="column">
+      <PageHeader title={performanceWords.title} />
+      <div className="period-bar">
+        <Dropdown label={words.period} options={periods} value={period} onChange={(next) => go({ period: next })} />
+        <PeriodDays period={period} joined={profile?.user_joining_date} />
+      </div>
+      <OlderFigures
+        tab={tab}
+        hasQr={hasQr}
+        paymentsPage={profile?.is_payments_page_experiment_enabled === true}
+        onTab={(next) => go({ tab: next })}
+        onOpen={(_, { id, type }) => go({ post: { id, type } })}
+      />
+      {post && <Suspense fallback={null}><PostDrawer key={post.type + post.id} post={post} onClose={() => go({ post: undefined })} /></Suspense>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { olderPostStore, type OlderPostDetails } from '../../../stores/older-post-store';
+import type { PostKey } from '../../../stores/post-detail-store';
+import { errorVariants } from '../../../text/en/error-variants';
+import { olderPerformanceWords } from '../../../text/en/performance-older';
+import { Drawer } from '../../../widgets/drawer';
+import { ErrorState } from '../../../widgets/error-state';
+import { Skeleton } from '../../../widgets/skeleton';
+import { useScreen } from '../../shared/screen-context';
+import { BonusCard } from '../bonus-card';
+import { LinkedProducts } from '../linked-products';
+import { PostHeader } from '../post-header';
+import { PostOverview } from '../post-overview';
+import { valueOf } from '../value-of';
+import { BucketEntries } from './bucket-entries';
+
+const words = olderPerformanceWords.drawer;
+
+/** One post: what it is, what it has earned and at which rates, and its products. */
+export function PostDrawer({ post: { id, type }, onClose }: { post: PostKey; onClose: () => void }) {
+  useSignals();
+  const store = useScreen().runtime.use(olderPostStore);
+  useLayoutEffect(() => {
+    void store.show({ id, type });
+    return store.reset;
+  }, [store, id, type]);
+  const load = store.load.value;
+  const details = valueOf(load);
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <Drawer open title={words.title} height="sheet" bodyRef={body} onClose={onClose}>
+      <div className="performance-panel post-drawer">
+        {load.state === 'failed' && <ErrorState text={errorVariants.performance} onRetry={() => void store.show({ id, type })} />}
+        {details && <Details {...details} scroller={body} />}
+        {load.state !== 'failed' && !details && <><Skeleton shape="row" /><Skeleton shape="card" /><Skeleton shape="row" /></>}
+      </div>
+    </Drawer>
+  );
+}
+
+function Details({ post, buckets, products, scroller }: OlderPostDetails & { scroller: RefObject<HTMLDivElement | null> }) {
+  return (
+    <>
+      <PostHeader post={post} />
+      <p className="muted">{words.since}</p>
+      <PostOverview post={post} />
+      {buckets.length > 0 && <BucketEntries buckets={buckets} />}
+      {post.newUserEarnings > 0 && <BonusCard earnings={post.newUserEarnings} orders={post.newUserOrders} />}
+      <LinkedProducts products={products} scroller={scroller} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { formatCount, formatMoney } from '../../domain/money';
+import { usesSearches } from '../../domain/post-types';
+import type { Post } from '../../domain/posts';
+import { performanceWords as words } from '../../text/en/performance';
+
+/** What a post of the new version's list sold, and how often it was visited. */
+export function PostSales({ post }: { post: Post }) {
+  const visits = usesSearches(post.type) ? words.searchesOf(formatCount(post.searches)) : words.clicksOf(formatCount(post.clicks));
+  return (
+    <span className="post-card-facts">
+      <strong>{words.salesOf(formatMoney(post.sales))}</strong> <span className="muted">{visits}</span>
+    </span>
+  );
+}

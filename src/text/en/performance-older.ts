@@ -1,0 +1,44 @@
+/** The words of the older performance version: those of specification section 2 word for word, the others neutral (decision C6). */
+export const olderPerformanceWords = {
+  period: 'Time period',
+  scrollDown: 'Scroll down to your posts',
+  buckets: {
+    title: 'Commission by rate',
+    rate: 'Rate',
+    sales: 'Sales',
+    orders: 'Orders',
+    commission: 'Commission',
+  },
+  programme: {
+    title: 'New Customer Program',
+    details: 'View Details',
+  },
+  links: {
+    label: 'Where to go next',
+    payments: 'Go to Payments',
+    earnings: 'Go to Earnings',
+    /** The week that a payment of today covers. */
+    window: (days: string) => `A payment made today covers orders of ${days}.`,
+    affiliateLinks: 'Create affiliate links',
+    home: 'Go to Home',
+  },
+  allPosts: 'All Posts',
+  sortBy: 'Sort By',
+  tabs: 'Type of post',
+  facts: {
+    clicks: 'Clicks',
+    searches: 'Searches',
+    orders: 'Orders',
+    sales: 'Sales',
+    commission: 'Commission',
+    bonus: 'New-user bonus',
+  },
+  drawer: {
+    title: 'Post details',
+    /** The details know no period (decision E15). */
+    since: 'These figures count everything since the post was created.',
+    rates: 'Commission by rate',
+    average: 'Average rate',
+    commission: 'Commission',
+  },
+};

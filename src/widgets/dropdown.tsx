@@ -1,0 +1,111 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import sheet from './dropdown.css';
+import { Icon } from './icons/icon';
+import { checkPath, chevronDownPath } from './icons/paths';
+import { useSheet } from './use-sheet';
+
+export interface DropdownProps<Value extends string> {
+  label: string;
+  /** Whether the label is seen beside the choice, or only heard. */
+  showLabel?: boolean;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Which edge the list shares with its button. */
+  align?: 'start' | 'end';
+}
+
+/** A button that opens and closes a list of choices; a click outside, Escape and leaving by Tab close it as well. */
+export function Dropdown<Value extends string>({ label, showLabel = false, options, value, onChange, align = 'start' }: DropdownProps<Value>) {
+  useSheet(sheet);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (open) list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  }, [open]);
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (box.current && !event.composedPath().includes(box.current)) setOpen(false);
+    };
+    // While capturing, so that a page that keeps its clicks to itself is heard too.
+    document.addEventListener('click', outside, true);
+    return () => document.removeEventListener('click', outside, true);
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const choose = (next: Value) => {
+    close();
+    if (next !== value) onChange(next);
+  };
+  const left = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    // Without a target the focus went nowhere, as after a press in Safari; the click itself will tell.
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const move = (event: KeyboardEvent) => {
+    if (!open) {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        setOpen(true);
+      }
+      return;
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      return close();
+    }
+    const items = [...(list.current?.children ?? [])];
+    const at = items.findIndex((item) => item.matches(':focus'));
+    const steps: Record<string, number> = { ArrowDown: Math.min(at + 1, items.length - 1), ArrowUp: Math.max(at - 1, 0), Home: 0, End: items.length - 1 };
+    const target = items[steps[event.key] ?? -1];
+    if (!(target instanceof HTMLElement)) return;
+    event.preventDefault();
+    target.focus();
+  };
+
+  const chosen = options.find((option) => option.value === value);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the button and the options inside
+    <div ref={box} className={`dropdown dropdown-${align}`} onKeyDown={move} onBlur={left}>
+      <span id={`${id}label`} className={showLabel ? 'dropdown-label' : 'visually-hidden'}>{label}</span>
+      <button
+        ref={button}
+        id={`${id}button`}
+        type="button"
+        className="dropdown-button"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? `${id}list` : undefined}
+        aria-labelledby={`${id}label ${id}button`}
+        onClick={() => setOpen(!open)}
+      >
+        {chosen?.label}<Icon path={chevronDownPath} size={16} />
+      </button>
+      {open && (
+        <div ref={list} id={`${id}list`} role="listbox" aria-labelledby={`${id}label`} className="dropdown-list">
+          {options.map((option) => (
+            <button
+              key={option.value}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              className="dropdown-option"
+              aria-selected={option.value === value}
+              onClick={() => choose(option.value)}
+            >
+              {option.label}{option.value === value && <Icon path={checkPath} size={18} />}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
