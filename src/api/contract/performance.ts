@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { keepUnnamed } from './keep-unnamed';
 import { CommissionBucket, PostType, SortBy, TimePeriod } from './performance-shapes';
 import { optionalAmount, optionalText, Product } from './shapes';
 
@@ -140,5 +141,5 @@ export const listOlderPosts = call('POST', '/v1/performance/perf/post-data', {
 /** Also carries the bucket entries, under keys that contain affiliate_bucket or non_affiliate_bucket. */
 export const getOlderPostDetail = call('GET', '/v1/performance/perf/post', {
   query: v.object({ post_id: v.string(), post_type: PostType, ...PayoutQuery.entries }),
-  response: v.looseObject(detail),
+  response: keepUnnamed(PostDetail),
 });
