@@ -45,7 +45,7 @@ export function OverviewCard({ overview, period, visits, action, children }: Ove
         />
         {action}
       </div>
-      <div className="overview-figures">
+      <div className={visits === 'both' ? 'overview-figures overview-four' : 'overview-figures'}>
         {visits !== 'searches' && (
           <StatFigure label={words.clicks} figure={formatCount(overview.clicks)} {...changeOf(overview.clicksIncrease)} onInfo={() => setTopic('clicks')} />
         )}

@@ -37,7 +37,7 @@ export const olderPerformanceWords = {
     title: 'Post details',
     /** The details know no period (decision E15). */
     since: 'These figures count everything since the post was created.',
-    rates: 'Commission by rate',
+    rates: 'What this post earned by rate',
     average: 'Average rate',
     commission: 'Commission',
   },

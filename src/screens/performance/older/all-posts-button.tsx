@@ -6,9 +6,11 @@ import { chevronDownPath, chevronUpPath } from '../../../widgets/icons/paths';
 /** Brings the list of posts into view, with the focus at its heading. */
 export function goToPosts(heading: HTMLElement | null): void {
   if (!heading) return;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // A long way is not watched: it would cross rows that are drawn and measured meanwhile, which ends a smooth scroll.
+  const far = Math.abs(heading.getBoundingClientRect().top) > 3 * innerHeight;
+  const smooth = !far && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   heading.focus({ preventScroll: true });
-  heading.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+  heading.scrollIntoView({ block: 'start', behavior: smooth ? 'smooth' : 'auto' });
 }
 
 /** Floats over the page and leads to the list of posts, from above and from far down in it; steps aside while its heading is in view. */
