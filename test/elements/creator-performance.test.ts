@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { click, findByRole, queryAllByRole, queryByRole } from '../support/screen';
 import { createWorld, type World } from '../support/world';
 import { openPerformance } from '../screens/performance/open-performance';
+import { olderWorld } from '../screens/performance/older/older-world';
 import { createAnsweringFetch } from '../support/answering-fetch';
 import { createRuntime } from '../../src/runtime';
 
@@ -86,5 +87,28 @@ describe('<creator-performance>', () => {
     element.remove();
     await waitUntil(() => net.asked.filter(({ path }) => path.startsWith('/perf')).every(({ aborted }) => aborted));
     expect(element.status).to.equal('idle');
+  });
+
+  it('keeps the older version as it is when it is moved, and aborts its requests when it is removed', async () => {
+    const older = await olderWorld('busy-creator');
+    const element = await openPerformance(older);
+    await click(element, 'tab', /^Auto-DM/);
+    await click(element, 'button', /^Sort By/);
+    await click(element, 'option', 'Sales');
+    const box = document.createElement('div');
+    document.body.append(box);
+    box.append(element);
+    await findByRole(element, 'button', 'Sort By Sales');
+    expect((await findByRole(element, 'tab', /^Auto-DM/)).getAttribute('aria-selected')).to.equal('true');
+    box.remove();
+    await waitUntil(() => element.status === 'idle');
+    const net = createAnsweringFetch({ '/home/profile-data': {} });
+    const other = document.createElement('creator-performance');
+    other.runtime = createRuntime({ fetch: net.fetch });
+    document.body.append(other);
+    await waitUntil(() => net.asked.length === 3);
+    other.remove();
+    await waitUntil(() => net.asked.every(({ aborted }) => aborted));
+    expect(net.asked.map(({ path }) => path).sort()).to.deep.equal(['overview', 'post-count', 'post-data'].map((call) => `/v1/performance/perf/${call}`));
   });
 });
