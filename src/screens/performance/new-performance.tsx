@@ -44,11 +44,12 @@ export function NewPerformance(props: PerformanceProps) {
 
   const box = useRef<HTMLDivElement>(null);
   /** Where a person left the list, until it is shown again: by the button, or by the browser's Back through the attributes. */
-  const left = useRef<{ scroll: number; card: HTMLElement }>(undefined);
+  const left = useRef<{ scroll: number; card: HTMLElement; list: string }>(undefined);
   const acted = useRef(false);
+  const list = `${period} ${tab}`;
   const open = (card: HTMLElement, { id, type }: Post) => {
     acted.current = true;
-    left.current = { scroll: box.current ? pageScroll(box.current).get() : 0, card };
+    left.current = { scroll: box.current ? pageScroll(box.current).get() : 0, card, list };
     go({ post: { id, type } });
   };
   const back = () => {
@@ -56,18 +57,19 @@ export function NewPerformance(props: PerformanceProps) {
     go({ post: undefined });
   };
   useLayoutEffect(() => {
+    const from = left.current;
+    if (!post) left.current = undefined;
     // What else the host's attributes change moves neither page nor focus.
-    if (!box.current || !(acted.current || (!post && left.current))) return;
+    if (!box.current || !(acted.current || (!post && from?.list === list))) return;
     acted.current = false;
     const heading = box.current.querySelector('h1');
     if (heading) heading.tabIndex = -1;
     const scroll = pageScroll(box.current);
     if (post) scroll.toStart();
-    else scroll.set(left.current?.scroll ?? scroll.get());
-    const card = post ? undefined : left.current?.card;
+    else scroll.set(from?.scroll ?? scroll.get());
+    const card = post ? undefined : from?.card;
     (card?.isConnected ? card : heading)?.focus({ preventScroll: true });
-    if (!post) left.current = undefined;
-  }, [post]);
+  }, [post, list]);
 
   return (
     <div ref={box} className="column">

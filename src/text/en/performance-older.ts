@@ -4,7 +4,6 @@ export const olderPerformanceWords = {
   scrollDown: 'Scroll down to your posts',
   buckets: {
     title: 'Commission by rate',
-    rate: 'Rate',
     sales: 'Sales',
     orders: 'Orders',
     commission: 'Commission',

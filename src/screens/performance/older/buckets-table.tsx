@@ -15,22 +15,22 @@ export function BucketsTable({ buckets }: { buckets: readonly Bucket[] }) {
       <table className="buckets" aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col">{words.rate}</th>
             <th scope="col">{words.sales}</th>
             <th scope="col">{words.orders}</th>
             <th scope="col">{words.commission}</th>
           </tr>
         </thead>
-        <tbody>
-          {buckets.map((bucket, index) => (
-            <tr key={index}>
-              <th scope="row">{bucketTitle(bucket)}</th>
+        {buckets.map((bucket, index) => (
+          // A row of its own for the rate, since its title is as wide as the figures.
+          <tbody key={index}>
+            <tr><th scope="rowgroup" colSpan={3}>{bucketTitle(bucket)}</th></tr>
+            <tr>
               <td>{formatMoney(bucket.sales)}</td>
               <td>{formatCount(bucket.orders)}</td>
               <td>{formatMoney(bucket.commission)}</td>
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
     </Card>
   );

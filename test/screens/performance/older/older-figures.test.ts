@@ -130,8 +130,8 @@ describe('older performance: the figures of a period', () => {
       ],
     });
     const table = await findByRole(await openPerformance(world), 'table', 'Commission by rate');
-    expect(names([...table.querySelectorAll<HTMLElement>('thead th')])).to.deep.equal(['Rate', 'Sales', 'Orders', 'Commission']);
-    expect(queryAllByRole(table, 'row').slice(1).map((row) => names([...row.children] as HTMLElement[]))).to.deep.equal([
+    expect(names([...table.querySelectorAll<HTMLElement>('thead th')])).to.deep.equal(['Sales', 'Orders', 'Commission']);
+    expect([...table.querySelectorAll('tbody')].map((group) => names([...group.querySelectorAll<HTMLElement>('th, td')]))).to.deep.equal([
       ['10% Commission', '₹21,037', '10', '₹2,104'],
       ['0.5% Commission (Non-Affiliate)', '₹2,000', '1', '₹10'],
     ]);
