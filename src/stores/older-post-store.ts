@@ -11,7 +11,7 @@ export interface OlderPostDetails extends PostDetails {
   readonly buckets: readonly DetailBucket[];
 }
 
-/** One post's figures since it exists, by commission rate, and the products linked to it (decision E15). */
+/** One post's figures since it exists, by commission rate, and the products linked to it (decision E24). */
 export function olderPostStore(context: StoreContext) {
   const details = createResource<OlderPostDetails>();
   return {

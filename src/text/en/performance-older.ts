@@ -34,7 +34,7 @@ export const olderPerformanceWords = {
   },
   drawer: {
     title: 'Post details',
-    /** The details know no period (decision E15). */
+    /** The details know no period (decision E24). */
     since: 'These figures count everything since the post was created.',
     rates: 'What this post earned by rate',
     average: 'Average rate',
