@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { formatCount, formatMoney } from '../../domain/money';
 import { bestPosts } from '../../domain/post-ratios';
 import type { Post } from '../../domain/posts';
-import { postKey, type PerformanceFigures } from '../../stores/performance-store';
+import { postKey } from '../../domain/unique-posts';
+import type { PerformanceFigures } from '../../stores/performance-store';
 import { performanceWords } from '../../text/en/performance';
 import { Card } from '../../widgets/card';
 
