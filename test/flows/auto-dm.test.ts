@@ -9,8 +9,9 @@ async function clicksOf(creator: Person): Promise<number> {
   await creator.goto('/performance');
   await creator.see('heading', /Sales Generating Posts/);
   const page = await creator.readPage();
-  const [, clicks] = /([\d,]+) clicks/.exec(page.slice(page.indexOf(caption))) ?? [];
-  if (!page.includes(caption) || clicks === undefined) throw new Error(`no clicks of ${caption} in: ${page.slice(0, 1500)}`);
+  const list = page.slice(page.indexOf('Sales Generating Posts'));
+  const [, clicks] = /([\d,]+) clicks/.exec(list.slice(list.indexOf(caption))) ?? [];
+  if (!list.includes(caption) || clicks === undefined) throw new Error(`no clicks of ${caption} in: ${page.slice(0, 1500)}`);
   return Number(clicks.replaceAll(',', ''));
 }
 
