@@ -7,6 +7,12 @@ const manifest = {
   'elements/creator-home.js': file(['chunks/define.js'], ['chunks/home.js']),
   'elements/creator-help.js': file(['chunks/define.js'], ['chunks/help.js']),
   'elements/creator-login.js': file(['chunks/define.js'], ['chunks/login.js']),
+  'elements/creator-performance.js': file(['chunks/define.js'], ['chunks/performance-screen-1.js']),
+  'chunks/performance-screen-1.js': file(['chunks/react.js'], ['chunks/new-performance-1.js', 'chunks/older-performance-1.js', 'chunks/on-click.js']),
+  'chunks/new-performance-1.js': file(['chunks/shared.js', 'chunks/performance-store-1.js']),
+  'chunks/older-performance-1.js': file(['chunks/older-performance-store-1.js']),
+  'chunks/performance-store-1.js': file(),
+  'chunks/older-performance-store-1.js': file(),
   'chunks/define.js': file([], ['chunks/view.js']),
   'chunks/home.js': file(['chunks/react.js'], ['chunks/on-click.js']),
   'chunks/help.js': file(['chunks/react.js', 'chunks/shared.js']),
@@ -32,5 +38,13 @@ describe('size budgets', () => {
 
   it('counts for a further element only what is its own', () => {
     expect(filesOf('creator-help: its own')).to.deep.equal(['chunks/help.js', 'elements/creator-help.js']);
+  });
+
+  it('counts a version that the profile picks, though the screen is what loads it', () => {
+    expect(filesOf('with new-performance')).to.deep.equal([
+      'chunks/new-performance-1.js', 'chunks/performance-screen-1.js', 'chunks/performance-store-1.js', 'elements/creator-performance.js',
+    ]);
+    expect(filesOf('with older-performance')).to.include('chunks/older-performance-store-1.js').and.not.include('chunks/new-performance-1.js');
+    expect(budgets(manifest).filter(({ name }) => name.includes('with'))).to.have.length(3);
   });
 });

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Product } from '../../api/contract/shapes';
 import { formatCount } from '../../domain/money';
-import { performanceWords as words } from '../../text/en/performance';
+import { postDetailWords as words } from '../../text/en/post-details';
 import { Card } from '../../widgets/card';
 import { InfiniteList } from '../../widgets/infinite-list';
 import { ProductTile } from '../../widgets/product-tile';

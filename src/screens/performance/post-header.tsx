@@ -1,7 +1,8 @@
 import { formatDay } from '../../domain/dates';
 import { postTypeBadge } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
-import { performanceWords as words } from '../../text/en/performance';
+import { performanceWords } from '../../text/en/performance';
+import { postDetailWords as words } from '../../text/en/post-details';
 import { Badge } from '../../widgets/badge';
 import { Card } from '../../widgets/card';
 import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
@@ -16,7 +17,7 @@ export function PostHeader({ post }: { post: Post }) {
     <Card className="post-header">
       <ThumbnailGrid images={images.length ? images : [{ src: null, alt: '' }]} label={words.pictures} />
       <div className="post-card-text">
-        <p className="post-header-title" dir="auto">{post.description || words.untitled}</p>
+        <p className="post-header-title" dir="auto">{post.description || performanceWords.untitled}</p>
         <Badge tone="primary">{postTypeBadge(post.type)}</Badge>
         {day && <p className="muted">{words.created(day)}</p>}
       </div>

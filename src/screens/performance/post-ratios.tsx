@@ -3,7 +3,7 @@ import { formatPercent } from '../../domain/percent';
 import { postRatios } from '../../domain/post-ratios';
 import { usesSearches } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
-import { performanceWords as words } from '../../text/en/performance';
+import { postDetailWords as words } from '../../text/en/post-details';
 
 /** What a visit brought, which tells posts of different reach apart. */
 export function PostRatios({ post }: { post: Post }) {

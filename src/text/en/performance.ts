@@ -25,17 +25,10 @@ export const performanceWords = {
   clicksOf: (count: string) => (count === '1' ? '1 click' : `${count} clicks`),
   searchesOf: (count: string) => (count === '1' ? '1 search' : `${count} searches`),
   salesOf: (amount: string) => `${amount} sales`,
-  perClick: { commission: 'Commission per click', orders: 'Clicks that became orders' },
-  perSearch: { commission: 'Commission per search', orders: 'Searches that became orders' },
   best: {
     title: 'Best posts',
     /** The list is loaded page by page, so that nobody knows of those that have not come yet. */
     of: (all: boolean, count: string) => (all ? 'By commission in this period' : `By commission, of the ${count} posts loaded so far`),
   },
   untitled: 'Post without a description',
-  created: (day: string) => `Created ${day}`,
-  pictures: 'Pictures of this post',
-  picture: (number: number) => `Picture ${number}`,
-  linkedProducts: (count: string) => `Linked Products (${count})`,
-  noProducts: 'No product is linked to this post.',
 };

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { PostTypeFilter } from '../../../domain/post-types';
 import type { Post } from '../../../domain/posts';
 import { olderPerformanceStore } from '../../../stores/older-performance-store';
@@ -13,11 +13,13 @@ import { Skeleton } from '../../../widgets/skeleton';
 import { useScreen } from '../../shared/screen-context';
 import { OverviewCard } from '../overview-card';
 import { valueOf } from '../value-of';
-import { AllPosts } from './all-posts';
 import { AllPostsButton, goToPosts } from './all-posts-button';
 import { BucketsTable } from './buckets-table';
 import { Onward } from './onward';
 import { ProgrammeCard } from './programme-card';
+
+/** Below the first view, so the figures do not wait for it. */
+const AllPosts = lazy(() => import('./all-posts').then((module) => ({ default: module.AllPosts })));
 
 export interface OlderFiguresProps {
   tab: PostTypeFilter;
@@ -58,8 +60,10 @@ export function OlderFigures({ tab, hasQr, paymentsPage, onTab, onOpen }: OlderF
         <ProgrammeCard overview={overview} />
         <Onward paymentsPage={paymentsPage} />
       </div>
-      <AllPosts heading={heading} tab={tab} hasQr={hasQr} onTab={onTab} onOpen={onOpen} />
-      <AllPostsButton heading={heading} />
+      <Suspense fallback={<Skeleton shape="card" count={3} />}>
+        <AllPosts heading={heading} tab={tab} hasQr={hasQr} onTab={onTab} onOpen={onOpen} />
+        <AllPostsButton heading={heading} />
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,10 @@
+/** The words of one post's details, which are loaded when a post is opened (specification section 2, 'Performance'). */
+export const postDetailWords = {
+  created: (day: string) => `Created ${day}`,
+  pictures: 'Pictures of this post',
+  picture: (number: number) => `Picture ${number}`,
+  perClick: { commission: 'Commission per click', orders: 'Clicks that became orders' },
+  perSearch: { commission: 'Commission per search', orders: 'Searches that became orders' },
+  linkedProducts: (count: string) => `Linked Products (${count})`,
+  noProducts: 'No product is linked to this post.',
+};
