@@ -3,12 +3,13 @@ const keepMs = 60_000;
 
 /**
  * Offers a file for saving; call it inside the tap that asks for it.
+ * @param downloads whether pages can download here at all (`savesFiles`); else the phone's own sheet may take the file
  * @returns false when the browser has no way to save it, so that the page has to say so
  */
-export async function saveFile(file: File): Promise<boolean> {
+export async function saveFile(file: File, downloads: boolean): Promise<boolean> {
   try {
     const link = document.createElement('a');
-    if ('download' in link) {
+    if (downloads && 'download' in link) {
       const address = URL.createObjectURL(file);
       link.href = address;
       link.download = file.name;

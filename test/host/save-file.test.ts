@@ -16,9 +16,17 @@ describe('saving a file', () => {
   it('downloads it under its own name', async () => {
     let clicked: HTMLAnchorElement | undefined;
     replace(HTMLAnchorElement.prototype, 'click', function click(this: HTMLElement) { clicked = this as HTMLAnchorElement; });
-    expect(await saveFile(file)).to.equal(true);
+    expect(await saveFile(file, true)).to.equal(true);
     expect(clicked?.download).to.equal('payments.csv');
     expect(await (await fetch(clicked?.href ?? '')).text()).to.equal('a,b\r\n');
+  });
+
+  it('does not try to download where pages cannot', async () => {
+    let clicked = false;
+    replace(HTMLAnchorElement.prototype, 'click', () => { clicked = true; });
+    replace(navigator, 'canShare', () => false);
+    expect(await saveFile(file, false)).to.equal(false);
+    expect(clicked).to.equal(false);
   });
 
   describe('where blob: addresses are refused', () => {
@@ -28,22 +36,22 @@ describe('saving a file', () => {
       const shared: File[] = [];
       replace(navigator, 'canShare', () => true);
       replace(navigator, 'share', (data?: ShareData) => { shared.push(...(data?.files ?? [])); return Promise.resolve(); });
-      expect(await saveFile(file)).to.equal(true);
+      expect(await saveFile(file, true)).to.equal(true);
       expect(shared.map(({ name }) => name)).to.deep.equal(['payments.csv']);
     });
 
     it('takes a closed sheet for an answer', async () => {
       replace(navigator, 'canShare', () => true);
       replace(navigator, 'share', () => Promise.reject(new DOMException('closed', 'AbortError')));
-      expect(await saveFile(file)).to.equal(true);
+      expect(await saveFile(file, true)).to.equal(true);
     });
 
     it('says so when nothing can take it', async () => {
       replace(navigator, 'canShare', () => false);
-      expect(await saveFile(file)).to.equal(false);
+      expect(await saveFile(file, true)).to.equal(false);
       replace(navigator, 'canShare', () => true);
       replace(navigator, 'share', () => Promise.reject(new DOMException('not now', 'NotAllowedError')));
-      expect(await saveFile(file)).to.equal(false);
+      expect(await saveFile(file, true)).to.equal(false);
     });
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { toCsv, type CsvCell } from '../../domain/csv';
+import { savesFiles } from '../../domain/saves-files';
 import { printNode } from '../../host/print-node';
 import { saveFile } from '../../host/save-file';
 import { statementWords as words } from '../../text/en/statement';
@@ -19,7 +20,7 @@ const canPrint = typeof globalThis.print === 'function' && 'adoptedStyleSheets' 
 
 /** Download and Print. */
 export function StatementActions({ fileName, rows, paper }: StatementActionsProps) {
-  const { toasts } = useScreen().runtime;
+  const { toasts, host } = useScreen().runtime;
   const [printing, setPrinting] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   const removePaper = useRef<() => void>(undefined);
@@ -31,7 +32,7 @@ export function StatementActions({ fileName, rows, paper }: StatementActionsProp
   }, [printing]);
   const download = async () => {
     const file = new File([toCsv(rows())], `${fileName}.csv`, { type: 'text/csv;charset=utf-8' });
-    if (await saveFile(file)) toasts.show('success', words.downloaded);
+    if (await saveFile(file, savesFiles(navigator.userAgent, host.kind))) toasts.show('success', words.downloaded);
     else toasts.show('error', words.notDownloaded);
   };
   return (

@@ -1,6 +1,7 @@
 import { qrFileName } from '../../domain/qr-file-name';
 import { savesFiles } from '../../domain/saves-files';
 import { askHost } from '../../host/host';
+import { saveFile } from '../../host/save-file';
 import { qrCodeStore } from '../../stores/qr-code-store';
 import { listingWords as words } from '../../text/en/listings';
 import { useScreen } from '../shared/screen-context';
@@ -35,7 +36,7 @@ export function useQrDownload(): QrSaver {
       const picture = await fetchFile(url);
       const taken = await askHost(() => host.saveImage?.({ name: picture.name, picture }) ?? false);
       if (!taken && !downloads) return 'byHand';
-      if (!taken) saveAs(picture);
+      if (!taken && !(await saveFile(picture, downloads))) throw new Error('refused by the browser');
       toasts.show('success', words.downloaded);
       return 'saved';
     } catch {
@@ -44,13 +45,4 @@ export function useQrDownload(): QrSaver {
     }
   };
   return { possible, download, fetchFile };
-}
-
-function saveAs(picture: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(picture);
-  link.download = picture.name;
-  link.click();
-  // The browser reads the address after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
