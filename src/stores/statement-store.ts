@@ -3,6 +3,7 @@ import { listPayments } from '../api/contract/money';
 import { listPosts } from '../api/contract/performance';
 import type { Period } from '../domain/periods';
 import { normalisePost, type Post } from '../domain/posts';
+import { postKey } from '../domain/unique-posts';
 import type { StoreContext } from './context';
 import type { Payment } from './earnings-store';
 import { createResource } from './resource';
@@ -69,7 +70,7 @@ export function statementStore({ client }: StoreContext) {
             );
             return { data: page.data.map(normalisePost), has_next_page: page.has_next_page };
           },
-          (post) => `${post.type} ${post.id}`,
+          postKey,
           received.posts,
           signal,
         ),
