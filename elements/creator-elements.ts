@@ -18,6 +18,7 @@ const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'creator-performance': () => import('./creator-performance'),
   'creator-post-linking': () => import('./creator-post-linking'),
   'creator-qr-code-listing': () => import('./creator-qr-code-listing'),
+  'creator-reel-viewer': () => import('./creator-reel-viewer'),
 };
 
 function load(element: Element): void {

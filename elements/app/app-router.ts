@@ -273,8 +273,8 @@ export class AppRouter {
   #update(): void {
     const page = this.#page;
     if (!page || !this.#screen) return;
-    const withNav = appScreens[page.route]?.bare ? '' : 'with-nav';
-    this.#paint(html`<div class="page ${withNav}">${this.#screen}</div>${this.#nav.template(page.route)}`);
+    const { bare, wide } = appScreens[page.route] ?? {};
+    this.#paint(html`<div class="page ${bare ? '' : 'with-nav'} ${wide ? 'wide' : ''}">${this.#screen}</div>${this.#nav.template(page.route)}`);
   }
 
   #href(route: RouteName): string {

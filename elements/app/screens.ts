@@ -5,6 +5,8 @@ interface AppScreen {
   load: () => Promise<unknown>;
   /** Bottom navigation is for the creator's own screens. */
   bare?: boolean;
+  /** Fills the window instead of the app's column. */
+  wide?: boolean;
   /**
    * Its views are pages of their own: each has an address, and Back returns to the one before (decision C2).
    * Tells from the element's properties which view it shows.
@@ -52,5 +54,6 @@ export const appScreens: Partial<Record<RouteName, AppScreen>> = {
     bare: true, // a task with a bar of its own at the bottom
   },
   help: { tag: 'creator-help', load: () => import('../creator-help') },
+  reels: { tag: 'creator-reel-viewer', load: () => import('../creator-reel-viewer'), bare: true, wide: true },
   collection: { tag: 'creator-collection', load: () => import('../creator-collection'), bare: true },
 };

@@ -33,3 +33,5 @@ const allowedDelays: readonly number[] = [0, 15, 30, 45, 60, 180];
 export function isAllowedDelay(delay: number): boolean {
   return allowedDelays.includes(delay);
 }
+/** How long the swipe-up hint of the reel viewer stands. */
+export const reelHintMs = 3500;

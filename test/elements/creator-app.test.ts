@@ -94,6 +94,7 @@ describe('<creator-app>', () => {
       ['ROUTE-12', '/performance', 'Performance'],
       ['ROUTE-13', '/earnings', /Payments|Earnings/],
       ['ROUTE-15', '/help', 'Help'],
+      ['ROUTE-16', '/reels/fashion', 'Reels'],
     ] as const) {
       it(`[${id}] shows its screen at ${path}`, async () => {
         const { app } = await openApp(path, { scenario: 'busy-creator' });

@@ -1,0 +1,59 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { byRank, findCategory } from '../../domain/reel-category';
+import { reelsStore } from '../../stores/reels-store';
+import { reelsWords as words } from '../../text/en/reels';
+import { Button } from '../../widgets/button';
+import { IconButton } from '../../widgets/icon-button';
+import { Icon } from '../../widgets/icons/icon';
+import { closePath } from '../../widgets/icons/paths';
+import { useSheet } from '../../widgets/use-sheet';
+import { useScreen } from '../shared/screen-context';
+import { ReelViewer } from './reel-viewer';
+import sheet from './reels.css';
+
+/** /reels/{categoryId}: full-screen reels of one category (specification section 2, 'Reel viewer'). */
+export function ReelsScreen({ categoryId }: { categoryId?: string }) {
+  useSignals();
+  useSheet(sheet);
+  const { runtime, back, setStatus } = useScreen();
+  const store = runtime.use(reelsStore);
+  // A layout effect, so that leaving is over before the element can come back.
+  useLayoutEffect(() => {
+    if (categoryId) void store.ensure();
+    return store.reset;
+  }, [store, categoryId]);
+
+  const load = store.load.value;
+  const failed = load.state === 'failed';
+  const status = !categoryId || failed ? 'error' : load.state === 'ready' ? 'ready' : 'loading';
+  useEffect(() => setStatus(status), [status, setStatus]);
+
+  let content: ReactNode;
+  if (!categoryId) content = <Message text={words.noCategory} />;
+  else if (failed) content = <Message text={words.failed} onRetry={() => void store.ensure()} />;
+  else if (load.state !== 'ready') content = <p className="reels-message" role="status">{words.loading}</p>;
+  else {
+    const category = findCategory(load.value, categoryId);
+    const reels = byRank(category?.reels ?? []);
+    if (!category) content = <Message text={words.notFound} />;
+    else if (reels.length === 0) content = <Message text={words.none} />;
+    else content = <ReelViewer key={categoryId} reels={reels} onClose={back} />;
+  }
+  return (
+    <div className="reels">
+      <h1 className="visually-hidden">{words.title}</h1>
+      {content}
+      <IconButton className="reels-close" label={words.close} onClick={back}><Icon path={closePath} size={24} /></IconButton>
+    </div>
+  );
+}
+
+function Message({ text, onRetry }: { text: string; onRetry?: () => void }) {
+  return (
+    <div className="reels-message">
+      <p role="alert">{text}</p>
+      {onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useReducer, type RefObject } from 'react';
+import { echoShift, firstPage, moveSlots, pageCount, type VideoSlot } from '../../domain/reel-loop';
+
+interface Place {
+  active: number;
+  slots: readonly VideoSlot[];
+}
+
+type Change =
+  | { type: 'arrive'; page: number }
+  /** From an echo to the page that it repeats: the videos keep their files and go along. */
+  | { type: 'shift'; by: number }
+  /** The page plays well enough for its neighbour to be fetched. */
+  | { type: 'attach'; page: number };
+
+function reduce(reels: number) {
+  return (place: Place, change: Change): Place => {
+    if (change.type === 'arrive') {
+      if (change.page === place.active) return place;
+      return { active: change.page, slots: moveSlots(place.slots, change.page, pageCount(reels)) };
+    }
+    if (change.type === 'shift') {
+      const active = place.active + change.by;
+      const slots = place.slots.map((slot) => ({ ...slot, page: slot.page + change.by }));
+      return { active, slots: moveSlots(slots, active, pageCount(reels)) };
+    }
+    if (!place.slots.some(({ page, attached }) => page === change.page && !attached)) return place;
+    return { ...place, slots: place.slots.map((slot) => (slot.page === change.page ? { ...slot, attached: true } : slot)) };
+  };
+}
+
+/** Which page is in view, and where the videos stand; the track's children are the pages. */
+export function useActivePage(track: RefObject<HTMLElement | null>, reels: number) {
+  const [place, change] = useReducer(reduce(reels), undefined, () => {
+    const active = firstPage(reels);
+    return { active, slots: moveSlots([], active, pageCount(reels)) };
+  });
+
+  useLayoutEffect(() => {
+    const box = track.current;
+    if (box) box.scrollTop = firstPage(reels) * box.clientHeight;
+  }, [track, reels]);
+
+  useEffect(() => {
+    const box = track.current;
+    if (!box) return;
+    const pages = [...box.querySelectorAll('[data-page]')];
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        const page = pages.indexOf(target);
+        if (intersectionRatio >= 0.6) change({ type: 'arrive', page });
+        const by = echoShift(page, reels);
+        if (by === 0 || intersectionRatio < 0.99) continue;
+        // At rest on an echo: both show the same reel, so nobody sees the change.
+        box.scrollTo({ top: (page + by) * box.clientHeight, behavior: 'instant' });
+        change({ type: 'shift', by });
+      }
+    }, { root: box, threshold: [0.6, 0.99] });
+    pages.forEach((page) => observer.observe(page));
+    return () => observer.disconnect();
+  }, [track, reels]);
+
+  return {
+    ...place,
+    attach: (page: number) => change({ type: 'attach', page }),
+    goBy(pages: number) {
+      const box = track.current;
+      const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      box?.scrollTo({ top: (place.active + pages) * box.clientHeight, behavior: smooth ? 'smooth' : 'instant' });
+    },
+  };
+}

@@ -1,0 +1,228 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText } from '../../support/screen';
+import { settled } from '../../support/settled';
+import { createWorld, type World } from '../../support/world';
+import { clipOf, openReels, playing, videosOf } from './open-reels';
+
+const slow = { timeout: 6000 };
+
+describe('<creator-reel-viewer>', () => {
+  let world: World;
+  before(async () => {
+    world = await createWorld();
+    await world.login();
+  });
+  beforeEach(async () => {
+    await world.control('faults', undefined, 'DELETE');
+    await world.control('requests', undefined, 'DELETE');
+  });
+  const moving = (element: Element) => waitUntil(() => playing(element).some(({ currentTime }) => currentTime > 0.1), 'a reel plays', slow);
+  const shows = (element: Element, clip: string) =>
+    waitUntil(() => playing(element).length === 1 && clipOf(playing(element)[0]) === clip && (playing(element)[0]?.currentTime ?? 0) > 0.1, `${clip} plays`, slow);
+  const categories = (reels: readonly object[]) => world.control('faults', {
+    method: 'GET', path: '/v1/reels/categories', status: 200, body: { categories: [{ id: 'x', name: 'X', reels }] },
+  });
+  const clip = (name: string, rank: number) => ({ reelId: name, videoUrlMp4: `${location.origin}${world.base}/reels-media/${name}.mp4`, creatorName: name, rank });
+
+  it('[REEL-01] [REEL-06] [REEL-08] [ENT-34] [API-65] plays the first reel of the category, muted, and that one alone', async () => {
+    const { element } = await openReels(world, 'fashion');
+    await shows(element, 'drift.mp4');
+    const active = playing(element)[0];
+    expect(active?.muted).to.equal(true);
+    const at = active?.currentTime ?? 0;
+    await waitUntil(() => (active?.currentTime ?? 0) !== at);
+    expect(videosOf(element).filter((video) => video !== active).every(({ paused, currentTime }) => paused && currentTime === 0)).to.equal(true);
+    await findByText(element, 'Asha Rao');
+  });
+
+  it('[API-66] asks the stand-in call for the categories once', async () => {
+    const { element } = await openReels(world, 'fashion');
+    await moving(element);
+    expect((await world.requests()).filter(({ path }) => path === '/v1/reels/categories').map(({ method }) => method)).to.deep.equal(['GET']);
+  });
+
+  it('[REEL-02] [REEL-03] goes on with the arrows through all reels and around, with three videos', async () => {
+    const { element } = await openReels(world, 'fashion');
+    await shows(element, 'drift.mp4');
+    (await findByRole(element, 'group', 'Reel 1 of 3')).focus();
+    const elements = videosOf(element);
+    expect(elements).to.have.length(3);
+    for (const [key, next, name] of [
+      ['ArrowDown', 'rings.mp4', 'Reel 2 of 3'], ['ArrowDown', 'bars.mp4', 'Reel 3 of 3'], ['ArrowDown', 'drift.mp4', 'Reel 1 of 3'],
+      ['ArrowUp', 'bars.mp4', 'Reel 3 of 3'],
+    ] as const) {
+      await sendKeys({ press: key });
+      await shows(element, next);
+      await findByRole(element, 'group', name);
+    }
+    expect(videosOf(element).every((video, index) => video === elements[index]), 'the same three').to.equal(true);
+  });
+
+  it('[REEL-02] follows a swipe: the reel that is scrolled to plays', async () => {
+    const { element } = await openReels(world, 'home');
+    await shows(element, 'bars.mp4');
+    const track = await findByRole(element, 'group', 'Reel 1 of 3');
+    track.scrollBy({ top: track.clientHeight });
+    await shows(element, 'waves.mp4');
+  });
+
+  it('[REEL-07] fetches the reel after the active one once that plays, and no other', async () => {
+    const { element } = await openReels(world, 'fashion');
+    await waitUntil(() => videosOf(element).some((video) => clipOf(video) === 'rings.mp4' && video.readyState >= 2), 'the next one is there', slow);
+    expect(videosOf(element).map(clipOf).sort()).to.deep.equal(['', 'drift.mp4', 'rings.mp4']);
+  });
+
+  it('fetches nothing ahead where the creator saves data', async () => {
+    const connection = Object.getOwnPropertyDescriptor(Navigator.prototype, 'connection');
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    try {
+      const { element } = await openReels(world, 'fashion');
+      await waitUntil(() => (playing(element)[0]?.currentTime ?? 0) > 1, 'plays for a while', slow);
+      expect(videosOf(element).map(clipOf).filter(Boolean)).to.deep.equal(['drift.mp4']);
+    } finally {
+      Reflect.deleteProperty(navigator, 'connection');
+      if (connection) Object.defineProperty(Navigator.prototype, 'connection', connection);
+    }
+  });
+
+  it('[REEL-09] toggles the sound by a tap, for the whole viewer', async () => {
+    const { element } = await openReels(world, 'fashion');
+    await moving(element);
+    const sound = () => queryAllByRole(element, 'button', 'Sound')[0];
+    expect(sound()?.getAttribute('aria-pressed')).to.equal('false');
+    sound()?.click();
+    await waitUntil(() => videosOf(element).filter(({ currentSrc }) => currentSrc).every(({ muted }) => !muted));
+    (await findByRole(element, 'group', 'Reel 1 of 3')).focus();
+    await sendKeys({ press: 'ArrowDown' });
+    await shows(element, 'rings.mp4');
+    expect(playing(element)[0]?.muted, 'the next one keeps it').to.equal(false);
+    await sendKeys({ press: 'm' });
+    await waitUntil(() => playing(element)[0]?.muted === true);
+  });
+
+  it('[REEL-04] hints at swiping for 3.5 seconds, with more than one reel only', async () => {
+    const { element } = await openReels(world, 'fashion');
+    const since = performance.now();
+    await findByText(element, 'Swipe up for the next reel');
+    await waitUntil(() => queryAllByText(element, 'Swipe up for the next reel').length === 0, 'the hint goes', slow);
+    expect(performance.now() - since).to.be.within(2500, 5500);
+    element.remove();
+    const single = await openReels(world, 'gadgets');
+    await shows(single.element, 'rings.mp4');
+    await gone(single.element, 'Swipe up for the next reel');
+    expect(videosOf(single.element)).to.have.length(1);
+  });
+
+  it('[REEL-05] goes back one page by Close and by Escape', async () => {
+    const { element, went } = await openReels(world, 'fashion');
+    await click(element, 'button', 'Close');
+    (await findByRole(element, 'group', 'Reel 1 of 3')).focus();
+    await sendKeys({ press: 'Escape' });
+    expect(went).to.deep.equal(['back', 'back']);
+  });
+
+  it('pauses and goes on by the space bar, off the screen and on it again', async () => {
+    const { element } = await openReels(world, 'fashion');
+    await moving(element);
+    (await findByRole(element, 'group', 'Reel 1 of 3')).focus();
+    await sendKeys({ press: 'Space' });
+    await waitUntil(() => playing(element).length === 0);
+    await sendKeys({ press: 'Space' });
+    await waitUntil(() => playing(element).length === 1);
+    element.style.display = 'block';
+    element.style.marginTop = '5000px';
+    scrollTo(0, 0);
+    await waitUntil(() => playing(element).length === 0, 'pauses off the screen', slow);
+    element.style.marginTop = '0';
+    await waitUntil(() => playing(element).length === 1, 'plays again', slow);
+  });
+
+  it('[REEL-10] [ERR-28] [ERR-29] says what is wrong with a broken, a missing and an unsupported clip, and plays the others', async () => {
+    await categories([clip('broken', 1), clip('nowhere', 2), clip('unsupported', 3), clip('drift', 4)]);
+    const { element } = await openReels(world, 'x');
+    await waitUntil(() => queryAllByRole(element, 'alert').some(({ textContent }) => textContent === 'Video playback aborted due to decoding error.'), 'the broken one says so', slow);
+    (await findByRole(element, 'group', 'Reel 1 of 4')).focus();
+    for (const name of ['Reel 2 of 4', 'Reel 3 of 4']) {
+      await sendKeys({ press: 'ArrowDown' });
+      await findByRole(element, 'group', name);
+      await waitUntil(() => queryAllByRole(element, 'alert').some(({ textContent }) => /Video source not supported\./.test(textContent ?? '')), `${name} says so`, slow);
+    }
+    await sendKeys({ press: 'ArrowDown' });
+    await shows(element, 'drift.mp4');
+    expect(queryAllByRole(element, 'alert')).to.have.length(0);
+  });
+
+  for (const [id, code, text] of [
+    ['ERR-26', 1, 'Video playback aborted.'], ['ERR-27', 2, 'A network error caused video download to fail.'], ['ERR-30', 9, 'An unknown video error occurred.'],
+  ] as const) {
+    it(`[${id}] says '${text}' for that error of the browser`, async () => {
+      const { element } = await openReels(world, 'gadgets');
+      await moving(element);
+      const [video] = videosOf(element);
+      Object.defineProperty(video, 'error', { configurable: true, value: { code } });
+      video?.dispatchEvent(new Event('error'));
+      await findByText(element, text);
+      if (video) Reflect.deleteProperty(video, 'error');
+      await click(element, 'button', 'Retry');
+      await shows(element, 'rings.mp4');
+    });
+  }
+
+  it('[ERR-31] says that it cannot play, and why, when playing is refused', async () => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotSupportedError'));
+    try {
+      const { element } = await openReels(world, 'gadgets');
+      await findByText(element, 'Cannot play video. Video source not supported.');
+    } finally {
+      HTMLMediaElement.prototype.play = play;
+    }
+  });
+
+  it('[ERR-25] shows that it loads', async () => {
+    await world.control('faults', { method: 'GET', path: '/v1/reels/categories', delay_ms: 500, times: 1 });
+    const opening = openReels(world, 'fashion');
+    await findByText(document.body, 'Loading reels...');
+    await moving((await opening).element);
+  });
+
+  for (const [id, category, text] of [
+    ['ERR-21', 'nonsense', 'Category not found'], ['ERR-23', undefined, 'No category specified.'], ['ERR-24', 'coming-soon', 'No reels found for this category.'],
+  ] as const) {
+    it(`[${id}] says '${text}'`, async () => {
+      const { element, went } = await openReels(world, category);
+      await findByText(element, text);
+      await click(element, 'button', 'Close');
+      expect(went).to.deep.equal(['back']);
+    });
+  }
+
+  it('[ERR-22] says that the reels failed to load, and loads them on Retry', async () => {
+    await world.control('faults', { method: 'GET', path: '/v1/reels/categories', status: 500, times: 1 });
+    const { element } = await openReels(world, 'fashion');
+    await findByText(element, 'Failed to load reels');
+    await click(element, 'button', 'Retry');
+    await shows(element, 'drift.mp4');
+  });
+
+  it('plays nothing from an address that is not allowed', async () => {
+    await categories([{ ...clip('drift', 1), videoUrlMp4: 'https://evil.example/x.mp4' }]);
+    const { element } = await openReels(world, 'x');
+    await findByText(element, 'Cannot play video. Video source not supported.');
+    expect(videosOf(element).map(({ currentSrc }) => currentSrc)).to.deep.equal(['']);
+  });
+
+  it('is accessible, lets go of its videos when it is removed, and plays when it is added again', async () => {
+    const { element } = await openReels(world, 'gadgets');
+    await moving(element);
+    await settled(element);
+    await expect(element).to.be.accessible();
+    const [video] = videosOf(element);
+    element.remove();
+    await waitUntil(() => element.status === 'idle');
+    expect([video?.hasAttribute('src'), video?.paused]).to.deep.equal([false, true]);
+    document.body.append(element);
+    await shows(element, 'rings.mp4');
+  });
+});
