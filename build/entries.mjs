@@ -7,7 +7,8 @@ export function entries() {
     const tag = /^(creator-[a-z-]+)\.ts$/.exec(file)?.[1];
     if (tag) input[tag === 'creator-elements' ? tag : `elements/${tag}`] = `elements/${file}`;
   }
-  input.runtime = 'src/runtime.ts'; // configureCreator, for the page
+  input.runtime = 'src/configure-creator.ts'; // configureCreator, for the page
+  input.core = 'src/runtime.ts'; // every element names it, and a name without a hash is shorter
   if (existsSync('demo/standalone/standalone.ts')) input.standalone = 'demo/standalone/standalone.ts';
   if (existsSync('demo/gallery/gallery.ts')) input['gallery/gallery'] = 'demo/gallery/gallery.ts';
   return input;

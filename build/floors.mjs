@@ -31,7 +31,7 @@ const floors = {
   styles: { packages: [] },
   text: { floors: ['domain'], packages: [] },
   api: { floors: ['domain'], packages: ['valibot', 'wretch', 'wretch/**'] },
-  host: { floors: ['domain'], packages: [] },
+  host: { floors: ['domain'], packages: ['web-vitals'] },
   stores: { floors: ['domain', 'styles', 'text', 'api', 'host'], packages: [signals, 'nanostores', '@nanostores/persistent', '@nanostores/router'] },
   runtime: { floors: ['domain', 'styles', 'text', 'api', 'host', 'stores'], packages: [signals, 'nanostores', '@nanostores/*'] },
   widgets: { floors: ['domain', 'styles', 'text'], packages: [...hooks, 'react-dom', 'virtua'] },

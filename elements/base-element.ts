@@ -158,7 +158,12 @@ export abstract class CreatorElement extends Base {
     return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
   }
 
-  protected fail(detail: CreatorErrorDetail): void {
+  /** Tells the page (`creator-error`) and its error reporting (`onEvent`). Of the error only the class, since messages may quote. */
+  protected fail(detail: CreatorErrorDetail, error: unknown, componentStack?: string | null): void {
+    const { name } = error as Error;
+    this.setStatus('error');
+    const element = this.localName;
+    this.#runtime?.log(`<${element}>: ${name}`, { name, element, code: detail.code, componentStack });
     this.emit('creator-error', detail);
   }
 

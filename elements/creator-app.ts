@@ -15,7 +15,7 @@ import skeletonSheet from './skeleton.css';
  * @attribute base-path - where the app stands in the site, e.g. `/creators`
  * @attribute routing - `path` (default), `hash` or `memory`
  * @attribute start - the first address where there is none, default `/influencer-home`
- * @fires creator-navigate, creator-error, creator-session-expired
+ * @fires creator-navigate, creator-error, creator-session-expired, creator-track (`page-view`)
  */
 export class CreatorApp extends CreatorElement {
   static override ownAttributes = { routing: ['path', 'hash', 'memory'], start: 'string' } as const;
@@ -64,14 +64,12 @@ export class CreatorApp extends CreatorElement {
         basePath: this.appBase,
         values: () => this.values,
         emit: (name, detail, cancelable) => this.emit(name, detail, cancelable),
-        fail: (detail) => this.fail(detail),
+        fail: (detail, error) => this.fail(detail, error),
         setStatus: (status) => this.setStatus(status),
       });
     } catch (error) {
       if (run !== this.#run) return;
-      runtime.log(`<creator-app>: ${error instanceof Error ? error.message : 'chunk failed'}`);
-      this.setStatus('error');
-      this.fail({ type: 'chunk', code: 'chunk-failed', message: elementWords.chunkFailed, retryable: true });
+      this.fail({ type: 'chunk', code: 'chunk-failed', message: elementWords.chunkFailed, retryable: true }, error);
       paintFailure(root, {
         heading: elementWords.chunkFailed,
         advice: elementWords.chunkAdvice,

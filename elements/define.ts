@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ErrorInfo } from 'react';
 import { pathOf, type RouteName, type RouteParams } from '../src/domain/routes';
 import type { Runtime } from '../src/runtime';
 import type { NavigateOptions, ScreenHost } from '../src/screens/shared/screen-context';
@@ -147,7 +147,7 @@ function makeClass(definition: ElementDefinition) {
           props: this.#props(),
           host: this.#screenHost(runtime),
           root: this.shadowRoot as ShadowRoot,
-          onError: (error) => this.#renderFailed(error),
+          onError: (error, info) => this.#renderFailed(error, info),
           // The skeleton stays until the first real frame is there.
           onFirstFrame: () => this.shadowRoot?.querySelector('.shell-skeleton')?.remove(),
         });
@@ -160,19 +160,15 @@ function makeClass(definition: ElementDefinition) {
     }
 
     #chunkFailed(error: unknown, runtime: Runtime): void {
-      runtime.log(`<${this.localName}>: ${error instanceof Error ? error.message : 'chunk failed'}`);
       this.#paintFailure(elementWords.chunkFailed, elementWords.chunkAdvice, elementWords.retry, () => {
         if (this.shadowRoot) paintSkeleton(this.shadowRoot, definition.skeleton);
         void this.#mount(runtime);
       });
-      this.setStatus('error');
-      this.fail({ type: 'chunk', code: 'chunk-failed', message: elementWords.chunkFailed, retryable: true });
+      this.fail({ type: 'chunk', code: 'chunk-failed', message: elementWords.chunkFailed, retryable: true }, error);
     }
 
-    #renderFailed(error: Error): void {
-      this.setStatus('error');
-      this.runtime?.log(`<${this.localName}>: ${error.name}`);
-      this.fail({ type: 'render', code: 'render-failed', message: error.name, retryable: true });
+    #renderFailed(error: Error, { componentStack }: ErrorInfo): void {
+      this.fail({ type: 'render', code: 'render-failed', message: error.name, retryable: true }, error, componentStack);
     }
 
     #showExpired(): void {

@@ -11,7 +11,7 @@ export interface ViewModel {
   props: Readonly<Record<string, unknown>>;
   host: ScreenHost;
   root: ShadowRoot;
-  onError: (error: Error) => void;
+  onError: (error: Error, info: ErrorInfo) => void;
   onFirstFrame: () => void;
 }
 
@@ -20,7 +20,7 @@ export interface ViewElement extends HTMLElement {
 }
 
 interface BoundaryProps {
-  onError: (error: Error) => void;
+  onError: (error: Error, info: ErrorInfo) => void;
   children: ReactNode;
 }
 
@@ -32,8 +32,8 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     return { failed: true };
   }
 
-  override componentDidCatch(error: Error, _info: ErrorInfo) {
-    this.props.onError(error);
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    this.props.onError(error, info);
   }
 
   override render() {

@@ -3,10 +3,16 @@ import type { ApiError } from './api/api-error';
 import { defaultBrand, type Brand } from './domain/brand';
 import { browserHost } from './host/browser-host';
 import type { AuthInfo, Host } from './host/host';
-import { provideRuntime } from './runtime-registry';
-import type { InstagramConfig, StoreContext } from './stores/context';
+import type { ErrorReport, InstagramConfig, StoreContext } from './stores/context';
 import { createToastStore, type ToastStore } from './stores/toast-store';
 import { forgetSession } from './stores/own-storage';
+
+/** What `onEvent` hears: a note for whoever looks for a fault, or an error with what a reporting service needs. */
+export interface CreatorEvent {
+  type: 'log' | 'error';
+  note: string;
+  error?: ErrorReport | undefined;
+}
 
 /** What a host page says once; everything has a default. */
 export interface CreatorConfig {
@@ -19,8 +25,8 @@ export interface CreatorConfig {
   /** Minimum app version codes; unset means no minimum. */
   minimumVersion?: { ios?: number; android?: number } | undefined;
   instagram?: Partial<InstagramConfig> | undefined;
-  /** Hears every technical note and event; failures of it are ignored. */
-  onEvent?: ((event: { type: string; note: string }) => void) | undefined;
+  /** Hears every technical note and error report; failures of it are ignored. */
+  onEvent?: ((event: CreatorEvent) => void) | undefined;
   fetch?: typeof fetch | undefined;
   firebaseInstanceId?: string | undefined;
 }
@@ -37,14 +43,14 @@ export interface Runtime extends StoreContext {
   signOut(): void;
 }
 
-/** Builds api, host and stores once. Pages call {@link configureCreator}; single elements may be given their own. */
+/** Builds api, host and stores once. Pages call `configureCreator()`; single elements may be given their own. */
 export function createRuntime(config: CreatorConfig = {}): Runtime {
   const host: Host = config.host ?? (config.getAuth ? { kind: 'app', getAuth: config.getAuth } : browserHost);
   const stores = new Map<unknown, unknown>();
   const expiryListeners = new Set<(error: ApiError) => void>();
-  const log = (note: string) => {
+  const log = (note: string, error?: ErrorReport) => {
     try {
-      config.onEvent?.({ type: 'log', note });
+      config.onEvent?.({ type: error ? 'error' : 'log', note, error });
     } catch {
       // a listener's fault is not ours to spread
     }
@@ -101,15 +107,5 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
       forgetSession();
     },
   };
-  return runtime;
-}
-
-/**
- * Configures every `creator-*` element of the page. May be called before or after the elements
- * are defined or connected; they wait for it until the document has loaded.
- */
-export function configureCreator(config: CreatorConfig): Runtime {
-  const runtime = createRuntime(config);
-  provideRuntime(runtime);
   return runtime;
 }

@@ -29,7 +29,7 @@ export interface AppHost {
   readonly basePath: string;
   values(): Readonly<Record<string, unknown>>;
   emit(name: string, detail: unknown, cancelable?: boolean): boolean;
-  fail(detail: CreatorErrorDetail): void;
+  fail(detail: CreatorErrorDetail, error: unknown): void;
   setStatus(status: ElementStatus): void;
 }
 
@@ -185,6 +185,7 @@ export class AppRouter {
       if (overtaken()) return;
       const first = this.#page === undefined;
       this.#mount(page);
+      this.#app.emit('creator-track', { name: 'page-view', facts: { route: page.route, ...(enteredFrom && { entered_from: enteredFrom }) } });
       if (!restoreScroll && !keepPlace) this.#scroll.begin();
       this.#app.setStatus('ready');
       await this.#screen?.whenReady();
@@ -192,7 +193,7 @@ export class AppRouter {
       if (restoreScroll) this.#scroll.restore();
       else if (!first && !keepPlace) this.#screen?.focus({ preventScroll: true });
     } catch (error) {
-      if (!overtaken()) this.#failed(error, runtime);
+      if (!overtaken()) this.#failed(error);
     }
   }
 
@@ -281,16 +282,14 @@ export class AppRouter {
     return (this.#app.values()['routing'] === 'hash' ? '#' : this.#app.basePath) + pathOf(route);
   }
 
-  #failed(error: unknown, runtime: Runtime): void {
+  #failed(error: unknown): void {
     const chunk = error instanceof ChunkError;
-    runtime.log(`<creator-app>: ${error instanceof Error ? error.message : 'failed'}`);
-    this.#app.setStatus('error');
     this.#app.fail({
       type: chunk ? 'chunk' : 'render',
       code: chunk ? 'chunk-failed' : 'app-failed',
       message: chunk ? elementWords.chunkFailed : appWords.failed,
       retryable: true,
-    });
+    }, error);
     this.#screen = undefined;
     this.#page = undefined;
     this.#paint(html`<div class="page"></div>`);

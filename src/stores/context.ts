@@ -10,6 +10,18 @@ export interface InstagramConfig {
   redirectUri: string | undefined;
 }
 
+/** A fault of a screen as a reporting service needs it: where and what, and no data that was on the screen. */
+export interface ErrorReport {
+  /** The error's class. Not its message, which may quote what somebody typed. */
+  readonly name: string;
+  /** The tag of the element that failed. */
+  readonly element: string;
+  /** As in `creator-error`. */
+  readonly code: string;
+  /** Components and script addresses only. */
+  readonly componentStack?: string | null | undefined;
+}
+
 /** What every store is made from. The runtime hands itself over, since it has all of this. */
 export interface StoreContext {
   readonly client: Client;
@@ -18,8 +30,8 @@ export interface StoreContext {
   readonly instagram: InstagramConfig;
   /** The host's Firebase id where it gives one, else empty. */
   readonly firebaseInstanceId: string;
-  /** A technical note for the error-reporting hook; never personal data. */
-  readonly log: (note: string) => void;
+  /** A technical note for `onEvent`, with a report where a screen has failed; never personal data. */
+  readonly log: (note: string, error?: ErrorReport) => void;
   /** The one instance of another store of the same runtime. */
   use<Store>(create: (context: StoreContext) => Store): Store;
 }

@@ -302,7 +302,7 @@ describe('defineCreatorElement', () => {
   });
 
   it('waits for the page to be configured, whichever comes first', async () => {
-    const { configureCreator } = await import('../../src/runtime');
+    const { configureCreator } = await import('../../src/configure-creator');
     const element = make({}, null);
     document.body.append(element);
     const configured = configureCreator({ apiBase: '/configured' });

@@ -5,6 +5,9 @@ import { Refusal } from '../refusal';
 import { reelCategories } from '../seed/reels';
 import type { Server } from '../serve';
 
+/** Of a marketplace that runs for months, the events of the last days. */
+const keptEvents = 1000;
+
 /** Reels, analytics, and an honest answer for the calls no screen makes. */
 export function serveOther(server: Server): void {
   server.open(listReelCategories, async ({ root }) => ({
@@ -19,9 +22,12 @@ export function serveOther(server: Server): void {
 
   server.open(sendAnalytics, async ({ world }, { body }) => {
     const now = world.now();
-    await world.write(body.events.map((event) => ({
-      sql: 'INSERT INTO events (kind, body, at) VALUES (?, ?, ?)', args: ['analytics', JSON.stringify(event), now],
-    })));
+    await world.write([
+      ...body.events.map((event) => ({
+        sql: 'INSERT INTO events (kind, body, at) VALUES (?, ?, ?)', args: ['analytics', JSON.stringify(event), now],
+      })),
+      { sql: "DELETE FROM events WHERE kind = 'analytics' AND id <= (SELECT max(id) FROM events) - ?", args: [keptEvents] },
+    ]);
     return { message: 'Noted' };
   });
 

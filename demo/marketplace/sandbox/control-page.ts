@@ -7,6 +7,7 @@ import { orderState } from '../rules/money';
 import { numberOf, rupees, textOf, type World } from '../world';
 import { page } from '../web/page';
 import { commentForm, commentList, outboxList } from './control-messages';
+import { eventList } from './events';
 import { when } from './when';
 
 type Html = ReturnType<typeof html>;
@@ -101,6 +102,7 @@ export async function controlPage(world: World, root: string, { done, failed }: 
       ${await buying(world, base)}
       ${flags(base, creators)}
       ${faults(world, base)}
+      <section class="card"><h2>Analytics</h2><p class="quiet">The last 20 events that the app has sent.</p>${await eventList(world)}</section>
       ${await products(world, root)}
     </div>`,
   });

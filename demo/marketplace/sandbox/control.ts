@@ -11,6 +11,7 @@ import { startSession } from '../sessions';
 import { iso, textOf, textOrNull, type World } from '../world';
 import { commentList, outboxList } from './control-messages';
 import { controlPage } from './control-page';
+import { eventList, latestEvents } from './events';
 import { Fault } from './fault-box';
 import { isForm, readInput } from './read-input';
 import { serveSandboxFiles } from './sandbox-files';
@@ -72,7 +73,8 @@ export function serveControl(app: Hono, world: World): void {
     });
   });
   app.get('/sandbox/api/comments', async (context) => context.json({ comments: await latestComments(world) }));
-  app.get('/sandbox/messages', async (context) => context.html(html`${await outboxList(world)}${await commentList(world)}`));
+  app.get('/sandbox/messages', async (context) => context.html(html`${await outboxList(world)}${await commentList(world)}${await eventList(world)}`));
+  app.get('/sandbox/api/events', async (context) => context.json({ events: await latestEvents(world) }));
   app.get('/sandbox/api/brand', (context) => context.json(brand));
   app.get('/sandbox/api/clock', (context) => context.json({ now: iso(world.now()) }));
   app.get('/sandbox/api/scenario', async (context) => context.json({ name: await scenarioName(world), names: Object.keys(scenarios) }));

@@ -1,0 +1,61 @@
+import type { Analytics, AnalyticsOptions, HeardEvent } from './host/analytics/start-analytics';
+import { createRuntime, type CreatorConfig, type Runtime } from './runtime';
+import { provideRuntime } from './runtime-registry';
+
+// The built `runtime.js` is this file, and single elements may be given a runtime of their own.
+export { createRuntime };
+
+/** What a page says once; everything has a default. */
+export interface PageConfig extends CreatorConfig {
+  /** Counts what happens on the page (specification section 4, 'Analytics'); off, and not even loaded, when absent. */
+  analytics?: AnalyticsOptions | undefined;
+}
+
+let stopCounting = () => {};
+
+const pageLoaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve(), { once: true });
+  });
+
+/** Keeps what elements say until the page has loaded and the analytics have come after it. */
+async function countLater(options: AnalyticsOptions, log: (note: string) => void): Promise<void> {
+  const heard: HeardEvent[] = [];
+  const types = ['creator-track', 'creator-ready'];
+  const listener = (event: Event) =>
+    void heard.push({ type: event.type, from: event.composedPath()[0] ?? document, detail: (event as CustomEvent<unknown>).detail });
+  for (const type of types) addEventListener(type, listener);
+  const stopListening = () => types.forEach((type) => removeEventListener(type, listener));
+  let analytics: Analytics | undefined;
+  let stopped = false;
+  stopCounting = () => {
+    stopped = true;
+    stopListening();
+    analytics?.stop();
+  };
+  try {
+    await pageLoaded();
+    const { startAnalytics } = await import('./host/analytics/start-analytics');
+    if (stopped) return;
+    analytics = startAnalytics(options, log);
+    stopListening();
+    heard.forEach(analytics.hear);
+  } catch (error) {
+    stopListening();
+    log(`analytics: not loaded (${error instanceof Error ? error.name : 'failed'})`);
+  }
+}
+
+/**
+ * Configures every `creator-*` element of the page. May be called before or after the elements
+ * are defined or connected; they wait for it until the document has loaded.
+ */
+export function configureCreator({ analytics, ...config }: PageConfig): Runtime {
+  const runtime = createRuntime(config);
+  provideRuntime(runtime);
+  stopCounting();
+  stopCounting = () => {};
+  if (analytics && typeof document !== 'undefined') void countLater(analytics, runtime.log);
+  return runtime;
+}
