@@ -54,7 +54,7 @@ export function AffiliateLinksScreen() {
       <LinkForm />
       <AddProducts />
       <TaskBar note={words.products(products.selection.value.products.length)}>
-        <Button variant="primary" busy={store.busy.value} onClick={() => void complete()}>{words.complete}</Button>
+        <Button variant="primary" data-name="create-links" busy={store.busy.value} onClick={() => void complete()}>{words.complete}</Button>
       </TaskBar>
     </div>
   );

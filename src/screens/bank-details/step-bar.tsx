@@ -12,7 +12,7 @@ interface StepBarProps {
 export function StepBar({ label, onClick, busy = false, disabled = false }: StepBarProps) {
   return (
     <div className="bank-bar">
-      <Button variant="primary" wide busy={busy} disabled={disabled} {...(onClick ? { onClick } : { type: 'submit' })}>{label}</Button>
+      <Button variant="primary" data-name="next-step" wide busy={busy} disabled={disabled} {...(onClick ? { onClick } : { type: 'submit' })}>{label}</Button>
     </div>
   );
 }

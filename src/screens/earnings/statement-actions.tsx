@@ -37,7 +37,7 @@ export function StatementActions({ fileName, rows, paper }: StatementActionsProp
   };
   return (
     <div className="statement-actions">
-      <Button variant="primary" onClick={() => void download()}>{words.download}</Button>
+      <Button variant="primary" data-name="download-statement" onClick={() => void download()}>{words.download}</Button>
       {canPrint && <Button onClick={() => setPrinting(true)}>{words.print}</Button>}
       {printing && <div ref={sheet} hidden className="statement-paper">{paper()}</div>}
     </div>

@@ -33,7 +33,7 @@ export function QrDrawer({ id, name, url, byHand = false, onClose, children }: Q
   };
   const actions = (
     <div className="qr-actions">
-      {possible && <Button variant="primary" wide busy={busy} onClick={() => void save()}>{words.download}</Button>}
+      {possible && <Button variant="primary" data-name="download-qr" wide busy={busy} onClick={() => void save()}>{words.download}</Button>}
       <QrShareButton id={id} name={name} url={url} copy={copy} />
     </div>
   );

@@ -42,7 +42,7 @@ export function OtpForm({ onSubmit }: { onSubmit: (otp: string) => void }) {
         }}
         onReceived={onSubmit}
       />
-      <Button type="submit" variant="primary" wide busy={store.work.value === 'login'}>{words.login}</Button>
+      <Button type="submit" variant="primary" data-name="login" wide busy={store.work.value === 'login'}>{words.login}</Button>
       <ResendButton at={store.resendAt.value} busy={store.work.value === 'resend'} onResend={() => void resend()} />
     </form>
   );

@@ -37,7 +37,7 @@ export function PhoneForm() {
           store.typed();
         }}
       />
-      <Button type="submit" variant="primary" wide busy={store.work.value === 'otp'}>{words.request}</Button>
+      <Button type="submit" variant="primary" data-name="request-otp" wide busy={store.work.value === 'otp'}>{words.request}</Button>
     </form>
   );
 }

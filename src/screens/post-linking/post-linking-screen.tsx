@@ -93,7 +93,7 @@ export function PostLinkingScreen() {
         <>
           <SelectPost />
           <TaskBar note={post ? words.onePost : words.nothingChosen}>
-            <Button variant="primary" onClick={() => (post ? goTo('products') : complain('noPost'))}>{words.next}</Button>
+            <Button variant="primary" data-name="choose-products" onClick={() => (post ? goTo('products') : complain('noPost'))}>{words.next}</Button>
           </TaskBar>
         </>
       ) : (
@@ -101,7 +101,7 @@ export function PostLinkingScreen() {
           <ChosenPost media={post} onChange={() => goTo('post')} />
           <PickedStore value={postProductsStore}><AddProducts /></PickedStore>
           <TaskBar note={words.products(picked)}>
-            <Button variant="primary" busy={store.busy.value} onClick={() => void complete()}>{words.complete}</Button>
+            <Button variant="primary" data-name="link-post" busy={store.busy.value} onClick={() => void complete()}>{words.complete}</Button>
           </TaskBar>
         </>
       )}

@@ -89,7 +89,7 @@ export function Success(props: SuccessProps) {
       </section>
       {collectionLink && (
         <div className="success-link">
-          <Button variant="primary" wide onClick={() => void copy(collectionLink, shareWords.collectionCopied)}>
+          <Button variant="primary" data-name="copy-collection" wide onClick={() => void copy(collectionLink, shareWords.collectionCopied)}>
             {words.copyCollection}
           </Button>
           <ShareButton name={name} url={collectionLink} copiedToast={shareWords.collectionCopied} copy={copy} />

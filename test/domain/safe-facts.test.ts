@@ -1,0 +1,70 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { routeOfLink } from '../../src/domain/route-of-link';
+import { routes } from '../../src/domain/routes';
+import { looksPrivate, safeFacts } from '../../src/domain/safe-facts';
+
+const digits = (min: number, max: number): fc.Arbitrary<string> => fc.stringMatching(new RegExp(`^[0-9]{${min},${max}}$`));
+const secrets = fc.oneof(
+  digits(10, 10).map((phone) => `+91${phone}`),
+  digits(10, 10),
+  digits(6, 6), // an OTP
+  digits(9, 18), // an account number
+  fc.stringMatching(/^[A-Z]{4}0[A-Z0-9]{6}$/), // an IFSC
+  fc.emailAddress(),
+  fc.stringMatching(/^eyJ[\w-]{20,40}\.[\w-]{20,80}\.[\w-]{20,40}$/), // a token
+);
+const names = ['page-view', 'click', 'app-load', 'web-vital', 'otp'];
+const facts = ['route', 'entered_from', 'element', 'control', 'name', 'to', 'ready_ms', 'metric', 'value', 'rating', 'user_id', 'otp_delivered', 'phone'];
+
+describe('the facts that may leave the page', () => {
+  it('are those of the list, by event and by name', () => {
+    expect(safeFacts('page-view', { route: 'earnings', entered_from: 'Home_Banner', phone: 'x', href: '/earnings?x=1' }))
+      .to.deep.equal({ route: 'earnings', entered_from: 'Home_Banner' });
+    expect(safeFacts('click', { element: 'creator-home', control: 'button', name: 'create-links', to: 'outside' }))
+      .to.deep.equal({ element: 'creator-home', control: 'button', name: 'create-links', to: 'outside' });
+    expect(safeFacts('app-load', { element: 'creator-home', ready_ms: 812 })).to.deep.equal({ element: 'creator-home', ready_ms: 812 });
+    expect(safeFacts('web-vital', { metric: 'CLS', value: 0.012, rating: 'good' })).to.deep.equal({ metric: 'CLS', value: 0.012, rating: 'good' });
+    expect(safeFacts('identify', { user_id: 'creator-ab12cd' })).to.deep.equal({ user_id: 'creator-ab12cd' });
+    expect(safeFacts('otp', { otp_delivered: false, otp: '123456' })).to.deep.equal({ otp_delivered: false });
+  });
+
+  it('are of no event that is not in the list', () => {
+    for (const name of ['typed', '', 'toString', '__proto__', 'constructor']) expect(safeFacts(name, { route: 'home' })).to.equal(undefined);
+    for (const nothing of [undefined, null, 'text', 7, []]) expect(safeFacts('click', nothing)).to.deep.equal({});
+  });
+
+  it('have the form of their kind', () => {
+    expect(safeFacts('page-view', { route: '/earnings' })).to.deep.equal({});
+    expect(safeFacts('click', { element: 'div', control: 'Riya', name: 'Riya Sharma', to: 'https://shop.example/x' })).to.deep.equal({});
+    for (const value of [-1, NaN, Infinity, 9_876_543_210, '12']) expect(safeFacts('web-vital', { value })).to.deep.equal({});
+    expect(safeFacts('identify', { user_id: '9876543210' })).to.deep.equal({});
+  });
+
+  it('hold no phone number, OTP, token, account number, IFSC or e-mail address, whatever fact it is put into', () => {
+    fc.assert(fc.property(secrets, fc.constantFrom(...names), fc.constantFrom(...facts), (secret, name, fact) => {
+      expect(looksPrivate(secret), secret).to.equal(true);
+      expect(safeFacts(name, { [fact]: secret })).to.deep.equal({});
+    }));
+  });
+
+  it('are not mistaken for private where they are words', () => {
+    for (const word of ['Home_Banner', 'push', 'account-page', 'campaign_12']) expect(looksPrivate(word), word).to.equal(false);
+  });
+});
+
+describe('the route of a link', () => {
+  const at = (href: string) => routeOfLink(new URL(href, 'https://shop.example'));
+
+  it('is told by the end of the address, without what stands before or after it', () => {
+    expect(at('/earnings')).to.equal('earnings');
+    expect(at('/creators/performance?post-id=77')).to.equal('performance');
+    expect(at('/collection/col-monsoon/')).to.equal('collection');
+    expect(at('/page#/help?from=x')).to.equal('help');
+    for (const href of ['/', '/earnings/more', '/myearnings', '/collection/']) expect(at(href), href).to.equal(undefined);
+  });
+
+  it('is found for every route there is', () => {
+    for (const [name, route] of Object.entries(routes)) expect(at(route.replace(/:\w+/, 'c1'))).to.equal(name);
+  });
+});
