@@ -1,7 +1,7 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { useEffect, useState } from 'react';
 import { defineCreatorElement, type ScreenElement } from '../../elements/define';
-import { createRuntime, type Runtime } from '../../src/runtime';
+import { createRuntime, type CreatorEvent, type Runtime } from '../../src/runtime';
 import { useScreen } from '../../src/screens/shared/screen-context';
 import { sessionStore } from '../../src/stores/session-store';
 
@@ -224,8 +224,10 @@ describe('defineCreatorElement', () => {
     const element = await mount(make());
     const { error } = console;
     console.error = () => undefined; // React writes caught errors to the console
-    const notes: string[] = [];
-    element.runtime = createRuntime({ apiBase: '/nowhere', onEvent: ({ note }) => notes.push(note) });
+    const heard: CreatorEvent[] = [];
+    // A hook that fails is no reason to fail again.
+    const onEvent = (event: CreatorEvent) => { heard.push(event); throw new Error('hook'); };
+    element.runtime = createRuntime({ apiBase: '/nowhere', onEvent });
     await element.whenReady();
     await waitUntil(() => button(element, 'break'));
     const reported = oneEvent(document.body, 'creator-error');
@@ -233,7 +235,12 @@ describe('defineCreatorElement', () => {
     const { detail } = (await reported) as CustomEvent<{ code: string }>;
     console.error = error;
     expect(detail.code).to.equal('render-failed');
-    expect(notes.join()).to.contain('creator-probe');
+    const [report, ...more] = heard.filter(({ type }) => type === 'error');
+    expect(more).to.have.length(0);
+    expect(report?.note).to.equal('<creator-probe>: Error');
+    expect({ ...report?.error, componentStack: '' }).to.deep.equal({ name: 'Error', element: 'creator-probe', code: 'render-failed', componentStack: '' });
+    expect(report?.error?.componentStack).to.match(/Probe/);
+    expect(JSON.stringify(report)).to.not.match(/"probe"|message/);
     await waitUntil(() => inside(element).textContent?.includes("Oops, something's not right!"));
     expect(element.status).to.equal('error');
     expect(button(sibling, 'count 0')).to.not.equal(undefined);

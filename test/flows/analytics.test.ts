@@ -1,0 +1,46 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { openPerson, type Person } from '../support/person';
+
+interface Event { name: string; path: string; session_id: string; values: Record<string, unknown> }
+
+describe('what the standalone page tells analytics', () => {
+  let creator: Person;
+  before(async () => {
+    creator = await openPerson({ scenario: 'busy-creator' });
+    await creator.goto('/login');
+    await creator.login();
+  });
+  const events = async () => (await creator.control<{ events: Event[] }>('events')).events;
+
+  it('[ANALYTICS-05] is how well the page was there, when it is left', async () => {
+    await creator.goto('/influencer-home');
+    await creator.see('tab', /^All/);
+    // Not before the measuring has begun: its code comes after the page.
+    await waitUntil(() => creator.run<boolean>("performance.getEntriesByType('resource').some((entry) => entry.name.includes('web-vitals'))"));
+    await creator.click('tab', /^Affiliate/);
+    await creator.click('link', 'Help');
+    await creator.see('heading', 'Help');
+    await creator.goto('/performance'); // another document
+    const metrics = async () => (await events()).filter(({ name }) => name === 'web-vital').map(({ values }) => String(values['metric']));
+    await waitUntil(async () => {
+      const told = await metrics();
+      return ['LCP', 'CLS', 'INP'].every((metric) => told.includes(metric));
+    }, 'vitals did not arrive', { timeout: 8000 });
+    for (const { values } of (await events()).filter(({ name }) => name === 'web-vital')) {
+      expect(values['value']).to.be.within(0, 30_000);
+      expect(values['rating']).to.be.oneOf(['good', 'needs-improvement', 'poor']);
+    }
+    expect(await creator.violations()).to.deep.equal([]);
+  });
+
+  it('belongs to one session in one tab, and shows on the control page', async () => {
+    const told = await events();
+    expect(new Set(told.map((event) => event.session_id)).size).to.equal(1);
+    expect(told.map(({ name, path }) => `${name} ${path}`)).to.include.members([
+      'page-view /influencer-home', 'page-view /help', 'app-load /influencer-home', 'click /influencer-home',
+    ]);
+    await creator.goto('/sandbox');
+    await creator.see('heading', 'Analytics');
+    await creator.seeText('page-view');
+  });
+});
