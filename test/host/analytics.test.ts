@@ -142,6 +142,20 @@ describe('analytics', () => {
     expect(new Set(events.map((event) => event.session_id))).to.deep.equal(new Set([before?.session_id]));
   });
 
+  it('do not carry the session over to whoever logs in next', async () => {
+    configure({ url: url() });
+    const element = await openApp('/help');
+    await counting();
+    for (const path of ['overview', 'posts-data']) {
+      await world.control('faults', { method: 'POST', path: `/perf/v2/${path}`, status: 401, times: 9 });
+    }
+    await click(element, 'link', 'Performance');
+    await findByRole(element, 'textbox', 'Phone number');
+    const views = named(await arrived((all) => named(all, 'page-view').some(({ path }) => path === '/login')), 'page-view');
+    expect(views.at(-1)?.path).to.equal('/login');
+    expect(views.at(-1)?.session_id).to.not.equal(views[0]?.session_id);
+  });
+
   it('only tell the page where no address is given', async () => {
     configure({});
     const element = await openApp('/influencer-home');
