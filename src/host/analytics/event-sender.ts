@@ -3,7 +3,7 @@ import type { Facts } from '../../domain/safe-facts';
 /** One event as it is sent (decision E70). */
 export interface AnalyticsEvent {
   name: string;
-  /** The pattern of the page's route, never its address; '' outside `<creator-app>`. */
+  /** The pattern of the page's route, never its address; '' without `<creator-app>` or before its first page. */
   path: string;
   /** ISO 8601, in UTC. */
   time: string;
