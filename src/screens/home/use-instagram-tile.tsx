@@ -2,11 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { homeStore } from '../../stores/home-store';
 import { profileStore } from '../../stores/profile-store';
+import { Skeleton } from '../../widgets/skeleton';
 import { useScreen } from '../shared/screen-context';
 import type * as instagramModule from './instagram-tile';
 import type { HomeTile } from './tile';
 
-/** The Instagram tile, whose code comes only for who is not connected or has just been at Instagram. */
+/** The Instagram tile, whose code comes only for who is not connected or has just been at Instagram; its place is kept meanwhile. */
 export function useInstagramTile(): HomeTile[] {
   useSignals();
   const { runtime, basePath } = useScreen();
@@ -14,7 +15,7 @@ export function useInstagramTile(): HomeTile[] {
   const returned = runtime.use(homeStore).returned.value;
   const known = load.value.state === 'idle' ? undefined : profile();
   const wanted = returned || (known && (!known.instagram_connected || known.instagram_reconnect_required)) === true;
-  const [instagram, setInstagram] = useState<typeof instagramModule>();
+  const [instagram, setInstagram] = useState<typeof instagramModule | null>();
 
   useEffect(() => {
     if (!wanted) return;
@@ -23,7 +24,10 @@ export function useInstagramTile(): HomeTile[] {
       if (left) return;
       setInstagram(module);
       void module.sendWaitingCode(runtime, basePath);
-    }, () => runtime.log('the Instagram tile did not load'));
+    }, () => {
+      runtime.log('no Instagram tile');
+      setInstagram(null);
+    });
     return () => {
       left = true;
     };
@@ -31,5 +35,6 @@ export function useInstagramTile(): HomeTile[] {
 
   useEffect(() => (instagram ? () => instagram.clearInstagram(runtime) : undefined), [instagram, runtime]);
 
+  if (instagram === undefined) return wanted ? [{ id: 'instagram', view: <Skeleton shape="card" /> }] : [];
   return instagram?.instagramTile(runtime) ?? [];
 }
