@@ -1,6 +1,7 @@
 import { createClient, type Client } from './api/client';
 import type { ApiError } from './api/api-error';
 import { defaultBrand, type Brand } from './domain/brand';
+import type { AuthMemory } from './host/auth-memory';
 import { browserHost } from './host/browser-host';
 import type { AuthInfo, Host } from './host/host';
 import type { ErrorReport, InstagramConfig, StoreContext } from './stores/context';
@@ -36,6 +37,8 @@ export interface Runtime extends StoreContext {
   readonly host: Host;
   readonly brand: Brand;
   readonly toasts: ToastStore;
+  /** Only in a webview: who the creator is, fetched once for all who ask. */
+  readonly auth: Promise<AuthMemory> | undefined;
   readonly minimumVersion: { ios?: number; android?: number };
   /** Hears that the session ended; returns the way to stop hearing. */
   onSessionExpired(listener: (error: ApiError) => void): () => void;
@@ -56,20 +59,16 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     }
   };
 
-  let auth: Promise<AuthInfo> | undefined;
-  const headers = async (): Promise<Record<string, string>> => {
-    if (!host.getAuth) return { 'app-client-id': config.clientId ?? 'creator-web' };
-    // Fetched once; concurrent requests wait for it. A failed fetch may be tried again.
-    auth ??= host.getAuth().catch((error: unknown) => ((auth = undefined), Promise.reject(error as Error)));
-    return { ...(await auth) };
-  };
+  // Only webviews load it.
+  const auth = host.getAuth && import('./host/auth-memory').then((module) => module.createAuthMemory(host));
+  const headers = async () => (await auth)?.get() ?? { 'app-client-id': config.clientId ?? 'creator-web' };
 
   let sessionNumber = 0;
   const onUnauthorized = (error: ApiError, endedSession: number) => {
     if (endedSession !== sessionNumber) return; // another call of that session has said so already
     sessionNumber++;
     log(`session expired: ${error.message}`);
-    if (host.refreshAuth) auth = host.refreshAuth();
+    void auth?.then((known) => known.refresh());
     for (const listener of [...expiryListeners]) listener(error);
     runtime.signOut();
   };
@@ -84,6 +83,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
       fetch: config.fetch,
     }),
     host,
+    auth,
     brand: { ...defaultBrand, ...config.brand },
     toasts: createToastStore(),
     instagram: {

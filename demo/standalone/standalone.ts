@@ -1,4 +1,5 @@
 import { configureCreator } from '../../src/configure-creator';
+import { detectHost } from '../../src/host/detect-host';
 import { brand, instagramClientId } from '../marketplace/brand';
 
 /** The standalone page belongs to the sandbox marketplace, whose own pages stand at the same origin. */
@@ -8,6 +9,7 @@ configureCreator({
   apiBase: '/api',
   clientId: 'bazaar-creators-web',
   brand: { ...brand, programmeUrl: `${origin}/shop/programme` },
+  host: detectHost({ back: () => document.querySelector('creator-app')?.back() ?? false }),
   instagram: { clientId: instagramClientId, authorizeUrl: `${origin}/instagram/oauth/authorize` },
   analytics: { url: '/api/v1/analytics/events' },
 });

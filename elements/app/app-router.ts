@@ -94,9 +94,16 @@ export class AppRouter {
         const detail = { reason: 'unauthorized', requestId: error.requestId };
         if (this.#app.emit('creator-session-expired', detail, true)) this.#go(routes.login, true);
       }),
+      runtime.host.watchAuth?.((auth, previousUser) => {
+        if (!this.#page || auth['APP-USER-ID'] === previousUser) return;
+        // Somebody else, or somebody at last: nothing of the one before may stay.
+        runtime.signOut();
+        this.#screen = undefined;
+        this.#go(routes.home, true);
+      }) ?? (() => undefined),
       runtime.use(sessionStore).$userId.listen((userId) => {
         // Another tab signed out: this one must not go on showing what it has.
-        if (!userId && !this.#expiring && this.#page && !openRoutes.has(this.#page.route)) this.#go(routes.login, true);
+        if (!userId && !runtime.auth && !this.#expiring && this.#page && !openRoutes.has(this.#page.route)) this.#go(routes.login, true);
       }),
     );
   }

@@ -6,7 +6,7 @@ export type Verdict = 'pass' | 'login' | 'update';
 
 /** A webview's creator is known by the auth info, which must carry an APP-USER-ID and a version that is new enough. */
 async function checkWebview(runtime: Runtime): Promise<Verdict> {
-  const auth = await runtime.host.getAuth?.().catch(() => undefined);
+  const auth = await runtime.auth?.then((memory) => memory.get()).catch(() => undefined);
   if (!auth?.['APP-USER-ID']) return 'login';
   const minimum = runtime.host.kind === 'ios' ? runtime.minimumVersion.ios : runtime.minimumVersion.android;
   return meetsMinimum(auth['App-Version-Code'], minimum) ? 'pass' : 'update';
@@ -17,7 +17,7 @@ async function checkWebview(runtime: Runtime): Promise<Verdict> {
  * app is new enough, and then only after a profile fetch that answers 200.
  */
 export async function checkGuard(runtime: Runtime): Promise<Verdict> {
-  if (runtime.host.getAuth) {
+  if (runtime.auth) {
     const verdict = await checkWebview(runtime);
     if (verdict !== 'pass') return verdict;
   } else if (runtime.use(sessionStore).isAnonymous()) {

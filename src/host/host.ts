@@ -31,6 +31,8 @@ export interface Host {
   /** Only in a webview. */
   readonly getAuth?: () => Promise<AuthInfo>;
   readonly refreshAuth?: () => Promise<AuthInfo>;
+  /** Hears auth info that the host sends unasked, and whom the one before was about; returns the way to stop hearing. */
+  readonly watchAuth?: (listener: (auth: AuthInfo, previousUser: string) => void) => () => void;
   /** Leaves for the host app's screen: where the creator came from, or its main one. */
   readonly goTo?: (target: 'back' | 'main') => boolean | Promise<boolean>;
   readonly openHelpCentre?: () => boolean | Promise<boolean>;

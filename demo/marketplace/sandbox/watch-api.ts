@@ -14,7 +14,12 @@ function dropped(env: unknown): Response {
 const secret = new Set(['otp']);
 /** Fields of which the log says only that they were sent. */
 const withheld = new Set(['accountHolderName', 'accountNumber', 'ifsc', 'gstNumber']);
-const keptHeaders = ['app-client-id', 'idempotency-key', 'authorization', 'app-user-id'];
+const keptHeaders = [
+  'app-client-id', 'idempotency-key', 'app-user-id', 'app-iso-language-code', 'app-version', 'app-version-code', 'country-iso',
+  'application-id', 'app-session-id', 'app-sdk-version', 'app-user-location', 'instance-id', 'authorization', 'xo',
+];
+/** Headers of which the log says only that they were sent. */
+const tokens = new Set(['authorization', 'xo']);
 
 async function bodyOf(request: Request): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
@@ -42,7 +47,7 @@ export function watchApi(app: Hono, world: World): void {
       method: context.req.method, path, query: context.req.query(), body: await bodyOf(raw),
       headers: Object.fromEntries(keptHeaders.flatMap((name) => {
         const value = context.req.header(name);
-        return value === undefined ? [] : [[name, name === 'authorization' ? 'present' : value]];
+        return value === undefined ? [] : [[name, tokens.has(name) ? 'present' : value]];
       })),
       status: 0,
     };

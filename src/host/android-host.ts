@@ -1,0 +1,21 @@
+import { bridgeHost, type WebviewOptions } from './bridge-host';
+import type { Host } from './host';
+
+/** What Android puts into the page: of a `WebMessageListener`, or of `addJavascriptInterface` without `onmessage`. */
+export interface CreatorBridge {
+  postMessage(text: string): void;
+  onmessage?: ((event: { data: unknown }) => void) | null;
+}
+
+/** The host of an Android webview. */
+export function androidHost(bridge: CreatorBridge, options: WebviewOptions): Host {
+  return bridgeHost({
+    ...options,
+    kind: 'android',
+    // Called on the object itself: Java's refuses a function that was taken off it.
+    post: (text) => bridge.postMessage(text),
+    listen: (receive) => {
+      if ('onmessage' in bridge) bridge.onmessage = (event) => receive(event.data);
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { AuthInfo } from './host';
+
+const names: readonly (keyof AuthInfo)[] = [
+  'APP-USER-ID', 'APP-CLIENT-ID', 'APP-ISO-LANGUAGE-CODE', 'App-Version', 'App-Version-Code', 'Country-Iso', 'Application-Id',
+  'App-Session-Id', 'APP-SDK-VERSION', 'APP-USER-LOCATION', 'Instance-Id', 'Authorization', 'Xo',
+];
+
+/** What every browser sends unchanged in a header; anything else would make every call fail. */
+const printable = /^[\x20-\x7e]+$/;
+
+/**
+ * The auth info that a host sent, with nothing in it but the thirteen names. Values that cannot be
+ * headers are left out; numbers are taken as their digits.
+ */
+export function readAuthInfo(payload: Readonly<Record<string, unknown>>): AuthInfo {
+  const info: AuthInfo = { 'APP-USER-ID': '' };
+  for (const name of names) {
+    const value = payload[name];
+    const text = typeof value === 'number' ? String(value) : value;
+    if (typeof text === 'string' && printable.test(text)) info[name] = text;
+  }
+  return info;
+}

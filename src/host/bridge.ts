@@ -1,0 +1,72 @@
+import { readMessage, type Payload, type Reply, type Request } from './message';
+
+/** How long the host has to answer, in ms; after that the web's own way is taken. */
+const timeLimits = { auth: 5000, goTo: 1000, openHelpCentre: 1000, openExternal: 1000, share: 1000, saveImage: 10_000 };
+
+export type RequestType = keyof typeof timeLimits;
+export type TimeLimits = Readonly<Record<RequestType, number>>;
+
+/** What the page does when the host asks; undefined means 'not done'. */
+export type Answers = Readonly<Record<string, (payload: Payload) => Payload | undefined>>;
+
+export interface Bridge {
+  /** Asks the host. Resolves with the payload of its reply, or with undefined for 'not done'; never rejects. */
+  ask(type: RequestType, payload?: Payload): Promise<Payload | undefined>;
+  /** Takes in what came from the host: JSON text or the object itself. Anything that is no message is ignored. */
+  receive(raw: unknown): void;
+}
+
+export interface BridgeOptions {
+  /** Hands JSON text to the host. What it returns may be the reply, as WebKit's handlers with reply do. */
+  post: (text: string) => unknown;
+  answers?: Answers;
+  limits?: Partial<TimeLimits>;
+}
+
+/** The page's end of the messages of docs/native.md. Payloads hold tokens and addresses: they are never logged. */
+export function createBridge({ post, answers = {}, limits = {} }: BridgeOptions): Bridge {
+  const waiting = new Map<string, (reply: Payload | undefined) => void>();
+  // Replies to requests of a page that was loaded before must not be taken for ours.
+  const prefix = crypto.randomUUID().slice(0, 8);
+  let count = 0;
+
+  const send = async (message: Request | Reply): Promise<unknown> => post(JSON.stringify(message));
+
+  function settle(id: string, payload: Payload | undefined): void {
+    waiting.get(id)?.(payload);
+    waiting.delete(id);
+  }
+
+  function answer({ id, type, payload = {} }: Request): void {
+    let result: Payload | undefined;
+    try {
+      if (Object.hasOwn(answers, type)) result = answers[type]?.(payload);
+    } catch {
+      // told as 'not done'
+    }
+    // A host that cannot be reached does not wait for an answer either.
+    send({ creator: 1, replyTo: id, ok: result !== undefined, payload: result ?? {} }).catch(() => undefined);
+  }
+
+  function receive(raw: unknown): void {
+    const message = readMessage(raw);
+    if (!message) return;
+    if ('replyTo' in message) settle(message.replyTo, message.ok ? message.payload : undefined);
+    else answer(message);
+  }
+
+  function ask(type: RequestType, payload: Payload = {}): Promise<Payload | undefined> {
+    const id = `${prefix}-${++count}`;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => settle(id, undefined), limits[type] ?? timeLimits[type]);
+      waiting.set(id, (reply) => {
+        clearTimeout(timer);
+        resolve(reply);
+      });
+      // A handler that throws or rejects is a host that has not done it.
+      send({ creator: 1, id, type, payload }).then(receive, () => settle(id, undefined));
+    });
+  }
+
+  return { ask, receive };
+}

@@ -1,0 +1,58 @@
+import { readMessage, type Payload, type Reply, type Request } from '../../src/host/message';
+
+type Answer = Payload | false | 'silent';
+
+/** The app around the page, as far as messages tell: it answers as told and remembers what it was asked. */
+export interface FakeHost {
+  /** Requests of the page, oldest first. */
+  readonly asked: Request[];
+  /** Replies of the page to what the host asked. */
+  readonly replies: Reply[];
+  /** What Android puts into the page. */
+  readonly CreatorBridge: { postMessage(text: string): void };
+  /** Sends a request of the host and waits for the page's reply. */
+  ask(type: string, payload?: Payload): Promise<Reply>;
+  /** What it is asked by this name from now on. */
+  answer(type: string, answer: Answer | ((payload: Payload) => Answer)): void;
+}
+
+/** What every script of a host does. */
+export function push(message: unknown): void {
+  const page = window as { creatorMessages?: { push(message: unknown): void } };
+  page.creatorMessages ??= new Array<unknown>();
+  page.creatorMessages.push(message);
+}
+
+/** A host that is silent about everything that it was not told to answer. */
+export function createFakeHost(answers: Record<string, Answer | ((payload: Payload) => Answer)> = {}): FakeHost {
+  const asked: Request[] = [];
+  const replies: Reply[] = [];
+  const waiting = new Map<string, (reply: Reply) => void>();
+  let count = 0;
+  const receive = (text: string) => {
+    const message = readMessage(text);
+    if (!message) throw new Error(`the page sent no message: ${text}`);
+    if ('replyTo' in message) {
+      replies.push(message);
+      waiting.get(message.replyTo)?.(message);
+      return;
+    }
+    asked.push(message);
+    const answer = answers[message.type] ?? 'silent';
+    const result = typeof answer === 'function' ? answer(message.payload ?? {}) : answer;
+    if (result === 'silent') return;
+    // Later, as over a real bridge.
+    queueMicrotask(() => push(JSON.stringify({ creator: 1, replyTo: message.id, ok: result !== false, payload: result || {} })));
+  };
+  return {
+    asked,
+    replies,
+    CreatorBridge: { postMessage: receive },
+    ask: (type, payload = {}) => new Promise((resolve) => {
+      const id = `h${++count}`;
+      waiting.set(id, resolve);
+      push(JSON.stringify({ creator: 1, id, type, payload }));
+    }),
+    answer: (type, answer) => { answers[type] = answer; },
+  };
+}
