@@ -69,7 +69,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     sessionNumber++;
     log(`session expired: ${error.message}`);
     void auth?.then((known) => known.refresh());
-    for (const listener of [...expiryListeners]) listener(error);
+    expiryListeners.forEach((listener) => listener(error));
     runtime.signOut();
   };
 
@@ -87,9 +87,9 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     brand: { ...defaultBrand, ...config.brand },
     toasts: createToastStore(),
     instagram: {
-      authorizeUrl: config.instagram?.authorizeUrl ?? 'https://www.instagram.com/oauth/authorize',
-      clientId: config.instagram?.clientId ?? '',
-      redirectUri: config.instagram?.redirectUri,
+      authorizeUrl: 'https://www.instagram.com/oauth/authorize',
+      clientId: '',
+      ...config.instagram,
     },
     firebaseInstanceId: config.firebaseInstanceId ?? '',
     minimumVersion: config.minimumVersion ?? {},

@@ -16,6 +16,7 @@ import { createAddress, type Address, type RoutingMode } from './address';
 import { AppNav } from './app-nav';
 import sheet from './creator-app.css';
 import { matchRoute, type Page } from './match-route';
+import { openThroughHost } from './open-external';
 import { openRoutes } from './open-routes';
 import { appScreens } from './screens';
 import { createScrollMemory } from './scroll-memory';
@@ -87,6 +88,7 @@ export class AppRouter {
     this.#stops.push(
       this.#address.watch(changed),
       this.#scroll.start(),
+      openThroughHost(runtime.host),
       runtime.onSessionExpired((error) => {
         // The sign-out that follows is this same end, not another tab's.
         this.#expiring = true;

@@ -7,7 +7,7 @@ export interface InstagramConfig {
   authorizeUrl: string;
   clientId: string;
   /** Must equal the registered one; undefined means the page's origin and base path plus /influencer-home. */
-  redirectUri: string | undefined;
+  redirectUri?: string | undefined;
 }
 
 /** A fault of a screen as a reporting service needs it: where and what, and no data that was on the screen. */
