@@ -120,7 +120,7 @@ export function createClient(settings: ClientOptions): Client {
     const bare = call.bareField !== undefined && typeof body === 'string';
     const parsed = parseBody(call.response, bare ? { [String(call.bareField)]: body } : body);
     if (!parsed) throw fail('malformed', response.status);
-    if (parsed.dropped) log(`${name}: dropped ${parsed.dropped} malformed item(s) (request ${requestId})`);
+    if (parsed.dropped) log(`${name}: dropped ${parsed.dropped} malformed (request ${requestId})`);
     return parsed.value as CallOutput<C>;
   }
 
