@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { oddTexts } from '../../../demo/marketplace/scenarios/awkward-data';
 import { maxExcerpt } from '../../../src/domain/excerpt';
+import { errorNotes } from '../../../src/text/en/error-notes';
 import { inPage } from '../../support/layout';
 import { click, findByRole, findByText, queryAllByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
@@ -82,11 +83,18 @@ describe('<creator-post-linking> with bad input and a bad network', () => {
     await world.control('faults', { method: 'POST', path: create, drop: true });
     await click(element, 'button', 'Complete');
     await waitUntil(() => runtime.toasts.toasts.value.length === 1);
+    expect(runtime.toasts.toasts.value[0]?.text).to.equal(errorNotes.mayExist);
+    const listed = () => world.requests().then((all) => all.filter(({ path, method }) => method === 'POST' && path === '/home/listing').length);
+    await waitUntil(async () => (await listed()) === 1, 'the posts were not listed again');
     await findByText(element, desk);
     await findByText(element, '2 products');
     await world.control('faults', undefined, 'DELETE');
     await click(element, 'button', 'Complete');
     await findByRole(element, 'heading', 'AutoDM setup complete');
+    const keys = (await creations()).map(({ headers }) => headers['idempotency-key']);
+    expect(keys.length).to.be.above(1);
+    expect(keys[0]).to.be.a('string');
+    expect(new Set(keys).size).to.equal(1);
     const { auto_dm_posts: posts } = await (await fetch(`${world.apiBase}/home/listing`, {
       method: 'POST', body: JSON.stringify({ page_index: 0, page_size: 20 }), headers: { 'content-type': 'application/json', 'app-client-id': 'web' },
     })).json() as { auto_dm_posts: { instagram_media: { caption: string }; product_details_list: unknown[] }[] };
