@@ -4,3 +4,8 @@ export type Load<T> =
   | { readonly state: 'loading'; readonly stale?: T }
   | { readonly state: 'failed'; readonly error: Error }
   | { readonly state: 'ready'; readonly value: T };
+
+/** The value at hand, also while a newer one is loading. */
+export function valueAtHand<T>(load: Load<T>): T | undefined {
+  return load.state === 'ready' ? load.value : load.state === 'loading' ? load.stale : undefined;
+}

@@ -22,6 +22,7 @@ export function homeStore(context: StoreContext) {
   const banner = createResource<RewardBanner>();
   const all: readonly Resource<unknown>[] = [posts, links, codes, banner];
   const returned = signal(false);
+  const arrived = signal(false);
   let open = false;
 
   const reloadPosts = () => posts.run((signal) =>
@@ -39,6 +40,7 @@ export function homeStore(context: StoreContext) {
       reloadCodes(),
       banner.run((signal) => client.send(getRewardBanner, {}, { signal })),
     ]);
+    arrived.value = true;
   }
 
   async function receive(result: OAuthReturn): Promise<void> {
@@ -50,6 +52,8 @@ export function homeStore(context: StoreContext) {
   return {
     /** The creator has come back from Instagram's consent page, and the answer has been taken in. */
     returned,
+    /** Everything has been answered once, so that what stands further down may be loaded. */
+    arrived,
     posts: posts.load,
     links: links.load,
     codes: codes.load,
@@ -70,8 +74,7 @@ export function homeStore(context: StoreContext) {
     },
     /** Stops what is under way; what has arrived stays for the next visit. */
     leave(): void {
-      open = false;
-      returned.value = false;
+      open = returned.value = false;
       for (const resource of all) {
         if (resource.load.peek().state !== 'loading') continue;
         const stale = resource.value();
@@ -80,8 +83,7 @@ export function homeStore(context: StoreContext) {
       }
     },
     reset(): void {
-      open = false;
-      returned.value = false;
+      open = returned.value = arrived.value = false;
       for (const resource of all) resource.reset();
     },
   };

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { valueAtHand } from '../../domain/load';
 import { safeUrl } from '../../domain/safe-url';
 import { profileStore } from '../../stores/profile-store';
 import { homeWords } from '../../text/en/home';
@@ -10,8 +11,7 @@ export function HomeHeader() {
   useSignals();
   const { runtime } = useScreen();
   const { brand } = runtime;
-  const store = runtime.use(profileStore);
-  const profile = store.load.value.state === 'idle' ? undefined : store.profile();
+  const profile = valueAtHand(runtime.use(profileStore).load.value);
   const name = profile?.instagram_name;
   const picture = safeUrl(profile?.instagram_profile_picture_url, { hosts: brand.mediaHosts, origin: location.origin });
   return (

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { orderHome } from '../../domain/home-order';
 import { homeStore } from '../../stores/home-store';
 import { profileStore } from '../../stores/profile-store';
@@ -15,11 +15,17 @@ import type { HomeTile } from './tile';
 import { useHomeStatus } from './use-home-status';
 import { useInstagramTile } from './use-instagram-tile';
 
+/** Its code comes when the previews have; where it cannot be had, Home does without. */
+const Inspiration = lazy(() => import('./inspiration').then(
+  (module) => ({ default: module.Inspiration }),
+  () => ({ default: () => null }),
+));
+
 /**
  * Home (specification section 2). Its list is made of tiles that `domain/home-order` orders:
  * '1' is the programme banner, which stays first; 'instagram' the prompt or the success animation;
- * 'autoDm', 'affiliate' and 'qrCode' the previews. '3' stands for content inspiration: no source names
- * the flag that would bring it, so it is never offered (decision A5). The reward banner comes third.
+ * 'autoDm', 'affiliate' and 'qrCode' the previews. The reward banner comes third. No source names
+ * the flag that would bring '3', so it is never offered (decision A5); content inspiration stands below the list (E80).
  */
 export function HomeScreen() {
   useSignals();
@@ -58,6 +64,7 @@ export function HomeScreen() {
       <div role="tabpanel" id="home-panel" aria-labelledby="home-tabs">
         <ul className="home-list">{show(ordered.slice(firstListing))}</ul>
       </div>
+      {store.arrived.value && <Suspense><Inspiration /></Suspense>}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function PostCards({ posts }: { posts: readonly AutoDmPost[] }) {
 
 /** A code is drawn as it is: it has no smaller copies, and a resized one may not scan. */
 function QrPicture({ src }: { src: string | null }) {
-  return src ? <img className="collection-qr" src={src} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" /> : null;
+  return src ? <img className="collection-qr" src={src} alt="" loading="lazy" referrerPolicy="no-referrer" /> : null;
 }
 
 /** The first links, collections or QR codes, one below the other. */

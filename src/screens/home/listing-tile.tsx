@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Load } from '../../domain/load';
+import { valueAtHand, type Load } from '../../domain/load';
 import type { RouteName } from '../../domain/routes';
 import { homeWords } from '../../text/en/home';
 import { Button } from '../../widgets/button';
@@ -18,7 +18,7 @@ interface ListingTileProps<T> {
 /** A preview with its way to the full list; a failure is said in its place and leaves the other tiles alone. */
 export function ListingTile<T>({ title, to, load, onRetry, children }: ListingTileProps<T>) {
   const id = useId();
-  const value = load.state === 'ready' ? load.value : load.state === 'loading' ? load.stale : undefined;
+  const value = valueAtHand(load);
   const failed = (
     <div className="home-failed">
       <p className="muted">{homeWords.failed}</p>

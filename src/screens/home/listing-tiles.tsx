@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense } from 'react';
-import type { Load } from '../../domain/load';
+import { valueAtHand, type Load } from '../../domain/load';
 import type { RouteName } from '../../domain/routes';
 import type { Runtime } from '../../runtime';
 import { homeStore } from '../../stores/home-store';
@@ -20,8 +20,7 @@ const Nothing = lazy(() => import('./nothing').then((module) => ({ default: modu
 const sections: readonly Section[] = ['autoDm', 'affiliate', 'qrCode'];
 
 function totalOf(load: Load<{ total_count: number }>): number | undefined {
-  if (load.state === 'ready') return load.value.total_count;
-  return load.state === 'loading' ? load.stale?.total_count : undefined;
+  return valueAtHand(load)?.total_count;
 }
 
 function totals(runtime: Runtime): Record<Section, number | undefined> {
@@ -42,7 +41,7 @@ export function HomeTabs({ selected, onSelect }: { selected: HomeTab; onSelect: 
     id, label: labels[id], ...(count === undefined ? {} : { count: count.toLocaleString('en-IN') }),
   });
   return (
-    <div id="home-tabs" className="home-tabs" aria-label={label}>
+    <div id="home-tabs" aria-label={label}>
       <Tabs
         label={label}
         variant="chips"

@@ -1,3 +1,4 @@
+import { valueAtHand } from '../../domain/load';
 import { safeUrl } from '../../domain/safe-url';
 import type { Runtime } from '../../runtime';
 import { homeStore } from '../../stores/home-store';
@@ -8,14 +9,13 @@ import type { HomeTile } from './tile';
 
 /** The reward banner; none where the call failed or gave no picture (decision C4). Reads signals. */
 export function rewardTile(runtime: Runtime): HomeTile | null {
-  const load = runtime.use(homeStore).banner.value;
-  const banner = load.state === 'ready' ? load.value : load.state === 'loading' ? load.stale : undefined;
+  const banner = valueAtHand(runtime.use(homeStore).banner.value);
   const { mediaHosts, linkHosts } = runtime.brand;
   const { origin } = location;
   const src = safeUrl(banner?.banner_url, { hosts: mediaHosts, origin });
   if (!src) return null;
   const href = safeUrl(banner?.redirect_url, { hosts: linkHosts, origin });
-  return { id: 'reward', listing: false, view: <Reward src={src} href={href} /> };
+  return { id: 'reward', view: <Reward src={src} href={href} /> };
 }
 
 function Reward({ src, href }: { src: string; href: string | null }) {

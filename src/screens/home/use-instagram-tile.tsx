@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
+import { valueAtHand } from '../../domain/load';
 import { homeStore } from '../../stores/home-store';
 import { profileStore } from '../../stores/profile-store';
 import { Skeleton } from '../../widgets/skeleton';
@@ -11,9 +12,8 @@ import type { HomeTile } from './tile';
 export function useInstagramTile(): HomeTile[] {
   useSignals();
   const { runtime, basePath } = useScreen();
-  const { load, profile } = runtime.use(profileStore);
   const returned = runtime.use(homeStore).returned.value;
-  const known = load.value.state === 'idle' ? undefined : profile();
+  const known = valueAtHand(runtime.use(profileStore).load.value);
   const wanted = returned || (known && (!known.instagram_connected || known.instagram_reconnect_required)) === true;
   const [instagram, setInstagram] = useState<typeof instagramModule | null>();
 

@@ -2,7 +2,7 @@
 export const homeWords = {
   hello: (name: string) => `Hi, ${name}`,
   welcome: (brand: string) => `Welcome to ${brand}`,
-  lead: 'Your posts, links and earnings in one place',
+  lead: 'Your posts, links and earnings',
   programme: {
     title: 'Earn 10% commission',
     text: 'plus up to Rs.180 extra per new customer\'s delivered order',
