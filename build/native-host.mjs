@@ -1,0 +1,59 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleServer } from './bundle-server.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const python = '/usr/bin/python3';
+const probe = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2";
+
+/** Whether Python finds WebKitGTK. */
+export function hasWebKit() {
+  return spawnSync(python, ['-c', probe], { stdio: 'ignore' }).status === 0;
+}
+
+/**
+ * Runs a program of demo/hosts/native with the address of a sandbox of its own, on a free port and with data that is thrown away.
+ * @param {string} program path below demo/hosts/native
+ * @param {{ virtualScreen?: boolean }} [options] under Xvfb instead of the screen
+ * @returns {Promise<number>} the program's exit code
+ */
+export async function runNative(program, { virtualScreen = false } = {}) {
+  if (!existsSync(join(root, 'dist', 'index.html'))) {
+    const { status } = spawnSync(process.execPath, ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) return 1;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'creator-native-'));
+  const server = await bundleServer({ entry: 'demo/marketplace/main.ts', outfile: join(root, '.cache', 'server', 'native.mjs') });
+  const sandbox = spawn(process.execPath, [server, '--scenario', 'busy-creator'], {
+    cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: `file:${join(folder, 'native.db')}` },
+  });
+  try {
+    const origin = await addressOf(sandbox);
+    const args = [join(root, 'demo', 'hosts', 'native', program), origin];
+    const [command, ...rest] = virtualScreen ? ['xvfb-run', '-a', '-s', '-screen 0 1280x1024x24', python, ...args] : [python, ...args];
+    // Containers lack the name spaces of WebKit's own sandbox; the pages are ours.
+    const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+    return await new Promise((resolve) => {
+      spawn(command, rest, { cwd: root, stdio: 'inherit', env }).on('close', (code) => resolve(code ?? 1)).on('error', () => resolve(1));
+    });
+  } finally {
+    sandbox.kill();
+    await new Promise((resolve) => { if (sandbox.exitCode === null) sandbox.on('close', resolve); else resolve(); });
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function addressOf(sandbox) {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    sandbox.stdout.on('data', (part) => {
+      text += part;
+      const [, origin] = /App\s+(http:\S+?)\/\s/.exec(text) ?? [];
+      if (origin) resolve(origin);
+    });
+    sandbox.on('close', () => reject(new Error('the sandbox did not start')));
+  });
+}
