@@ -13,6 +13,9 @@ from window import Gdk, Gtk, HostWindow, TABS  # noqa: E402
 ORIGIN = sys.argv[1]
 SCREENSHOTS = os.path.abspath('.cache/screenshots')
 LIMIT_S = 20
+# Performance and Earnings show rupees, Home the creator's name.
+FILLED = """const text = (root) => [...root.querySelectorAll('*')].map((one) => one.shadowRoot ? text(one.shadowRoot) : '').join('') + root.textContent;
+return /Rs\\.|₹|Hi, /.test(text(document.querySelector('TAG').shadowRoot))"""
 
 
 def until(told, what, limit=LIMIT_S):
@@ -73,6 +76,7 @@ for index, (_title, tag) in enumerate(TABS):
     window.show_tab(index)
     view = window.pages[tag].view
     until(lambda: run(view, f"return document.querySelector('{tag}')?.status === 'ready'"), f'{tag} is ready')
+    until(lambda: run(view, FILLED.replace('TAG', tag)), f'{tag} shows figures')
     picture(tag)
 
 with urllib.request.urlopen(f'{ORIGIN}/sandbox/api/requests') as response:
