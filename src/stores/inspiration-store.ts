@@ -26,7 +26,7 @@ export function inspirationStore({ client, log }: StoreContext) {
   const milestones = createResource<MilestoneIncentive>();
   const both = [inspiration, milestones];
 
-  /** The thrown text is for the log: nobody misses a part that was never there (decision E80). */
+  /** The thrown text is for the log: nobody misses a part that was never there (decision E46). */
   async function loadInspiration(signal: AbortSignal): Promise<ContentInspiration> {
     try {
       return await fetchContentInspiration(client, signal);

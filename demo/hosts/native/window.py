@@ -142,7 +142,7 @@ class HostWindow(Gtk.Window):
     def save_image(self, payload):
         """Saves below the creator's pictures; of the name only its last part is believed."""
         name = os.path.basename(str(payload.get('name') or 'picture.png'))
-        folder = GLib.get_user_special_dir(GLib.UserDirectory.DIRECTORY_PICTURES) or tempfile.gettempdir()
+        folder = os.environ.get('PICTURES_FOLDER') or GLib.get_user_special_dir(GLib.UserDirectory.DIRECTORY_PICTURES) or tempfile.gettempdir()
         try:
             data = base64.b64decode(str(payload.get('data') or ''), validate=True)
             with open(os.path.join(folder, name), 'wb') as file:

@@ -1,6 +1,6 @@
 import type { Facts } from '../../domain/safe-facts';
 
-/** One event as it is sent (decision E70). */
+/** One event as it is sent (decision E41). */
 export interface AnalyticsEvent {
   name: string;
   /** The pattern of the page's route, never its address; '' without `<creator-app>` or before its first page. */

@@ -25,7 +25,7 @@ const Inspiration = lazy(() => import('./inspiration').then(
  * Home (specification section 2). Its list is made of tiles that `domain/home-order` orders:
  * '1' is the programme banner, which stays first; 'instagram' the prompt or the success animation;
  * 'autoDm', 'affiliate' and 'qrCode' the previews. The reward banner comes third. No source names
- * the flag that would bring '3', so it is never offered (decision A5); content inspiration stands below the list (E80).
+ * the flag that would bring '3', so it is never offered (decision A5); content inspiration stands below the list (E46).
  */
 export function HomeScreen() {
   useSignals();

@@ -14,7 +14,7 @@ import sheet from './inspiration.css';
 
 /**
  * Below Home's list, loaded after it: the next one-time reward and content inspiration (specification section 7).
- * Each part is left out where its call failed or had nothing; nothing stands below, so nothing moves (decision E80).
+ * Each part is left out where its call failed or had nothing; nothing stands below, so nothing moves (decision E46).
  */
 export function Inspiration() {
   useSignals();
