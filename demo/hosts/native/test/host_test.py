@@ -82,7 +82,8 @@ for index, (_title, tag) in enumerate(TABS):
 
 with urllib.request.urlopen(f'{ORIGIN}/sandbox/api/requests') as response:
     log = json.load(response)
-requests = log if isinstance(log, list) else log['requests']
+# A beacon can carry no headers.
+requests = [entry for entry in log['requests'] if entry['path'] != '/v1/analytics/events']
 expect(requests and all(entry['headers'].get('app-user-id') == session.user for entry in requests), 'every call names the user')
 expect(all(entry['headers'].get('app-client-id') == 'bazaar-native' for entry in requests), 'every call names the native client')
 expect('auth' not in window.asked, 'auth info of the document start is enough')
