@@ -24,7 +24,8 @@ const aheadSeconds = 0.8;
 
 function reasonOf(error: unknown, video: HTMLVideoElement): string {
   const code = video.error?.code ?? (error instanceof DOMException && error.name === 'NotSupportedError' ? 4 : 0);
-  return words.videoErrors[code] ?? words.videoErrors[0] ?? '';
+  // Without a network a file counts as unsupported, which would put the blame on the clip.
+  return words.videoErrors[code === 4 && !navigator.onLine ? 2 : code] ?? words.videoErrors[0] ?? '';
 }
 
 /** One of the three videos. Its states are loading, playing and error (specification section 2, 'Reel viewer'). */
@@ -109,7 +110,7 @@ export function ReelVideo({ refused, src, page, playing, active, muted, onSilenc
         playsInline
         disablePictureInPicture
         preload="auto"
-        onPlaying={() => setState({ name: 'playing' })}
+        onPlaying={() => ref.current?.error === null && setState({ name: 'playing' })}
         onWaiting={() => setState((now) => (now.name === 'error' ? now : { name: 'loading' }))}
         onTimeUpdate={moved}
         onProgress={moved}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, type RefObject } from 'react';
 import { echoShift, firstPage, moveSlots, pageCount, type VideoSlot } from '../../domain/reel-loop';
 
 interface Place {
@@ -36,6 +36,9 @@ export function useActivePage(track: RefObject<HTMLElement | null>, reels: numbe
     return { active, slots: moveSlots([], active, pageCount(reels)) };
   });
 
+  /** The last place away from the start. */
+  const lastTop = useRef(0);
+
   useLayoutEffect(() => {
     const box = track.current;
     if (box) box.scrollTop = firstPage(reels) * box.clientHeight;
@@ -45,7 +48,17 @@ export function useActivePage(track: RefObject<HTMLElement | null>, reels: numbe
     const box = track.current;
     if (!box) return;
     const pages = [...box.querySelectorAll('[data-page]')];
+    const remember = () => {
+      if (box.scrollTop > 0) lastTop.current = box.scrollTop;
+    };
+    remember();
+    box.addEventListener('scroll', remember);
     const observer = new IntersectionObserver((entries) => {
+      // Who swipes to the start comes past places near it; an element that is moved in the document is there at once.
+      if (box.scrollTop === 0 && lastTop.current > box.clientHeight * 0.9) {
+        box.scrollTo({ top: lastTop.current, behavior: 'instant' });
+        return;
+      }
       for (const { target, intersectionRatio } of entries) {
         const page = pages.indexOf(target);
         if (intersectionRatio >= 0.6) change({ type: 'arrive', page });
@@ -57,7 +70,10 @@ export function useActivePage(track: RefObject<HTMLElement | null>, reels: numbe
       }
     }, { root: box, threshold: [0.6, 0.99] });
     pages.forEach((page) => observer.observe(page));
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', remember);
+    };
   }, [track, reels]);
 
   return {
@@ -66,6 +82,7 @@ export function useActivePage(track: RefObject<HTMLElement | null>, reels: numbe
     goBy(pages: number) {
       const box = track.current;
       const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      lastTop.current = 0;
       box?.scrollTo({ top: (place.active + pages) * box.clientHeight, behavior: smooth ? 'smooth' : 'instant' });
     },
   };

@@ -213,6 +213,20 @@ describe('<creator-reel-viewer>', () => {
     expect(videosOf(element).map(({ currentSrc }) => currentSrc)).to.deep.equal(['']);
   });
 
+  it('keeps its reel when it is moved in the document', async () => {
+    const { element } = await openReels(world, 'fashion');
+    await shows(element, 'drift.mp4');
+    (await findByRole(element, 'group', 'Reel 1 of 3')).focus();
+    await sendKeys({ press: 'ArrowDown' });
+    await shows(element, 'rings.mp4');
+    const box = document.createElement('div');
+    document.body.append(box);
+    box.append(element);
+    await shows(element, 'rings.mp4');
+    await findByRole(element, 'group', 'Reel 2 of 3');
+    box.remove();
+  });
+
   it('is accessible, lets go of its videos when it is removed, and plays when it is added again', async () => {
     const { element } = await openReels(world, 'gadgets');
     await moving(element);
