@@ -7,7 +7,7 @@ describe('limits', () => {
     const { isAllowedDelay: _check, ...constants } = limits;
     expect({ ...constants, ...firstLimits }).to.deep.equal({
       toastDurationMs: 3000, toastMaxWidthPx: 432, requestTimeoutMs: 5000, chunkTimeoutMs: 120_000,
-      analyticsSessionMs: 1_800_000, redirectCountdownSeconds: 3, resendSeconds: 30,
+      analyticsSessionMs: 1_800_000, redirectCountdownSeconds: 3, resendSeconds: 30, reelHintMs: 3500,
       pageSize: 20, previewSize: 3, performancePageSize: 10, firstPerformancePage: 1,
       otpLength: 6, maxNameLength: 50, maxTriggerWordLength: 20, maxTriggerWords: 10,
       sentinelMarginPx: 30, lazyImageMarginPx: 100, bottomSheetHeight: 80, drawerWidthPx: 824,
