@@ -5,4 +5,5 @@ export function idsIn(title: string): string[];
 export function readRequirements(text: string): Requirement[];
 export function unknownIds(requirements: Requirement[], results: TestResult[]): { id: string; title: string; file: string }[];
 export function judge(requirements: Requirement[], results: TestResult[]): Judged[];
-export function conformancePage(rows: Judged[]): string;
+export function readReadings(decisions: string): Map<string, { id: string; title: string }[]>;
+export function conformancePage(rows: Judged[], readings?: Map<string, { id: string; title: string }[]>): string;

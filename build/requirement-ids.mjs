@@ -18,6 +18,20 @@ export function readRequirements(text) {
   });
 }
 
+/** Which decision reads a requirement that the specification leaves open: `[{ id: 'A1', title }]` by requirement id. */
+export function readReadings(decisions) {
+  const readings = new Map();
+  for (const [, id, title, rest] of decisions.matchAll(/^([A-E]\d+)\. \*\*(.+?)\*\*(.*)$/gm)) {
+    for (const [, area, first, last = first] of `${title}${rest}`.matchAll(/\b([A-Z]+)-(\d+)(?: to (?:[A-Z]+-)?(\d+))?/g)) {
+      for (let number = Number(first); number <= Number(last); number++) {
+        const requirement = `${area}-${String(number).padStart(2, '0')}`;
+        readings.set(requirement, [...(readings.get(requirement) ?? []), { id, title: title.replace(/\.$/, '') }]);
+      }
+    }
+  }
+  return readings;
+}
+
 /** Ids that tests name and no requirement has, each with the titles that name it. */
 export function unknownIds(requirements, results) {
   const known = new Set(requirements.map((row) => row.id));
@@ -37,8 +51,8 @@ export function judge(requirements, results) {
   });
 }
 
-/** The conformance page: totals, totals by area, then every row. */
-export function conformancePage(rows) {
+/** The conformance page: totals, totals by area, then every row, with its reading where it is open. */
+export function conformancePage(rows, readings = new Map()) {
   const areas = [...new Set(rows.map((row) => row.area))];
   const line = (name, part) => {
     const count = (status) => part.filter((row) => row.status === status).length;
@@ -55,9 +69,13 @@ export function conformancePage(rows) {
     ...areas.map((area) => line(area, rows.filter((row) => row.area === area))),
     line('**all**', rows),
     '',
-    '| id | requirement | status | tests |',
-    '|---|---|---|---|',
-    ...rows.map((row) => `| ${row.id} | ${cell(row.requirement)} | ${row.status} | ${row.titles.map(cell).join('<br>')} |`),
+    '| id | requirement | reading | status | tests |',
+    '|---|---|---|---|---|',
+    ...rows.map((row) => {
+      const open = row.requirement.startsWith('(open)') ? (readings.get(row.id) ?? []) : [];
+      const reading = open.map(({ id, title }) => `[${id}](decisions.md) ${cell(title)}`).join('<br>');
+      return `| ${row.id} | ${cell(row.requirement)} | ${reading} | ${row.status} | ${row.titles.map(cell).join('<br>')} |`;
+    }),
     '',
   ].join('\n');
 }
