@@ -138,6 +138,23 @@ describe('<creator-reel-viewer>', () => {
     await waitUntil(() => playing(element).length === 1, 'plays again', slow);
   });
 
+  it('pauses while the page is hidden', async () => {
+    const { element } = await openReels(world, 'fashion');
+    await moving(element);
+    const hide = (hidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    try {
+      hide(true);
+      await waitUntil(() => playing(element).length === 0);
+      hide(false);
+      await waitUntil(() => playing(element).length === 1);
+    } finally {
+      Reflect.deleteProperty(document, 'hidden');
+    }
+  });
+
   it('[REEL-10] [ERR-28] [ERR-29] says what is wrong with a broken, a missing and an unsupported clip, and plays the others', async () => {
     await categories([clip('broken', 1), clip('nowhere', 2), clip('unsupported', 3), clip('drift', 4)]);
     const { element } = await openReels(world, 'x');
