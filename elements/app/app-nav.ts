@@ -39,8 +39,9 @@ export class AppNav {
     const { profileStore } = await import('../../src/stores/profile-store');
     // Stopped while the store was on its way.
     if (!this.#stopWatching) return;
-    this.#stopWatching = this.#runtime.use(profileStore).load.subscribe((load) => {
-      const profile = load.state === 'ready' ? load.value : load.state === 'loading' ? load.stale : undefined;
+    const store = this.#runtime.use(profileStore);
+    this.#stopWatching = store.load.subscribe(() => {
+      const profile = store.profile();
       this.#connected = profile?.instagram_connected === true;
       this.#reconnectRequired = profile?.instagram_reconnect_required === true;
       this.#router.update();

@@ -41,15 +41,13 @@ export function paymentTotals(payments: readonly StatementPayment[]): PaymentTot
   return { ...(Object.fromEntries(parts) as Record<PaymentPart, number | null>), amount: sumRupees(payments.map(({ amount }) => amount)) };
 }
 
-const isoDay = (text: string | null | undefined): string | null => indiaDay(text);
-
 /** One line per payment under the titles, and the sums as the last one. */
 export function paymentRows(payments: readonly StatementPayment[], titles: readonly string[], total: string): CsvCell[][] {
   const totals = paymentTotals(payments);
   return [
     [...titles],
     ...payments.map((payment): CsvCell[] => [
-      isoDay(payment.paid_on), payment.payment_id, isoDay(payment.period_start), isoDay(payment.period_end),
+      indiaDay(payment.paid_on), payment.payment_id, indiaDay(payment.period_start), indiaDay(payment.period_end),
       ...paymentParts.map((part) => ({ rupees: signedPart(payment, part) })), { rupees: payment.amount },
     ]),
     [total, null, null, null, ...paymentParts.map((part) => ({ rupees: totals[part] })), { rupees: totals.amount }],
@@ -61,7 +59,7 @@ export function postRows(posts: readonly Post[], titles: readonly string[], type
   return [
     [...titles],
     ...posts.map((post): CsvCell[] => [
-      post.id, typeOf(post), post.description, isoDay(post.createdAt), post.clicks, post.searches, post.orders,
+      post.id, typeOf(post), post.description, indiaDay(post.createdAt), post.clicks, post.searches, post.orders,
       { rupees: post.sales }, { rupees: post.commission }, { rupees: post.newUserEarnings },
     ]),
   ];

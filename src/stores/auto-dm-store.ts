@@ -5,12 +5,11 @@ import {
 } from '../api/contract/auto-dm';
 import type { CallOutput } from '../api/contract/call';
 import type { StoreContext } from './context';
+import { loadUnlessAsked } from './load-unless-asked';
 import { createResource } from './resource';
 
 type Details = CallOutput<typeof getAutoDmDetails>;
 export type TriggerWord = CustomTriggerWord;
-
-const unasked = (state: string) => state === 'idle' || state === 'failed';
 
 /** The AutoDM switch and the words that set it off (specification section 4). */
 export function autoDmStore({ client }: StoreContext) {
@@ -54,11 +53,10 @@ export function autoDmStore({ client }: StoreContext) {
     switching,
     adding,
     changing,
-    /** Loads what has not been asked for yet: the prefetch may have been first. */
     async ensure(): Promise<void> {
       await Promise.all([
-        unasked(details.load.peek().state) && loadDetails(),
-        unasked(words.load.peek().state) && loadWords(),
+        loadUnlessAsked(details.load, loadDetails),
+        loadUnlessAsked(words.load, loadWords),
       ]);
     },
     async refresh(): Promise<void> {

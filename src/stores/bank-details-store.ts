@@ -5,6 +5,7 @@ import {
   bankFormChanges, bankFormOf, bankFormProblems, emptyBankForm, normaliseBankField, type BankField, type BankForm,
 } from '../domain/bank-form';
 import { resendSeconds } from '../domain/limits';
+import { valueAtHand } from '../domain/load';
 import { isOtp } from '../domain/otp';
 import type { StoreContext } from './context';
 import { createResource } from './resource';
@@ -37,11 +38,7 @@ export function bankDetailsStore({ client, log }: StoreContext) {
   let verified = false;
   let life = new AbortController();
 
-  const known = (): SavedBankDetails => {
-    const now = saved.load.value;
-    if (now.state === 'ready') return now.value;
-    return (now.state === 'loading' ? now.stale : undefined) ?? noBankDetails;
-  };
+  const known = (): SavedBankDetails => valueAtHand(saved.load.value) ?? noBankDetails;
   const problems = computed(() => bankFormProblems(form.value, known()));
   const changes = computed(() => bankFormChanges(form.value, known()));
   const dirty = computed(() => {

@@ -1,8 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { ApiError } from '../api/api-error';
-
-/** A server that always names a next page is believed this long (decision D6). */
-const mostPages = 200;
+import { mostPages } from './most-pages';
 
 export type CursorState =
   | { state: 'idle' | 'loading' | 'ready' }

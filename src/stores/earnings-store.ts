@@ -1,6 +1,7 @@
 import type { CallOutput } from '../api/contract/call';
 import { getEarnings, listPayments } from '../api/contract/money';
 import type { StoreContext } from './context';
+import { loadUnlessAsked } from './load-unless-asked';
 import { createPagedList } from './paged-list';
 import { createResource } from './resource';
 
@@ -27,11 +28,7 @@ export function earningsStore({ client }: StoreContext) {
     load: earnings.load,
     payments,
     refresh,
-    /** Loads unless that has been asked for already: the prefetch may have been first. */
-    ensure(): Promise<void> {
-      const { state } = earnings.load.peek();
-      return state === 'idle' || state === 'failed' ? refresh() : Promise.resolve();
-    },
+    ensure: () => loadUnlessAsked(earnings.load, refresh),
     /** Aborts and forgets: called on leaving the screen and at sign-out. */
     reset(): void {
       earnings.reset();

@@ -7,6 +7,7 @@ import { normaliseOverview, normalisePost, type Overview, type Post } from '../d
 import { sortOptions, type SortOption } from '../domain/sort-options';
 import { uniquePosts } from '../domain/unique-posts';
 import type { StoreContext } from './context';
+import { mostPages } from './most-pages';
 import { payoutFlag } from './payout-flag';
 import { createResource } from './resource';
 
@@ -31,9 +32,6 @@ export interface PeriodOverview {
   readonly period: Period;
   readonly overview: Overview;
 }
-
-/** A server that always promises a next page is believed this long (decision D6). */
-const mostPages = 200;
 
 /** The figures of the older performance screen: the overview of a period, and its posts by cursor. */
 export function olderPerformanceStore(context: StoreContext) {

@@ -3,6 +3,7 @@ import { ApiError } from '../api/api-error';
 import type { Load } from '../domain/load';
 import { pageSize } from '../domain/limits';
 import { uniqueById } from '../domain/unique-by-id';
+import { mostPages } from './most-pages';
 import { createResource } from './resource';
 
 interface Item {
@@ -45,9 +46,6 @@ export interface PagedList<T extends Item> {
   leave(): void;
   reset(): void;
 }
-
-/** A server that always promises a next page is believed this long (decision D6). */
-const mostPages = 200;
 
 /** A listing that is loaded page by page (specification section 4, 'Post lists'). */
 export function createPagedList<T extends Item>(

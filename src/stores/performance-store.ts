@@ -6,6 +6,7 @@ import { normaliseOverview, normalisePost, type Overview, type Post } from '../d
 import { uniquePosts } from '../domain/unique-posts';
 import { orZero } from '../domain/wire-number';
 import type { StoreContext } from './context';
+import { mostPages } from './most-pages';
 import { createResource } from './resource';
 
 export interface PerformanceFilters {
@@ -28,9 +29,6 @@ export interface PerformanceFigures {
   readonly loadingMore: boolean;
 }
 
-/** A server that always promises a next page is believed this long (decision D6). */
-const lastPage = 200;
-
 const same = (a: PerformanceFilters | undefined, b: PerformanceFilters) =>
   a?.period === b.period && a.postType === b.postType;
 
@@ -47,7 +45,7 @@ export function performanceStore({ client }: StoreContext) {
     }, { signal });
 
   const isLast = (number: number, received: readonly unknown[], promised: boolean) =>
-    !promised || received.length === 0 || number >= lastPage;
+    !promised || received.length === 0 || number >= mostPages;
 
   /** Fetches the overview and the first page; what came before is dropped when it answers late. */
   function load(filters: PerformanceFilters): Promise<void> {

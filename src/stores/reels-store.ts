@@ -1,6 +1,7 @@
 import type { CallOutput } from '../api/contract/call';
 import { listReelCategories } from '../api/contract/other';
 import type { StoreContext } from './context';
+import { loadUnlessAsked } from './load-unless-asked';
 import { createResource } from './resource';
 
 export type ReelCategory = CallOutput<typeof listReelCategories>['categories'][number];
@@ -12,12 +13,7 @@ export function reelsStore({ client }: StoreContext) {
   const refresh = () => categories.run(async (signal) => (await client.send(listReelCategories, {}, { signal })).categories);
   return {
     load: categories.load,
-    refresh,
-    /** Loads unless that has been asked for already: the prefetch may have been first. */
-    ensure(): Promise<void> {
-      const { state } = categories.load.peek();
-      return state === 'idle' || state === 'failed' ? refresh() : Promise.resolve();
-    },
+    ensure: () => loadUnlessAsked(categories.load, refresh),
     reset: categories.reset,
   };
 }

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { Load } from '../domain/load';
+import { valueAtHand, type Load } from '../domain/load';
 import { ApiError } from '../api/api-error';
 
 export interface Resource<T> {
@@ -18,11 +18,7 @@ export function createResource<T>(): Resource<T> {
   const load = signal<Load<T>>({ state: 'idle' });
   let current: AbortController | undefined;
 
-  const value = () => {
-    const now = load.peek();
-    if (now.state === 'ready') return now.value;
-    return now.state === 'loading' ? now.stale : undefined;
-  };
+  const value = () => valueAtHand(load.peek());
 
   return {
     load,

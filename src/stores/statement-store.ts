@@ -6,13 +6,11 @@ import { normalisePost, type Post } from '../domain/posts';
 import { postKey } from '../domain/unique-posts';
 import type { StoreContext } from './context';
 import type { Payment } from './earnings-store';
+import { mostPages } from './most-pages';
 import { createResource } from './resource';
 
 /** A statement needs every page, so it asks for long ones. */
 const statementPageSize = 100;
-/** A server that always promises a next page is believed this long (decision D6). */
-const mostPages = 200;
-
 export interface Everything<T> {
   readonly items: readonly T[];
   /** False where the server promised more than it would give. */

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { defaultAutoReply, defaultTriggerWords } from '../../domain/auto-dm-defaults';
+import { valueAtHand } from '../../domain/load';
 import { autoDmStore } from '../../stores/auto-dm-store';
 import { homeStore } from '../../stores/home-store';
 import { instagramStore } from '../../stores/instagram-store';
@@ -47,7 +48,7 @@ export function AutoDmScreen() {
 
   const load = store.details.value;
   const profileLoad = profiles.load.value;
-  const details = load.state === 'ready' ? load.value : load.state === 'loading' ? load.stale : undefined;
+  const details = valueAtHand(load);
   const profile = profileLoad.state === 'idle' ? undefined : profiles.profile();
   const failed = load.state === 'failed' || (profileLoad.state === 'failed' && !profile);
   const wordsState = store.words.value.state;

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { maxTriggerWordLength, maxTriggerWords } from '../../domain/limits';
+import { valueAtHand } from '../../domain/load';
 import { checkTriggerWord } from '../../domain/trigger-word';
 import { autoDmStore, type TriggerWord } from '../../stores/auto-dm-store';
 import { autoDmWords } from '../../text/en/auto-dm';
@@ -23,7 +24,7 @@ export function CustomWords({ defaults }: { defaults: readonly string[] }) {
   const { runtime } = useScreen();
   const store = runtime.use(autoDmStore);
   const load = store.words.value;
-  const list = load.state === 'ready' ? load.value : load.state === 'loading' ? load.stale : undefined;
+  const list = valueAtHand(load);
 
   const toggle = async (word: TriggerWord) => {
     try {

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import type { Profile } from '../../api/contract/home';
 import { directMessage } from '../../domain/direct-message';
+import { valueAtHand } from '../../domain/load';
 import { matchTriggerWord } from '../../domain/match-trigger-word';
 import { autoDmStore, type TriggerWord } from '../../stores/auto-dm-store';
 import { autoDmWords } from '../../text/en/auto-dm';
@@ -56,7 +57,7 @@ export function Tester({ profile, defaults, reply }: TesterProps) {
   const [chosenId, setChosenId] = useState<string>();
 
   const own = store.words.value;
-  const list = own.state === 'ready' ? own.value : own.state === 'loading' ? own.stale : undefined;
+  const list = valueAtHand(own);
   const verdict = judge(comment, store.enabled.value, defaults, list ?? []);
   const chosen = posts?.find(({ auto_dm_post_id: id }) => id === chosenId) ?? posts?.[0];
   const name = profile.instagram_username || profile.instagram_name || '';

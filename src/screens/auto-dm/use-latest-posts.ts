@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { AutoDmPost } from '../../api/contract/shapes';
+import { valueAtHand } from '../../domain/load';
 import { deletedStore } from '../../stores/deleted-store';
 import { homeStore } from '../../stores/home-store';
 import { useScreen } from '../shared/screen-context';
@@ -10,7 +11,7 @@ export function useLatestPosts(): { posts: readonly AutoDmPost[] | undefined; fa
   const { runtime } = useScreen();
   const load = runtime.use(homeStore).posts.value;
   const deleted = runtime.use(deletedStore).ids.value;
-  const listing = load.state === 'ready' ? load.value : load.state === 'loading' ? load.stale : undefined;
+  const listing = valueAtHand(load);
   return {
     posts: listing?.auto_dm_posts.filter(({ auto_dm_post_id: id }) => !deleted.has(id)),
     failed: load.state === 'failed',

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect } from 'react';
 import { ApiError } from '../../api/api-error';
 import type { CollectionType } from '../../api/contract/shapes';
+import { valueAtHand } from '../../domain/load';
 import { publicCollectionStore } from '../../stores/public-collection-store';
 import { collectionWords as words } from '../../text/en/collection';
 import { EmptyState } from '../../widgets/empty-state';
@@ -45,7 +46,7 @@ export function CollectionScreen({ collectionId: id = '', collectionType: type }
         </div>
       );
   }
-  const collection = load.state === 'ready' ? load.value : load.state === 'loading' ? load.stale : undefined;
+  const collection = valueAtHand(load);
   if (collection) return <CollectionPage key={`${type}/${id}`} collection={collection} />;
   return <div className="column"><Skeleton shape="figure" /><Skeleton shape="tile" count={6} /></div>;
 }

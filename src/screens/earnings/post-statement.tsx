@@ -7,6 +7,7 @@ import { periods, resolvePeriod, type Period } from '../../domain/periods';
 import { postTypeBadge } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
 import { postRows, postTotals } from '../../domain/statement';
+import { postKey } from '../../domain/unique-posts';
 import { statementStore } from '../../stores/statement-store';
 import { statementWords as words } from '../../text/en/statement';
 import { Select } from '../../widgets/select';
@@ -70,7 +71,7 @@ function Earned({ posts, period }: { posts: readonly Post[]; period: Period }) {
               ...(['clicks', 'searches', 'orders', 'sales', 'commission', 'bonus'] as const).map((name) => ({ name: columns[name], figure: true })),
             ]}
             lines={posts.map((post) => ({
-              key: `${post.type} ${post.id}`,
+              key: postKey(post),
               cells: [
                 post.description || post.id, postTypeBadge(post.type), formatDay(post.createdAt), formatCount(post.clicks), formatCount(post.searches),
                 formatCount(post.orders), formatExactMoney(post.sales), formatExactMoney(post.commission), formatExactMoney(post.newUserEarnings),

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { valueAtHand } from '../../domain/load';
 import type { Post } from '../../domain/posts';
 import { performanceStore } from '../../stores/performance-store';
 import { postCountsStore } from '../../stores/post-counts-store';
@@ -15,7 +16,6 @@ import type { PerformanceProps } from './performance-screen';
 import sheet from './performance.css';
 import { PeriodBar } from './period-bar';
 import { usePlace } from './use-place';
-import { valueOf } from './value-of';
 
 const PostDetails = lazy(() => import('./post-details').then((module) => ({ default: module.PostDetails })));
 
@@ -77,7 +77,7 @@ export function NewPerformance(props: PerformanceProps) {
         title={post ? words.detailTitle : words.title}
         {...(post ? { onBack: back } : {})}
       />
-      <PeriodBar period={period} joined={valueOf(profile.load.value)?.user_joining_date} onChange={(next) => go({ period: next })} />
+      <PeriodBar period={period} joined={valueAtHand(profile.load.value)?.user_joining_date} onChange={(next) => go({ period: next })} />
       <div className="performance-view" hidden={post !== undefined}>
         <PerformanceList shown={!post} period={period} tab={tab} hasQr={hasQr} onTab={(next) => go({ tab: next })} onOpen={open} />
       </div>

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId } from 'react';
+import { valueAtHand } from '../../domain/load';
 import { formatCount } from '../../domain/money';
 import type { Period } from '../../domain/periods';
 import { postTypeTabs, usesSearches, type PostTypeFilter } from '../../domain/post-types';
@@ -22,7 +23,6 @@ import { BreakdownButton } from './breakdown-button';
 import { OverviewCard } from './overview-card';
 import { PostCard } from './post-card';
 import { PostSales } from './post-sales';
-import { valueOf } from './value-of';
 
 interface PerformanceListProps {
   /** False while the details of a post stand in its place; the list keeps its state meanwhile. */
@@ -43,13 +43,13 @@ export function PerformanceList({ shown, period, tab, hasQr, onTab, onOpen }: Pe
   const load = store.load.value;
   const reload = () => store.refresh({ period, postType: tab });
   useEffect(() => onRefresh(() => store.refresh({ period, postType: tab })), [onRefresh, store, period, tab]);
-  const figures = valueOf(load);
+  const figures = valueAtHand(load);
   const status = load.state === 'failed' ? 'error' : figures ? 'ready' : 'loading';
   useEffect(() => {
     if (shown) setStatus(status);
   }, [shown, status, setStatus]);
 
-  const counts = valueOf(runtime.use(postCountsStore).load.value);
+  const counts = valueAtHand(runtime.use(postCountsStore).load.value);
   // Who has no post at all needs to know where to begin, more than that nobody clicked.
   const firstPost = counts?.total === 0 ? { onCreatePost: () => navigate('home') } : {};
   const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr).map(({ label, value }) => ({ id: value, label }));

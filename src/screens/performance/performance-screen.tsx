@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { valueAtHand } from '../../domain/load';
 import type { Period } from '../../domain/periods';
 import type { PostTypeFilter } from '../../domain/post-types';
 import { profileStore } from '../../stores/profile-store';
@@ -8,7 +9,6 @@ import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
 import { useScreen } from '../shared/screen-context';
 import { performanceVersion, type PerformanceVersion } from './performance-version';
-import { valueOf } from './value-of';
 
 export interface PerformanceProps {
   period: Period;
@@ -30,7 +30,7 @@ export function PerformanceScreen(props: PerformanceProps) {
   const profile = runtime.use(profileStore);
   useLayoutEffect(() => void profile.ensure(), [profile]);
   const load = profile.load.value;
-  const known = valueOf(load);
+  const known = valueAtHand(load);
   const failed = !known && load.state === 'failed';
   useEffect(() => {
     if (!known) setStatus(failed ? 'error' : 'loading');

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect } from 'react';
+import { valueAtHand } from '../../domain/load';
 import type { Period } from '../../domain/periods';
 import { postDetailStore, type PostDetails as Details, type PostKey } from '../../stores/post-detail-store';
 import { errorVariants } from '../../text/en/error-variants';
@@ -10,7 +11,6 @@ import { BonusCard } from './bonus-card';
 import { LinkedProducts } from './linked-products';
 import { PostHeader } from './post-header';
 import { PostOverview } from './post-overview';
-import { valueOf } from './value-of';
 
 /** One post: what it is, what it earned in the period, and its products. */
 export function PostDetails({ post: { id, type }, period }: { post: PostKey; period: Period }) {
@@ -21,7 +21,7 @@ export function PostDetails({ post: { id, type }, period }: { post: PostKey; per
   useLayoutEffect(() => void store.show({ id, type }, period), [store, id, type, period]);
   useEffect(() => onRefresh(() => store.show({ id, type }, period)), [onRefresh, store, id, type, period]);
   const load = store.load.value;
-  const details = valueOf(load);
+  const details = valueAtHand(load);
   const status = load.state === 'failed' ? 'error' : details && 'ready';
   useEffect(() => {
     if (status) setStatus(status);

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId, type RefObject } from 'react';
+import { valueAtHand } from '../../../domain/load';
 import { formatCount } from '../../../domain/money';
 import type { PostCounts } from '../../../domain/post-counts';
 import { postTypeTabs, type PostTypeFilter } from '../../../domain/post-types';
@@ -17,7 +18,6 @@ import { Skeleton } from '../../../widgets/skeleton';
 import { Tabs } from '../../../widgets/tabs';
 import { useScreen } from '../../shared/screen-context';
 import { PostCard } from '../post-card';
-import { valueOf } from '../value-of';
 import type { OlderFiguresProps } from './older-figures';
 import { PostFigures } from './post-figures';
 
@@ -32,11 +32,11 @@ export function AllPosts({ heading, tab, hasQr, onTab, onOpen }: AllPostsProps) 
   useSignals();
   const { runtime } = useScreen();
   const store = runtime.use(olderPerformanceStore);
-  const counts = valueOf(runtime.use(postCountsStore).load.value);
+  const counts = valueAtHand(runtime.use(postCountsStore).load.value);
   const titleId = useId();
   const panelId = useId();
   const load = store.list.value;
-  const list = valueOf(load);
+  const list = valueAtHand(load);
   const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr)
     .map(({ label, value }) => ({ id: value, label, ...(counts && { count: formatCount(counts[countOf[value]]) }) }));
   return (

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { valueAtHand } from '../../../domain/load';
 import type { PostTypeFilter } from '../../../domain/post-types';
 import type { Post } from '../../../domain/posts';
 import { olderPerformanceStore } from '../../../stores/older-performance-store';
@@ -12,7 +13,6 @@ import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';
 import { useScreen } from '../../shared/screen-context';
 import { OverviewCard } from '../overview-card';
-import { valueOf } from '../value-of';
 import { AllPostsButton, goToPosts } from './all-posts-button';
 import { BucketsTable } from './buckets-table';
 import { Onward } from './onward';
@@ -39,9 +39,9 @@ export function OlderFigures({ tab, hasQr, paymentsPage, onTab, onOpen }: OlderF
   useEffect(() => onRefresh(store.refresh), [onRefresh, store]);
   const load = store.overview.value;
   const list = store.list.value;
-  const totals = valueOf(load);
+  const totals = valueAtHand(load);
   const failed = load.state === 'failed' || list.state === 'failed';
-  const status = failed ? 'error' : totals && valueOf(list) ? 'ready' : 'loading';
+  const status = failed ? 'error' : totals && valueAtHand(list) ? 'ready' : 'loading';
   useEffect(() => setStatus(status), [status, setStatus]);
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useLayoutEffect } from 'react';
+import { valueAtHand } from '../../../domain/load';
 import { periods } from '../../../domain/periods';
 import { olderPerformanceStore } from '../../../stores/older-performance-store';
 import { postCountsStore } from '../../../stores/post-counts-store';
@@ -14,7 +15,6 @@ import sheet from '../performance.css';
 import { PeriodDays } from '../period-days';
 import type { PerformanceProps } from '../performance-screen';
 import { usePlace } from '../use-place';
-import { valueOf } from '../value-of';
 import { OlderFigures } from './older-figures';
 import olderSheet from './older-performance.css';
 
@@ -28,7 +28,7 @@ export function OlderPerformance(props: PerformanceProps) {
   const { runtime } = useScreen();
   const store = runtime.use(olderPerformanceStore);
   const counts = runtime.use(postCountsStore);
-  const profile = valueOf(runtime.use(profileStore).load.value);
+  const profile = valueAtHand(runtime.use(profileStore).load.value);
   const hasQr = profile?.is_qr_code_visibility_enabled === true;
   const [{ period, tab, post }, go] = usePlace(props, !hasQr);
 

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { valueAtHand } from '../../../domain/load';
 import { olderPostStore, type OlderPostDetails } from '../../../stores/older-post-store';
 import type { PostKey } from '../../../stores/post-detail-store';
 import { errorVariants } from '../../../text/en/error-variants';
@@ -12,7 +13,6 @@ import { BonusCard } from '../bonus-card';
 import { LinkedProducts } from '../linked-products';
 import { PostHeader } from '../post-header';
 import { PostOverview } from '../post-overview';
-import { valueOf } from '../value-of';
 import { BucketEntries } from './bucket-entries';
 
 const words = olderPerformanceWords.drawer;
@@ -26,7 +26,7 @@ export function PostDrawer({ post: { id, type }, onClose }: { post: PostKey; onC
     return store.reset;
   }, [store, id, type]);
   const load = store.load.value;
-  const details = valueOf(load);
+  const details = valueAtHand(load);
   const body = useRef<HTMLDivElement>(null);
   return (
     <Drawer open title={words.title} height="sheet" bodyRef={body} onClose={onClose}>
