@@ -11,9 +11,9 @@ import { Button } from '../../widgets/button';
 import { PageHeader } from '../../widgets/page-header';
 import { useSheet } from '../../widgets/use-sheet';
 import { AddProducts } from '../shared/add-products/add-products';
-import { errorText } from '../shared/error-text';
 import { useScreen } from '../shared/screen-context';
 import { TaskBar } from '../shared/task-bar';
+import { useTellError } from '../shared/use-tell-error';
 import sheet from './affiliate-links.css';
 import { LinkCreated } from './link-created';
 import { LinkForm } from './link-form';
@@ -23,6 +23,7 @@ export function AffiliateLinksScreen() {
   useSignals();
   useSheet(sheet);
   const { runtime, navigate, setStatus } = useScreen();
+  const tell = useTellError();
   const store = runtime.use(createCollectionStore);
   const products = runtime.use(addProductsStore);
   const profile = runtime.use(profileStore);
@@ -43,8 +44,7 @@ export function AffiliateLinksScreen() {
       runtime.log(error instanceof Error ? error.message : 'creation failed');
       const unknown = cause instanceof ApiError && cause.outcomeUnknown;
       if (unknown) void runtime.use(homeStore).reloadCollections();
-      const text = unknown ? errorNotes.mayExist : errorText(cause);
-      if (text) runtime.toasts.show('error', text);
+      tell(cause, unknown ? errorNotes.mayExist : undefined);
     }
   };
 

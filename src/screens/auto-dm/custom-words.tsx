@@ -13,8 +13,8 @@ import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
 import { Switch } from '../../widgets/switch';
 import { TextField } from '../../widgets/text-field';
-import { errorText } from '../shared/error-text';
 import { useScreen } from '../shared/screen-context';
+import { useTellError } from '../shared/use-tell-error';
 
 const words = autoDmWords.custom;
 
@@ -25,14 +25,14 @@ export function CustomWords({ defaults }: { defaults: readonly string[] }) {
   const store = runtime.use(autoDmStore);
   const load = store.words.value;
   const list = valueAtHand(load);
+  const tell = useTellError();
 
   const toggle = async (word: TriggerWord) => {
     try {
       await store.toggleWord(word);
       runtime.toasts.show('success', words.updated);
     } catch (error) {
-      const text = errorText(error);
-      if (text) runtime.toasts.show('error', text);
+      tell(error);
     }
   };
 
@@ -75,6 +75,7 @@ function AddWord({ list, defaults }: { list: readonly TriggerWord[] | undefined;
   useSignals();
   const { runtime } = useScreen();
   const store = runtime.use(autoDmStore);
+  const tell = useTellError();
   const [text, setText] = useState('');
   /** Emptiness and doubles are told on sending, so that nobody is corrected in the middle of a word. */
   const [sent, setSent] = useState(false);
@@ -95,8 +96,7 @@ function AddWord({ list, defaults }: { list: readonly TriggerWord[] | undefined;
       runtime.toasts.show('success', words.added);
     } catch (error) {
       const unsure = error instanceof ApiError && error.outcomeUnknown;
-      const message = unsure ? errorNotes.mayExist : errorText(error);
-      if (message) runtime.toasts.show('error', message);
+      tell(error, unsure ? errorNotes.mayExist : undefined);
     }
   };
 

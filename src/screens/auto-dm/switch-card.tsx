@@ -6,9 +6,9 @@ import { Badge } from '../../widgets/badge';
 import { Card } from '../../widgets/card';
 import { LazyImage } from '../../widgets/lazy-image';
 import { Switch } from '../../widgets/switch';
-import { errorText } from '../shared/error-text';
 import { useScreen } from '../shared/screen-context';
 import { useMediaAddress } from '../shared/use-media-address';
+import { useTellError } from '../shared/use-tell-error';
 
 /** The switch, what it does, and the account it does it for. */
 export function SwitchCard({ profile }: { profile: Profile }) {
@@ -18,10 +18,8 @@ export function SwitchCard({ profile }: { profile: Profile }) {
   const address = useMediaAddress();
   const on = store.enabled.value;
   const name = profile.instagram_name || profile.instagram_username;
-  const toggle = () => void store.toggle().catch((error: unknown) => {
-    const text = errorText(error);
-    if (text) runtime.toasts.show('error', text);
-  });
+  const tell = useTellError();
+  const toggle = () => void store.toggle().catch(tell);
   return (
     <Card as="section" labelledBy="autodm" className={on ? 'autodm-on' : ''}>
       <div className="autodm-row">

@@ -10,12 +10,12 @@ import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { QrGuidelines } from '../../widgets/qr-guidelines';
 import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
-import { errorText } from '../shared/error-text';
 import { useScreen } from '../shared/screen-context';
 import { ShareButton } from '../shared/share-button';
 import { useCopy } from '../shared/use-copy';
 import { useMediaAddress } from '../shared/use-media-address';
 import { usePublicPage } from '../shared/use-public-page';
+import { useTellError } from '../shared/use-tell-error';
 import { Listing } from './listing';
 import { ListingRow } from './listing-row';
 import { QrDrawer } from './qr-drawer';
@@ -30,6 +30,7 @@ export function CollectionListingScreen() {
   const [making, setMaking] = useState<string>();
   const [code, setCode] = useState<{ id: string; name: string; url: string }>();
   const publicPage = usePublicPage();
+  const tell = useTellError();
 
   const showCode = async ({ id, name: full, qr_image_url: url }: Collection) => {
     const name = excerpt(full);
@@ -41,8 +42,8 @@ export function CollectionListingScreen() {
       store.setCode(id, made);
       setCode({ id, name, url: made });
     } catch (error) {
-      const text = errorText(error instanceof QrCodeFailed ? error.cause : error);
-      if (text) runtime.toasts.show('error', text);
+      if (error instanceof QrCodeFailed) runtime.log(error.message);
+      tell(error instanceof QrCodeFailed ? error.cause : error);
     } finally {
       setMaking(undefined);
     }

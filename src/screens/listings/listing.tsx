@@ -11,8 +11,9 @@ import { LoadView } from '../../widgets/load-view';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
-import { errorText } from '../shared/error-text';
 import { useScreen } from '../shared/screen-context';
+import { useOnce } from '../shared/use-once';
+import { useTellError } from '../shared/use-tell-error';
 import { ProductsDrawer } from './products-drawer';
 import sheet from './listings.css';
 
@@ -58,9 +59,8 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
   const [wanted, setWanted] = useState<string>();
   const [viewed, setViewed] = useState<{ name: string; products: readonly Product[] }>();
   const [asked, setAsked] = useState<string>();
-  const [deleting, setDeleting] = useState(false);
-  /** As `deleting`, for a second tap that comes before the button is drawn anew. */
-  const underWay = useRef(false);
+  const [deleting, once] = useOnce();
+  const tell = useTellError();
 
   useLayoutEffect(() => {
     list.enter();
@@ -74,11 +74,6 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
   const { state } = load;
   const status = state === 'failed' ? 'error' : state === 'ready' || (state === 'loading' && load.stale) ? 'ready' : 'loading';
   useEffect(() => setStatus(status), [status, setStatus]);
-
-  const tell = (error: unknown) => {
-    const text = errorText(error);
-    if (text) runtime.toasts.show('error', text);
-  };
 
   const view = async (item: T) => {
     opening.current?.abort();
@@ -96,10 +91,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
     }
   };
 
-  const remove = async (id: string) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setDeleting(true);
+  const remove = (id: string) => once(async () => {
     try {
       const outcome = await removeItem(id);
       if (outcome === 'deleted') runtime.toasts.show('success', words.deleted);
@@ -110,11 +102,8 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
     } catch (error) {
       setAsked(undefined);
       tell(error);
-    } finally {
-      underWay.current = false;
-      setDeleting(false);
     }
-  };
+  });
 
   const kept = ({ items }: PagedItems<T>) => items.filter(({ id }) => !deleted.has(id));
   return (

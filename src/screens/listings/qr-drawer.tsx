@@ -3,6 +3,7 @@ import { listingWords as words } from '../../text/en/listings';
 import { Button } from '../../widgets/button';
 import { Drawer } from '../../widgets/drawer';
 import { useCopy } from '../shared/use-copy';
+import { useOnce } from '../shared/use-once';
 import { QrPicture } from './qr-picture';
 import { QrShareButton } from './qr-share-button';
 import { useQrDownload } from './use-qr-download';
@@ -24,13 +25,9 @@ interface QrDrawerProps {
 export function QrDrawer({ id, name, url, byHand = false, onClose, children }: QrDrawerProps) {
   const { possible, download } = useQrDownload();
   const [copy, lastResort] = useCopy();
-  const [busy, setBusy] = useState(false);
+  const [busy, once] = useOnce();
   const [hint, setHint] = useState(byHand || !possible);
-  const save = async () => {
-    setBusy(true);
-    setHint((await download(url)) === 'byHand');
-    setBusy(false);
-  };
+  const save = () => once(async () => setHint((await download(url)) === 'byHand'));
   const actions = (
     <div className="qr-actions">
       {possible && <Button variant="primary" data-name="download-qr" wide busy={busy} onClick={() => void save()}>{words.download}</Button>}

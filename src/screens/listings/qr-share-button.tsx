@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { canShareFile } from '../../host/share';
 import { listingWords } from '../../text/en/listings';
 import { shareWords as words } from '../../text/en/share';
@@ -7,6 +6,7 @@ import { Icon } from '../../widgets/icons/icon';
 import { sharePath } from '../../widgets/icons/paths';
 import { useScreen } from '../shared/screen-context';
 import type { Copy } from '../shared/use-copy';
+import { useOnce } from '../shared/use-once';
 import { usePublicPage } from '../shared/use-public-page';
 import { useShare } from '../shared/use-share';
 import { useQrDownload } from './use-qr-download';
@@ -26,15 +26,12 @@ export function QrShareButton({ id, name, url, copy }: QrShareButtonProps) {
   const { fetchFile } = useQrDownload();
   const page = usePublicPage()(id);
   const share = useShare(copy);
-  const busy = useRef(false);
-  const start = async () => {
-    if (busy.current) return;
-    busy.current = true;
+  const [, once] = useOnce();
+  const start = () => once(async () => {
     const asFile = !host.share && canShareFile(new File([' '], 'code.png', { type: 'image/png' }));
     const picture = asFile ? await fetchFile(url).catch(() => undefined) : undefined;
     await share({ name, url: page ?? url, copiedToast: page ? words.collectionCopied : words.linkCopied, picture });
-    busy.current = false;
-  };
+  });
   return (
     <IconButton label={words.share(listingWords.codeOf(name))} onClick={() => void start()}>
       <Icon path={sharePath} />

@@ -14,9 +14,9 @@ import { useSheet } from '../../widgets/use-sheet';
 import { AddProducts } from '../shared/add-products/add-products';
 import { PickedStore } from '../shared/add-products/use-picked';
 import { ConnectPrompt } from '../shared/connect-prompt';
-import { errorText } from '../shared/error-text';
 import { useScreen } from '../shared/screen-context';
 import { TaskBar } from '../shared/task-bar';
+import { useTellError } from '../shared/use-tell-error';
 import { ChosenPost } from './chosen-post';
 import { PostLinked } from './post-linked';
 import sheet from './post-linking.css';
@@ -28,6 +28,7 @@ export function PostLinkingScreen() {
   useSignals();
   useSheet(sheet);
   const { runtime, navigate, setStatus } = useScreen();
+  const tell = useTellError();
   const store = runtime.use(postLinkingStore);
   const profiles = runtime.use(profileStore);
   useLayoutEffect(() => void profiles.ensure(), [profiles]);
@@ -76,8 +77,7 @@ export function PostLinkingScreen() {
     } catch (error) {
       const unknown = error instanceof ApiError && error.outcomeUnknown;
       if (unknown) void runtime.use(homeStore).reloadPosts();
-      const text = unknown ? errorNotes.mayExist : errorText(error);
-      if (text) runtime.toasts.show('error', text);
+      tell(error, unknown ? errorNotes.mayExist : undefined);
     }
   };
 

@@ -1,4 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { brand } from '../../../demo/marketplace/brand';
+import { createRuntime } from '../../../src/runtime';
 import { profileStore } from '../../../src/stores/profile-store';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText } from '../../support/screen';
 import type { World } from '../../support/world';
@@ -110,6 +112,22 @@ describe('the links and collections', () => {
     await click(await findByRole(element, 'article', title), 'button', 'QR code');
     await findByText(element, 'This collection is empty');
     expect(queryAllByText(element, 'This collection is empty')).to.have.length(1);
+  });
+
+  it('[QR-08] [QR-09] notes what was wrong with the answer, and the creator reads the generic text', async () => {
+    const element = await openListing(tag, world);
+    const notes: string[] = [];
+    element.runtime = createRuntime({ apiBase: world.apiBase, brand, onEvent: ({ note }) => notes.push(note) });
+    await element.whenReady();
+    const answers = [['Failed to fetch QR Code', { status: 503 }], ['Invalid QR Code response format', { status: 200, body: { code: 7 } }]] as const;
+    for (const [note, answer] of answers) {
+      await world.control('faults', { method: 'POST', path: '/collection-links/qr/generate', times: 1, ...answer });
+      await click(await findByRole(element, 'article', title), 'button', 'QR code');
+      await waitUntil(() => notes.includes(note), note);
+      await findByText(element, 'Something went wrong. Please try again.');
+      await waitUntil(() => queryAllByText(element, 'Something went wrong. Please try again.').length === 0, 'the toast goes', { timeout: 5000 });
+    }
+    expect(queryAllByRole(element, 'dialog', 'QR code')).to.have.length(0);
   });
 
   it('shows a new creator the next step', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Product } from '../../../api/contract/shapes';
 import { safeUrl } from '../../../domain/safe-url';
 import type { Deletion } from '../../../stores/delete-once';
@@ -14,11 +14,12 @@ import { ProductTile } from '../../../widgets/product-tile';
 import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';
 import { useSheet } from '../../../widgets/use-sheet';
 import { LinkActions } from '../link-actions';
-import { errorText } from '../error-text';
 import { useScreen } from '../screen-context';
 import { ShareButton } from '../share-button';
 import { useCopy } from '../use-copy';
 import { useMediaAddress } from '../use-media-address';
+import { useOnce } from '../use-once';
+import { useTellError } from '../use-tell-error';
 import sheet from './success.css';
 
 interface SuccessProps {
@@ -51,26 +52,19 @@ export function Success(props: SuccessProps) {
   const address = useMediaAddress();
   const [copy, lastResort] = useCopy();
   const [asking, setAsking] = useState(false);
-  const [deleting, setDeleting] = useState(false);
-  /** As `deleting`, for a second tap that comes before the button is drawn anew. */
-  const underWay = useRef(false);
-  const remove = async () => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setDeleting(true);
+  const [deleting, once] = useOnce();
+  const tell = useTellError();
+  const remove = () => once(async () => {
     try {
       const outcome = await onDelete();
       toasts.show(outcome === 'deleted' ? 'success' : 'error', deletionWords[outcome]);
       if (outcome === 'deleted') onHome();
     } catch (error) {
-      const problem = errorText(error);
-      if (problem) toasts.show('error', problem);
+      tell(error);
     } finally {
-      underWay.current = false;
-      setDeleting(false);
       setAsking(false);
     }
-  };
+  });
   const linkOf = (product: Product) => safeUrl(product.affiliate_link, { hosts: brand.linkHosts, origin: location.origin });
 
   return (
