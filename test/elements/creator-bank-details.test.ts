@@ -1,7 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { closeAll } from '../support/open-element';
 import { click, findByRole, findByText, gone } from '../support/screen';
 import { createWorld, type World } from '../support/world';
-import { account, agree, closeAll, confirm, field, fill, open } from '../screens/bank-details/open-bank-details';
+import { account, agree, confirm, field, fill, open } from '../screens/bank-details/open-bank-details';
 
 describe('<creator-bank-details>', () => {
   let world: World;

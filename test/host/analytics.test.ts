@@ -4,7 +4,8 @@ import { brand } from '../../demo/marketplace/brand';
 import { configureCreator, type PageConfig } from '../../src/configure-creator';
 import type { AnalyticsEvent } from '../../src/host/analytics/event-sender';
 import { sessionStore } from '../../src/stores/session-store';
-import { account, agree, closeAll, confirm, fill, open as openBankDetails, sentOtp } from '../screens/bank-details/open-bank-details';
+import { account, agree, confirm, fill, open as openBankDetails, sentOtp } from '../screens/bank-details/open-bank-details';
+import { closeAll } from '../support/open-element';
 import { click, findByRole, type } from '../support/screen';
 import { createWorld, type World } from '../support/world';
 

@@ -1,9 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { oddProducts, oddTexts } from '../../../demo/marketplace/scenarios/awkward-data';
+import { closeAll } from '../../support/open-element';
 import { inPage } from '../../support/layout';
 import { click, findByRole, findByText, queryAllByRole, queryByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
-import { cards, choose, closeAll, complete, fill, open, paste, pick, rename, selected } from './setting';
+import { cards, choose, complete, fill, open, paste, pick, rename, selected } from './setting';
 
 const names = oddProducts.map(({ name }) => name);
 const create = '/collection-links/create-collection';

@@ -1,8 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { indiaToday } from '../../../src/domain/dates';
+import { closeAll } from '../../support/open-element';
 import { click, findByRole, findByText, gone, queryByRole, queryAllByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
-import { choose, closeAll, complete, fill, open, orders, pick, rename } from './setting';
+import { choose, complete, fill, open, orders, pick, rename } from './setting';
 
 const today = () => {
   const [year = '', month = '', day = ''] = indiaToday(new Date()).split('-');
@@ -23,7 +24,6 @@ describe('<creator-affiliate-links>: the form', () => {
     await world.control('faults', undefined, 'DELETE');
     await world.control('requests', undefined, 'DELETE');
   });
-  afterEach(closeAll);
 
   it('[COLL-02] the back arrow goes Home', async () => {
     const { element, went } = await open(world);

@@ -4,7 +4,7 @@ import { brand } from '../../../demo/marketplace/brand';
 import { catalogue } from '../../../demo/marketplace/seed/catalogue';
 import { click, findByRole, findByText, queryAllByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
-import { cards, closeAll, open, paste, pick, selected, wishes } from './setting';
+import { cards, open, paste, pick, selected, wishes } from './setting';
 
 const linkTo = (id: string | undefined) => `https://www.bazaar.example/any-name/p/${id ?? ''}`;
 const [one, two, three] = catalogue;
@@ -24,7 +24,6 @@ describe('<creator-affiliate-links>: several links at once', () => {
     await world.control('faults', undefined, 'DELETE');
     await world.control('requests', undefined, 'DELETE');
   });
-  afterEach(closeAll);
   const fetched = async () => (await world.requests()).filter(({ path }) => path.includes('product-details'));
   const ticked = (element: Element) => queryAllByRole(element, 'checkbox').map((box) => box.getAttribute('aria-label') ?? (box as HTMLInputElement).labels?.[0]?.textContent ?? '');
 

@@ -5,7 +5,7 @@ import { addProductsStore } from '../../../src/stores/add-products-store';
 import { productSourceStore } from '../../../src/stores/product-source-store';
 import { click, findByRole, findByText, gone, queryAllByRole, queryByRole, queryByText } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
-import { cards, closeAll, open, orders, paste, pick, selected, wishes } from './setting';
+import { cards, open, orders, paste, pick, selected, wishes } from './setting';
 
 const first = catalogue[0];
 const big = catalogue.find(({ id }) => id.length > 12);
@@ -21,7 +21,6 @@ describe('<creator-affiliate-links>: Add Products', () => {
     await world.control('faults', undefined, 'DELETE');
     await world.control('requests', undefined, 'DELETE');
   });
-  afterEach(closeAll);
   const asked = async (path: string) => (await world.requests()).filter((request) => request.path === path);
 
   it('[PROD-01] [PROD-02] [PROD-03] has three entry cards, each with how many were picked there', async () => {

@@ -1,8 +1,6 @@
 import '../../../elements/creator-affiliate-links';
-import { brand } from '../../../demo/marketplace/brand';
 import { catalogue, shelves } from '../../../demo/marketplace/seed/catalogue';
-import { createRuntime, type Runtime } from '../../../src/runtime';
-import type { ScreenElement } from '../../../elements/define';
+import { openElement, runtimeOf, type Opened } from '../../support/open-element';
 import { click, findByRole, queryAllByRole, type } from '../../support/screen';
 import type { World } from '../../support/world';
 
@@ -11,29 +9,7 @@ const named = (ids: readonly string[]) => ids.map((id) => catalogue.find((produc
 export const orders = named(shelves.ORDERS);
 export const wishes = named(shelves.WISHLIST);
 
-export interface Opened {
-  element: ScreenElement;
-  runtime: Runtime;
-  /** Routes that the screen asked for. */
-  went: string[];
-}
-
-const opened: ScreenElement[] = [];
-
-export function closeAll(): void {
-  for (const element of opened.splice(0)) element.remove();
-}
-
-export async function open(world: World, runtime = createRuntime({ apiBase: world.apiBase, brand })): Promise<Opened> {
-  const element = document.createElement('creator-affiliate-links');
-  const went: string[] = [];
-  element.runtime = runtime;
-  element.router = { navigate: (path) => went.push(path), back: () => went.push('back') };
-  opened.push(element);
-  document.body.append(element);
-  await element.whenReady();
-  return { element, runtime, went };
-}
+export const open = (world: World, runtime = runtimeOf(world)): Promise<Opened> => openElement('creator-affiliate-links', runtime);
 
 export const cards = { orders: 'From marketplace orders', wishlist: 'From wishlist', link: 'Paste product link' } as const;
 

@@ -3,9 +3,10 @@ import { addProductsStore } from '../../../src/stores/add-products-store';
 import { collectionProductsStore } from '../../../src/stores/collection-products-store';
 import { createCollectionStore } from '../../../src/stores/create-collection-store';
 import { deletedStore } from '../../../src/stores/deleted-store';
+import { closeAll, type Opened } from '../../support/open-element';
 import { click, findByRole, findByText, gone, queryAllByRole, queryByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
-import { choose, closeAll, complete, fill, open, orders, pick, type Opened } from './setting';
+import { choose, complete, fill, open, orders, pick } from './setting';
 
 /** Takes the place of the clipboard, which headless browsers refuse to read. */
 function catchCopies() {

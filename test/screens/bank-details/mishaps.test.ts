@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { bankDetailsStore } from '../../../src/stores/bank-details-store';
+import { closeAll } from '../../support/open-element';
 import { click, findByRole, findByText, gone, queryByRole, queryByText, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
-import { account, agree, closeAll, confirm, enter, field, fill, open, openFilled, posts, sentOtp } from './open-bank-details';
+import { account, agree, confirm, enter, field, fill, open, openFilled, posts, sentOtp } from './open-bank-details';
 
 /** Cuts every connection of the call, until it is restored: the browser itself repeats a request whose kept-alive connection broke. */
 const cut = (world: World, path: string) => world.control('faults', { method: 'POST', path: `/v1/user-bank-details${path}`, drop: true });

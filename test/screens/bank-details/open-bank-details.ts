@@ -1,7 +1,5 @@
 import '../../../elements/creator-bank-details';
-import { brand } from '../../../demo/marketplace/brand';
-import { createRuntime, type Runtime } from '../../../src/runtime';
-import type { ScreenElement } from '../../../elements/define';
+import { openElement, runtimeOf, type Opened } from '../../support/open-element';
 import { click, findByRole, type } from '../../support/screen';
 import type { World } from '../../support/world';
 
@@ -9,29 +7,7 @@ export const account = {
   holder: 'Asha Rao', number: '004512348876', ifsc: 'HDFC0001234', gst: '27AAPFU0939F1ZV',
 } as const;
 
-export interface Opened {
-  element: ScreenElement;
-  runtime: Runtime;
-  /** Where the screen asked to go. */
-  went: string[];
-}
-
-const opened: ScreenElement[] = [];
-
-export function closeAll(): void {
-  for (const element of opened.splice(0)) element.remove();
-}
-
-export async function open(world: World, runtime = createRuntime({ apiBase: world.apiBase, brand })): Promise<Opened> {
-  const element = document.createElement('creator-bank-details');
-  const went: string[] = [];
-  element.runtime = runtime;
-  element.router = { navigate: (path) => went.push(path), back: () => went.push('back') };
-  opened.push(element);
-  document.body.append(element);
-  await element.whenReady();
-  return { element, runtime, went };
-}
+export const open = (world: World, runtime = runtimeOf(world)): Promise<Opened> => openElement('creator-bank-details', runtime);
 
 export const field = async (element: Element, name: string) => (await findByRole(element, 'textbox', name)) as HTMLInputElement;
 

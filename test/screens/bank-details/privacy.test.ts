@@ -3,9 +3,10 @@ import { signal } from '@preact/signals-core';
 import { brand } from '../../../demo/marketplace/brand';
 import { createRuntime } from '../../../src/runtime';
 import { bankDetailsStore } from '../../../src/stores/bank-details-store';
+import { closeAll } from '../../support/open-element';
 import { click, findByRole, findByText, queryAllByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
-import { account, agree, closeAll, confirm, enter, field, fill, open } from './open-bank-details';
+import { account, agree, confirm, enter, field, fill, open } from './open-bank-details';
 
 const Signal = signal(0).constructor;
 

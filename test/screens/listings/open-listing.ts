@@ -2,25 +2,16 @@ import '../../../elements/creator-auto-dm-listing';
 import '../../../elements/creator-collection-listing';
 import '../../../elements/creator-qr-code-listing';
 import '../../../elements/creator-ordered-products';
-import { brand } from '../../../demo/marketplace/brand';
 import type { ScreenElement } from '../../../elements/define';
-import { createRuntime } from '../../../src/runtime';
+import { openElement, runtimeOf } from '../../support/open-element';
 import { createWorld, type World } from '../../support/world';
 
 export type ListingTag =
   | 'creator-auto-dm-listing' | 'creator-collection-listing' | 'creator-qr-code-listing' | 'creator-ordered-products';
 
-const open: HTMLElement[] = [];
-
-/** Puts the listing on the page in front of that world and waits until it shows its rows or why it cannot. */
-export async function openListing(tag: ListingTag, world: World): Promise<ScreenElement> {
-  const element = document.createElement(tag);
-  element.runtime = createRuntime({ apiBase: world.apiBase, brand });
-  document.body.append(element);
-  open.push(element);
-  await element.whenReady();
-  return element;
-}
+/** The listing alone, in front of that world. */
+export const openListing = async (tag: ListingTag, world: World): Promise<ScreenElement> =>
+  (await openElement(tag, runtimeOf(world))).element;
 
 /** A world of its own with a creator who is logged in. */
 export async function worldOf(scenario: string): Promise<World> {
@@ -43,8 +34,3 @@ export function catchNavigation(): Promise<{ route: string }> {
     }, { once: true });
   });
 }
-
-afterEach(() => {
-  for (const element of open.splice(0)) element.remove();
-  scrollTo(0, 0);
-});

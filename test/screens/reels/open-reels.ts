@@ -1,22 +1,9 @@
 import '../../../elements/creator-reel-viewer';
-import { brand } from '../../../demo/marketplace/brand';
-import type { ScreenElement } from '../../../elements/define';
-import { createRuntime } from '../../../src/runtime';
+import { openElement, runtimeOf, type Opened } from '../../support/open-element';
 import type { World } from '../../support/world';
 
-const open: HTMLElement[] = [];
-
-export async function openReels(world: World, category: string | undefined): Promise<{ element: ScreenElement; went: string[] }> {
-  const element = document.createElement('creator-reel-viewer');
-  if (category !== undefined) element.setAttribute('category-id', category);
-  const went: string[] = [];
-  element.runtime = createRuntime({ apiBase: world.apiBase, brand });
-  element.router = { navigate: (path) => went.push(path), back: () => went.push('back') };
-  document.body.append(element);
-  open.push(element);
-  await element.whenReady();
-  return { element, went };
-}
+export const openReels = (world: World, category: string | undefined): Promise<Opened> =>
+  openElement('creator-reel-viewer', runtimeOf(world), category === undefined ? {} : { 'category-id': category });
 
 /** The videos of the viewer, in the order of the reels around the view. */
 export const videosOf = (element: Element): HTMLVideoElement[] => {
@@ -33,7 +20,3 @@ export const videosOf = (element: Element): HTMLVideoElement[] => {
 
 export const playing = (element: Element): HTMLVideoElement[] => videosOf(element).filter((video) => !video.paused);
 export const clipOf = (video: HTMLVideoElement | undefined): string => video?.currentSrc.split('/').at(-1) ?? '';
-
-afterEach(() => {
-  for (const element of open.splice(0)) element.remove();
-});

@@ -1,0 +1,39 @@
+import { brand } from '../../demo/marketplace/brand';
+import type { ScreenElement } from '../../elements/define';
+import { createRuntime, type CreatorConfig, type Runtime } from '../../src/runtime';
+import type { World } from './world';
+
+/** An element on the page, in front of a world. */
+export interface Opened {
+  element: ScreenElement;
+  runtime: Runtime;
+  /** Where the screen asked to go, in place of going there; 'back' for the back action. */
+  went: string[];
+}
+
+/** The part of an Instagram configuration that leads nowhere: what the consent page gets is read from the address. */
+export const instagram = { clientId: '1', authorizeUrl: '#consent', redirectUri: `${location.origin}/influencer-home` };
+
+export const runtimeOf = (world: World, config: CreatorConfig = {}): Runtime => createRuntime({ apiBase: world.apiBase, brand, ...config });
+
+const opened: HTMLElement[] = [];
+
+/** Takes away what is on the page; every test ends with it. */
+export function closeAll(): void {
+  for (const element of opened.splice(0)) element.remove();
+  scrollTo(0, 0);
+}
+afterEach(closeAll);
+
+/** Puts the element on the page and waits until it shows what there is, or why it cannot. */
+export async function openElement(tag: string, runtime: Runtime, attributes: Readonly<Record<string, string>> = {}): Promise<Opened> {
+  const element = document.createElement(tag) as ScreenElement;
+  const went: string[] = [];
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.runtime = runtime;
+  element.router = { navigate: (path) => went.push(path), back: () => went.push('back') };
+  opened.push(element);
+  document.body.append(element);
+  await element.whenReady();
+  return { element, runtime, went };
+}
