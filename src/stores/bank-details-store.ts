@@ -10,10 +10,9 @@ import { isOtp } from '../domain/otp';
 import type { StoreContext } from './context';
 import { createResource } from './resource';
 import { fetchBankDetails, noBankDetails, type SavedBankDetails } from './saved-bank-details';
+import { createSteps, type Step } from './steps';
 
 export type BankStep = 'view' | 'form' | 'consent' | 'otp' | 'done';
-
-type Work = 'none' | 'consent' | 'resend' | 'confirm' | 'save';
 
 const fields = Object.keys(emptyBankForm) as BankField[];
 
@@ -29,14 +28,14 @@ export function bankDetailsStore({ client, log }: StoreContext) {
   /** The fields whose problem is told: those that were left, or all after an attempt to go on. */
   const told = signal<readonly BankField[]>([]);
   const consent = signal(false);
-  const work = signal<Work>('none');
+  const steps = createSteps<'consent' | 'resend' | 'confirm' | 'save'>();
+  const { work } = steps;
   /** What a call threw, or that an OTP needs six digits. */
   const error = signal<Error | 'otp-format' | undefined>(undefined);
   /** When another OTP may be asked for, in ms since 1970. */
   const resendAt = signal(0);
   /** An OTP works once: where saving fails after it, trying again only saves. */
   let verified = false;
-  let life = new AbortController();
 
   const known = (): SavedBankDetails => valueAtHand(saved.load.value) ?? noBankDetails;
   const problems = computed(() => bankFormProblems(form.value, known()));
@@ -46,21 +45,10 @@ export function bankDetailsStore({ client, log }: StoreContext) {
     return fields.some((field) => form.value[field] !== before[field]);
   });
 
-  /** Runs one thing at a time, so that a double tap is one request; whatever fails, what was typed stays. */
-  async function run(kind: Work, act: (mine: AbortSignal) => Promise<void>): Promise<boolean> {
-    if (work.value !== 'none') return false;
-    const { signal: mine } = life;
-    work.value = kind;
-    error.value = undefined;
-    try {
-      await act(mine);
-      return !mine.aborted;
-    } catch (cause) {
-      if (!mine.aborted) error.value = cause instanceof Error ? cause : new Error('the step failed');
-      return false;
-    } finally {
-      if (!mine.aborted) work.value = 'none';
-    }
+  /** Whatever fails, what was typed stays. */
+  function run(kind: Parameters<typeof steps.run>[0], step: Step): Promise<boolean> {
+    if (work.value === 'none') error.value = undefined;
+    return steps.run(kind, step, (cause) => (error.value = cause));
   }
 
   async function sendOtp(mine: AbortSignal): Promise<void> {
@@ -186,12 +174,10 @@ export function bankDetailsStore({ client, log }: StoreContext) {
     },
     /** Forgets everything, typed or loaded, and drops what is under way. */
     reset() {
-      life.abort();
-      life = new AbortController();
+      steps.reset();
       saved.reset();
       clear();
       step.value = 'view';
-      work.value = 'none';
       resendAt.value = 0;
     },
   };

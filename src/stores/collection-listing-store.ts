@@ -1,7 +1,8 @@
 import { deleteCollection, getCollectionProducts } from '../api/contract/collection-actions';
 import { listCollections } from '../api/contract/collections';
-import type { Collection, ListingType, Product } from '../api/contract/shapes';
+import type { Collection, ListingType } from '../api/contract/shapes';
 import { uniqueById } from '../domain/unique-by-id';
+import { cachedProducts } from './cached-products';
 import { collectionProductsStore } from './collection-products-store';
 import type { StoreContext } from './context';
 import { createDeleteOnce, type Deletion } from './delete-once';
@@ -25,15 +26,7 @@ export function collectionListingStore(context: StoreContext) {
 
   return {
     lists,
-    /** The products of a collection, cached per id; none where the server answers 200 with its error text. */
-    async products(id: string, signal: AbortSignal): Promise<readonly Product[]> {
-      const cached = cache.get(id);
-      if (cached) return cached;
-      const answer = await client.send(getCollectionProducts, { params: { id } }, { signal });
-      const products = uniqueById(answer.product_details_list ?? []);
-      if (products.length) cache.set(id, products);
-      return products;
-    },
+    products: cachedProducts(client, getCollectionProducts, cache),
     /** @throws ApiError */
     async remove(id: string): Promise<Deletion> {
       const outcome = await deleteOnce(id);

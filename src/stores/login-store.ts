@@ -5,14 +5,13 @@ import { isOtp } from '../domain/otp';
 import { normalisePhone } from '../domain/phone';
 import type { StoreContext } from './context';
 import { sessionStore } from './session-store';
+import { createSteps, type Step } from './steps';
 
 /** What is wrong, and at which field it is said. A cause that is not one of ours is what a call threw. */
 export interface LoginError {
   field: 'phone' | 'otp';
   cause: 'phone-format' | 'otp-format' | Error;
 }
-
-type Work = 'none' | 'otp' | 'resend' | 'login';
 
 /** How logging in went: `unregistered` has an account but is not in the programme. */
 export type LoginOutcome = 'registered' | 'unregistered' | 'failed';
@@ -23,7 +22,8 @@ export type LoginOutcome = 'registered' | 'unregistered' | 'failed';
  */
 export function loginStore({ client, brand, host, log, use }: StoreContext) {
   const step = signal<'phone' | 'otp'>('phone');
-  const work = signal<Work>('none');
+  const steps = createSteps<'otp' | 'resend' | 'login'>();
+  const { work } = steps;
   const error = signal<LoginError | undefined>(undefined);
   const phone = signal('');
   /** When another OTP may be asked for, in ms since 1970. */
@@ -31,27 +31,14 @@ export function loginStore({ client, brand, host, log, use }: StoreContext) {
   const instanceId = crypto.randomUUID();
   let requestId = '';
   let loggedIn: { otp: string; userId: string } | undefined;
-  let life = new AbortController();
 
   const fail = (field: LoginError['field'], cause: LoginError['cause']): void => {
     error.value = { field, cause };
   };
 
-  /** Runs one step at a time; a failure ends up in the error state, and the answer is whether it went well. */
-  async function run(kind: Work, field: LoginError['field'], act: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
-    if (work.value !== 'none') return false;
-    const { signal: mine } = life;
-    work.value = kind;
-    error.value = undefined;
-    try {
-      await act(mine);
-      return !mine.aborted;
-    } catch (cause) {
-      if (!mine.aborted) fail(field, cause instanceof Error ? cause : new Error('login failed'));
-      return false;
-    } finally {
-      if (!mine.aborted) work.value = 'none';
-    }
+  function run(kind: Parameters<typeof steps.run>[0], field: LoginError['field'], step: Step): Promise<boolean> {
+    if (work.value === 'none') error.value = undefined;
+    return steps.run(kind, step, (cause) => fail(field, cause));
   }
 
   const mayResendLater = () => (resendAt.value = Date.now() + resendSeconds * 1000);
@@ -126,10 +113,8 @@ export function loginStore({ client, brand, host, log, use }: StoreContext) {
     },
     /** Back to an empty form; drops what is under way. */
     reset() {
-      life.abort();
-      life = new AbortController();
+      steps.reset();
       step.value = 'phone';
-      work.value = 'none';
       error.value = undefined;
       phone.value = '';
       requestId = '';

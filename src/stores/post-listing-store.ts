@@ -2,6 +2,7 @@ import { listAutoDmPosts } from '../api/contract/home';
 import { deletePost, getPostProducts } from '../api/contract/home-actions';
 import type { AutoDmPost, Product } from '../api/contract/shapes';
 import { uniqueById } from '../domain/unique-by-id';
+import { cachedProducts } from './cached-products';
 import type { StoreContext } from './context';
 import { createDeleteOnce, type Deletion } from './delete-once';
 import { deletedStore } from './deleted-store';
@@ -27,15 +28,7 @@ export function postListingStore(context: StoreContext) {
 
   return {
     list,
-    /** The products of a post, cached per id; none where the server answers 200 with its error text. */
-    async products(id: string, signal: AbortSignal): Promise<readonly Product[]> {
-      const cached = cache.get(id);
-      if (cached) return cached;
-      const answer = await client.send(getPostProducts, { params: { id } }, { signal });
-      const products = uniqueById(answer.product_details_list ?? []);
-      if (products.length) cache.set(id, products);
-      return products;
-    },
+    products: cachedProducts(client, getPostProducts, cache),
     /** @throws ApiError */
     async remove(id: string): Promise<Deletion> {
       const outcome = await deleteOnce(id);

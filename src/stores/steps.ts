@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals-core';
+
+/** What a step does, with the signal that ends it. */
+export type Step = (mine: AbortSignal) => Promise<void>;
+
+/**
+ * The steps of a task (a login, bank details): one at a time, so that a double tap is one request.
+ */
+export function createSteps<Kind extends string>() {
+  /** The step that runs. */
+  const work = signal<Kind | 'none'>('none');
+  let life = new AbortController();
+  return {
+    work,
+    /** Answers whether it went well; `fail` hears of what did not, unless it was dropped. */
+    async run(kind: Kind, step: Step, fail: (cause: Error) => void): Promise<boolean> {
+      if (work.value !== 'none') return false;
+      const { signal: mine } = life;
+      work.value = kind;
+      try {
+        await step(mine);
+        return !mine.aborted;
+      } catch (cause) {
+        if (!mine.aborted) fail(cause instanceof Error ? cause : new Error('the step failed'));
+        return false;
+      } finally {
+        if (!mine.aborted) work.value = 'none';
+      }
+    },
+    /** Drops what is under way. */
+    reset() {
+      life.abort();
+      life = new AbortController();
+      work.value = 'none';
+    },
+  };
+}
