@@ -7,9 +7,12 @@ import { chunkOf } from './build/chunks.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
 import { dropRequestSchemas } from './build/drop-request-schemas.mjs';
 import { entries } from './build/entries.mjs';
+import { integrity } from './build/integrity.mjs';
 import { manifest } from './build/manifest.mjs';
 import { nativeExternalStore } from './build/native-external-store.mjs';
+import { packageDelivery } from './build/package-delivery.mjs';
 import { copyPages } from './build/pages.mjs';
+import { preloads } from './build/preloads.mjs';
 
 // React asks whether these are there; in every browser that is supported they are, or are not.
 const certain = {
@@ -25,7 +28,8 @@ function typeofs(type, names) {
   return Object.fromEntries(names.map((name) => [`typeof ${name}`, `"${type}"`]));
 }
 
-export default {
+/** The delivery for a `<script type="module">`: self-contained, minified, in chunks that elements share. */
+const browserDelivery = {
   input: entries(),
   output: {
     dir: 'dist',
@@ -57,7 +61,11 @@ export default {
     dropRequestSchemas(),
     // Functions written into their callers are shorter, but gzip had them for less.
     terser({ module: true, ecma: 2022, compress: { passes: 3, keep_fargs: false, reduce_funcs: false }, format: { comments: false } }),
+    preloads(),
     copyPages(),
     manifest(),
+    integrity(),
   ],
 };
+
+export default [browserDelivery, packageDelivery];

@@ -1,6 +1,7 @@
 import { closure } from './closure.mjs';
 
 const KB = 1000;
+const loader = 'creator-elements.js';
 const home = 'elements/creator-home.js';
 const app = 'elements/creator-app.js';
 
@@ -13,6 +14,7 @@ export function budgets(manifest) {
   // The router loads every other element in its turn, so what it loads is all of them and says nothing.
   const elements = Object.keys(manifest).filter((name) => /^elements\/creator-[a-z-]+\.js$/.test(name) && name !== app).sort();
   const rows = [];
+  if (manifest[loader]) rows.push({ name: 'the autoloader', files: [...closure(manifest, loader)], limit: 2 * KB });
   if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 92 * KB });
   for (const first of [home, app]) {
     if (manifest[first]) rows.push({ name: `${short(first)}: first skeleton painted`, files: [...closure(manifest, first)], limit: 8 * KB });

@@ -1,4 +1,5 @@
-import { defineCreatorElement, type ScreenElement } from './define';
+import { defineCreatorElement } from './define';
+import type { ScreenElement } from './screen-element';
 
 /**
  * The full list of affiliate links and collections: route /collection-listing (specification section 2).

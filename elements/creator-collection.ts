@@ -1,5 +1,6 @@
 import type { CollectionType } from '../src/api/contract/shapes';
-import { defineCreatorElement, type ScreenElement } from './define';
+import { defineCreatorElement } from './define';
+import type { ScreenElement } from './screen-element';
 
 /**
  * The public page of a collection, for buyers: no login is needed and none is asked for.

@@ -1,5 +1,6 @@
 import { earningsTabs } from '../src/domain/earnings-split';
-import { defineCreatorElement, type ScreenElement } from './define';
+import { defineCreatorElement } from './define';
+import type { ScreenElement } from './screen-element';
 
 /**
  * Earnings and payments: route /earnings (specification section 2).

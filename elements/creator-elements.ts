@@ -1,6 +1,9 @@
+import { preloadShared } from './preload';
+
 /**
  * The one module a page loads: it defines every `creator-*` tag that appears in the document, each
- * loading only its own chunks. Tags inside shadow roots are defined by the element that puts them there.
+ * loading only its own chunks. Tags inside shadow roots of the page's own components are seen by
+ * `observe(shadowRoot)`; elements of ours define what they put into theirs.
  */
 const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'creator-affiliate-links': () => import('./creator-affiliate-links'),
@@ -21,28 +24,87 @@ const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'creator-reel-viewer': () => import('./creator-reel-viewer'),
 };
 
-function load(element: Element): void {
-  const tag = element.localName;
-  if (!Object.hasOwn(loaders, tag) || customElements.get(tag)) return;
-  loaders[tag]?.().catch((error: unknown) => console.error(`creator-elements: <${tag}> did not load`, error));
-}
-
-function scan(root: ParentNode): void {
-  for (const element of root.querySelectorAll(':not(:defined)')) load(element);
-}
-
 /** The tags that can be loaded. */
 export const tags: readonly string[] = Object.keys(loaders);
 
-if (typeof document !== 'undefined') {
-  scan(document);
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        load(node);
-        scan(node);
-      }
-    }
-  }).observe(document, { childList: true, subtree: true });
+const underway = new Set<string>();
+const farAway = new Set<Element>();
+const inBrowser = typeof document !== 'undefined';
+
+const nearView = inBrowser && 'IntersectionObserver' in globalThis && new IntersectionObserver((entries) => {
+  const near = entries.find(({ isIntersecting }) => isIntersecting);
+  if (near) void load(near.target);
+}, { rootMargin: '200px' });
+
+/** What is defined gets its height, so places are measured only while nothing is on its way. */
+function measure(): void {
+  if (!nearView) return;
+  nearView.disconnect();
+  if (underway.size > 0) return;
+  for (const element of farAway) {
+    if (element.isConnected && !customElements.get(element.localName)) nearView.observe(element);
+    else farAway.delete(element);
+  }
 }
+
+/** The second try has another address, since some browsers remember a failed import for the life of the page. */
+async function loadTwice(tag: string): Promise<unknown> {
+  try {
+    return await loaders[tag]?.();
+  } catch (error) {
+    const address = /http\S+\.js/.exec(String(error))?.[0];
+    if (!address) throw error;
+    return import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}?retry=${Date.now()}`);
+  }
+}
+
+async function load(element: Element): Promise<void> {
+  const tag = element.localName;
+  farAway.delete(element);
+  if (customElements.get(tag) || underway.has(tag)) return;
+  underway.add(tag);
+  preloadShared();
+  try {
+    await loadTwice(tag);
+  } catch (error) {
+    console.error(`creator-elements: <${tag}> did not load`, error);
+  }
+  underway.delete(tag);
+  measure();
+}
+
+/** A tag that a style sheet of the page hides until it is defined has no place, and would wait for ever. */
+const hasPlace = (element: Element) => element.hasAttribute('hidden') || getComputedStyle(element).display !== 'none';
+
+function found(element: Element): void {
+  if (!Object.hasOwn(loaders, element.localName)) return;
+  if (nearView && element.getAttribute('loading') === 'viewport' && hasPlace(element)) farAway.add(element);
+  else void load(element);
+}
+
+function scan(root: ParentNode): void {
+  root.querySelectorAll(':not(:defined)').forEach(found);
+  measure();
+}
+
+const watcher = inBrowser && new MutationObserver((records) => {
+  for (const { addedNodes } of records) {
+    for (const node of addedNodes) {
+      if (!(node instanceof Element)) continue;
+      found(node);
+      scan(node);
+    }
+  }
+});
+
+/**
+ * Defines the `creator-*` tags inside `root` now and as they come. The document is observed from the
+ * start; a component that puts a tag into its own shadow root hands that root over.
+ */
+export function observe(root: ParentNode & Node): void {
+  if (!watcher) return;
+  watcher.observe(root, { childList: true, subtree: true });
+  scan(root);
+}
+
+if (inBrowser) observe(document);

@@ -1,4 +1,5 @@
-import { defineCreatorElement, type ScreenElement } from './define';
+import { defineCreatorElement } from './define';
+import type { ScreenElement } from './screen-element';
 
 /** The programme's rules, and frequent questions with a search. */
 export const CreatorHelp = defineCreatorElement('creator-help', {

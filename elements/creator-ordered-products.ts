@@ -1,4 +1,5 @@
-import { defineCreatorElement, type ScreenElement } from './define';
+import { defineCreatorElement } from './define';
+import type { ScreenElement } from './screen-element';
 
 /**
  * The products that a creator has ordered before: route /view-all-ordered-products (specification section 2).

@@ -1,7 +1,8 @@
 import { periods } from '../src/domain/periods';
 import { postTypeTabs } from '../src/domain/post-types';
 import type { PerformanceProps } from '../src/screens/performance/performance-screen';
-import { defineCreatorElement, type ScreenElement } from './define';
+import { defineCreatorElement } from './define';
+import type { ScreenElement } from './screen-element';
 
 /**
  * The performance of a creator's posts: clicks, searches, orders, sales and commission per period and

@@ -1,4 +1,5 @@
-import { defineCreatorElement, type ScreenElement } from './define';
+import { defineCreatorElement } from './define';
+import type { ScreenElement } from './screen-element';
 
 /**
  * The full list of QR codes: route /qr-code-listing (specification section 2).

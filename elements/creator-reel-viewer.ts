@@ -1,4 +1,5 @@
-import { defineCreatorElement, type ScreenElement } from './define';
+import { defineCreatorElement } from './define';
+import type { ScreenElement } from './screen-element';
 
 /**
  * The full-screen reel viewer of one category: route /reels/{categoryId} (specification section 2).

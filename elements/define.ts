@@ -8,6 +8,7 @@ import { elementWords } from '../src/text/en/elements';
 import type { AttributeTypes } from './attributes';
 import { CreatorElement } from './base-element';
 import { loadChunk } from './load-chunk';
+import type { ElementRouter, ScreenElement } from './screen-element';
 import { paintFailure, paintSkeleton, type SkeletonBlock } from './skeleton';
 import skeletonSheet from './skeleton.css';
 import type { ViewElement, ViewModel } from './view';
@@ -28,17 +29,6 @@ export interface ElementDefinition {
   prefetch?: () => Promise<(runtime: Runtime, values: ScreenProps) => unknown>;
   /** The screen is for visitors: the end of a session does not concern it. */
   open?: boolean;
-}
-
-/** What `<creator-app>` gives to the elements it holds, in place of the address bar. */
-export interface ElementRouter {
-  navigate(path: string, options: { replace: boolean }): void;
-  back(): void;
-}
-
-export interface ScreenElement extends CreatorElement {
-  router: ElementRouter | undefined;
-  refresh(): Promise<void>;
 }
 
 function makeClass(definition: ElementDefinition) {
@@ -247,4 +237,4 @@ export function defineCreatorElement(
   return Element as unknown as new () => ScreenElement;
 }
 
-export type { ViewModel };
+export type { ScreenElement, ViewModel };

@@ -3,7 +3,7 @@ import { pathOf, type RouteName } from '../../src/domain/routes';
 import { askHost } from '../../src/host/host';
 import type { Runtime } from '../../src/runtime';
 import { loadChunk } from '../load-chunk';
-import type { ScreenElement } from '../define';
+import type { ScreenElement } from '../screen-element';
 import { bottomNav, type NavItem } from './bottom-nav';
 import { appScreens } from './screens';
 

@@ -9,7 +9,7 @@ import { elementWords } from '../../src/text/en/elements';
 import { sessionStore } from '../../src/stores/session-store';
 import { propertyName } from '../attributes';
 import type { CreatorElement, CreatorErrorDetail, ElementStatus } from '../base-element';
-import type { ElementRouter, ScreenElement } from '../define';
+import type { ElementRouter, ScreenElement } from '../screen-element';
 import { ChunkError, loadChunk } from '../load-chunk';
 import { paintFailure, paintSkeleton } from '../skeleton';
 import { createAddress, type Address, type RoutingMode } from './address';

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+
+// Packs what npm would publish, puts it into a project of its own and uses it there as a page's bundler,
+// a type checker and a server would; nothing is fetched.
+const root = process.cwd();
+const project = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'creator-package-')));
+const installed = path.join(project, 'node_modules', 'creator-elements');
+const faults = [];
+
+try {
+  const tarball = pack();
+  const manifest = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));
+  install(manifest);
+  await lintPackage(tarball, manifest);
+  await bundleOne();
+  checkTypes();
+  importInNode(manifest);
+} finally {
+  rmSync(project, { recursive: true, force: true });
+}
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 ? 1 : 0);
+
+/** Puts the packed files where npm would install them. */
+function pack() {
+  const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], root));
+  mkdirSync(installed, { recursive: true });
+  run('tar', ['-xzf', filename, '-C', installed, '--strip-components=1'], project);
+  return path.join(project, filename);
+}
+
+/** What the package says it needs, and nothing else, taken from our own packages. */
+function install({ dependencies, peerDependencies }) {
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+    const place = path.join(project, 'node_modules', name);
+    mkdirSync(path.dirname(place), { recursive: true });
+    symlinkSync(path.join(root, 'node_modules', name), place, 'junction');
+  }
+  cpSync(path.join(root, 'build', 'package-consumer'), project, { recursive: true });
+}
+
+async function lintPackage(tarball, manifest) {
+  const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
+  faults.push(...messages.map((message) => `publint: ${formatMessage(message, manifest, { color: false })}`));
+  attempt('types for every entry', process.execPath, [fileURLToPath(import.meta.resolve('@arethetypeswrong/cli')), tarball, '--profile', 'esm-only', '--no-definitely-typed', '--no-color', '--no-emoji', '--format', 'ascii']);
+}
+
+/** A page with one element: its own code and one React come in, no other screen does. */
+async function bundleOne() {
+  const { metafile } = await build({
+    absWorkingDir: project, entryPoints: ['one-element.ts'], outdir: 'out', bundle: true, splitting: true, format: 'esm', platform: 'browser',
+    metafile: true, logLevel: 'silent', define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const inputs = Object.keys(metafile.inputs);
+  const expect = (holds, text) => holds || faults.push(`one element in a bundle: ${text}`);
+  const screens = inputs.map((name) => /src\/screens\/([\w-]+)\//.exec(name)?.[1]).filter((name) => name && name !== 'shared');
+  expect([...new Set(screens)].join() === 'help', `screens ${[...new Set(screens)]} instead of help alone`);
+  for (const name of ['react', 'react-dom']) {
+    const copies = new Set(inputs.map((input) => new RegExp(`^(.*node_modules/${name})/`).exec(input)?.[1]).filter(Boolean));
+    expect(copies.size === 1, `${copies.size} copies of ${name}`);
+  }
+  const page = metafile.outputs['out/one-element.js'];
+  const atOnce = new Set();
+  const visit = (output) => output.imports.filter(({ kind, path: to }) => kind === 'import-statement' && !atOnce.has(to)).forEach(({ path: to }) => {
+    atOnce.add(to);
+    visit(metafile.outputs[to]);
+  });
+  visit(page);
+  const first = [page, ...[...atOnce].map((name) => metafile.outputs[name])].flatMap((output) => Object.keys(output.inputs));
+  expect(first.some((name) => name.endsWith('elements/creator-help.js')), 'the definition of the element was shaken off');
+  expect(!first.some((name) => /node_modules\/react/.test(name)), 'React comes before the first skeleton');
+}
+
+function checkTypes() {
+  const tsc = path.join(root, 'node_modules/@typescript/native/bin/tsc');
+  for (const resolution of readdirSync(project).filter((name) => name.startsWith('tsconfig.'))) {
+    attempt(resolution, process.execPath, [tsc, '-p', resolution]);
+  }
+}
+
+/** A server that renders pages imports the elements too; there is no DOM there, and that must not throw. */
+function importInNode({ exports }) {
+  const entries = Object.keys(exports).filter((entry) => !/\*|json$/.test(entry)).map((entry) => entry.replace(/^\./, 'creator-elements'));
+  attempt('import in Node', process.execPath, ['--input-type=module', '-e', `for (const entry of ${JSON.stringify(entries)}) await import(entry);`]);
+}
+
+function attempt(what, command, args) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: project, encoding: 'utf8' });
+  if (status !== 0) faults.push(`${what}:\n${stdout}${stderr}`);
+}
+
+function run(command, args, cwd) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (status !== 0) throw error ?? new Error(`${command} ${args[0]} failed:\n${stderr}`);
+  return stdout;
+}

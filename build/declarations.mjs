@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+// As TypeScript writes them: `from './x'`, `import('./x')`, `declare module './x'`.
+const relative = /((?:\bfrom|\bimport|\bmodule)\s*\(?\s*["'])(\.{1,2}\/[^"']+)(["'])/g;
+
+/** Writes the declarations of the package beside its modules: those that what is offered leads to, and no others. */
+export function declarations() {
+  return {
+    name: 'declarations',
+    writeBundle({ dir }, bundle) {
+      const { status, stdout } = spawnSync(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-p', 'build/tsconfig.package.json', '--outDir', dir], { encoding: 'utf8' });
+      if (status !== 0) throw new Error(`declarations could not be written:\n${stdout}`);
+      const wanted = new Set();
+      const visit = (file) => {
+        if (wanted.has(file)) return;
+        if (!existsSync(file)) throw new Error(`a declaration leads to ${file}, which is not in the package`);
+        wanted.add(file);
+        // Node's rules of resolution ask for the ending, which our sources leave out.
+        const text = readFileSync(file, 'utf8').replace(relative, (_, before, to, after) => {
+          visit(path.join(path.dirname(file), `${to}.d.ts`));
+          return `${before}${to}.js${after}`;
+        });
+        writeFileSync(file, text);
+      };
+      for (const { isEntry, fileName } of Object.values(bundle)) {
+        if (isEntry) visit(path.join(dir, fileName.replace(/\.js$/, '.d.ts')));
+      }
+      for (const name of readdirSync(dir, { recursive: true })) {
+        const file = path.join(dir, name);
+        if (file.endsWith('.d.ts') && !wanted.has(file)) rmSync(file);
+      }
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { configureCreator } from 'creator-elements';
+import 'creator-elements/creator-help';
+
+configureCreator({ apiBase: '/api' });

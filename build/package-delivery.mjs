@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { cssSheet } from './css-sheet.mjs';
+import { declarations } from './declarations.mjs';
+import { dropRequestSchemas } from './drop-request-schemas.mjs';
+import { noPreloads } from './preloads.mjs';
+import { sourcesOfPackage } from './package-entries.mjs';
+import { stripTypes } from './strip-types.mjs';
+
+const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const outside = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+
+/**
+ * The delivery for bundlers: one file per module, readable, with React and the other libraries outside.
+ * The bundler of the page splits, shakes and minifies, so nothing here does.
+ */
+export const packageDelivery = {
+  input: sourcesOfPackage(),
+  external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+  output: {
+    dir: 'dist/package',
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: '.',
+    entryFileNames: '[name].js',
+    hoistTransitiveImports: false,
+  },
+  preserveEntrySignatures: 'strict',
+  onwarn(warning) {
+    throw new Error(warning.message);
+  },
+  plugins: [noPreloads(), stripTypes(), cssSheet({ minify: true }), dropRequestSchemas(), declarations()],
+};

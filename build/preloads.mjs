@@ -1,0 +1,46 @@
+import { closure } from './closure.mjs';
+
+const module = /\/elements\/preload\.ts$/;
+const placeholder = 'shared-chunks';
+const loader = 'creator-elements.js';
+const element = /^elements\/creator-[a-z-]+\.js$/;
+
+/**
+ * Names chunks where they are known first, so that a page does not wait for one to name the next
+ * (elements/preload.ts asks for them): in the loader those that every element shows itself with, and in
+ * each element's file those that its screen and store import. What the file imports itself is asked for anyway.
+ */
+export function preloads() {
+  return {
+    name: 'preloads',
+    transform(code, id) {
+      if (!module.test(id)) return null;
+      return { code: code.replace("sharedChunks = ''", `sharedChunks = '${placeholder}'`), map: null };
+    },
+    generateBundle(_options, bundle) {
+      const files = bundle[loader].dynamicImports.filter((name) => element.test(name));
+      const shown = new Map(files.map((name) => [name, closure(bundle, name, { dynamicSteps: 1 })]));
+      const shared = [...shown.get(files[0])].filter((name) => files.every((file) => shown.get(file).has(name)));
+      for (const [file, chunks] of shown) {
+        const own = bundle[file];
+        const known = new Set([file, ...shared, ...own.imports, ...own.dynamicImports]);
+        const further = [...chunks].filter((name) => !known.has(name));
+        if (further.length > 0) own.code += `globalThis[Symbol.for("creator-elements.preload")]?.("${names(further)}");\n`;
+      }
+      if (!bundle[loader].code.includes(placeholder)) throw new Error(`${loader} has no place for the chunks to preload`);
+      bundle[loader].code = bundle[loader].code.replace(placeholder, names(shared));
+    },
+  };
+}
+
+function names(chunks) {
+  return chunks.sort().map((name) => (name.startsWith('chunks/') ? name.slice('chunks/'.length) : `../${name}`).replace(/\.js$/, '')).join(' ');
+}
+
+/** Bundlers name and preload their chunks themselves, so the delivery for them does without. */
+export function noPreloads() {
+  return {
+    name: 'no-preloads',
+    load: (id) => (module.test(id) ? 'export function preloadShared() {}' : null),
+  };
+}
