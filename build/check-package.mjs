@@ -49,7 +49,7 @@ function install({ dependencies, peerDependencies }) {
 async function lintPackage(tarball, manifest) {
   const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
   faults.push(...messages.map((message) => `publint: ${formatMessage(message, manifest, { color: false })}`));
-  attempt('types for every entry', process.execPath, [fileURLToPath(import.meta.resolve('@arethetypeswrong/cli')), tarball, '--profile', 'esm-only', '--no-definitely-typed', '--no-color', '--no-emoji', '--format', 'ascii']);
+  attempt('types for every entry', process.execPath, [fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json'))), tarball, '--profile', 'esm-only', '--no-definitely-typed', '--no-color', '--no-emoji', '--format', 'ascii']);
 }
 
 /** A page with one element: its own code and one React come in, no other screen does. */
