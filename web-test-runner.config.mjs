@@ -5,6 +5,7 @@ import { fromRollup } from '@web/dev-server-rollup';
 import rollupReplace from '@rollup/plugin-replace';
 import { cssSheet } from './build/css-sheet.mjs';
 import { chromium } from './build/test-runner/chromium.mjs';
+import { delivered } from './build/test-runner/delivered.mjs';
 import { summaryReporter } from './build/test-runner/summary.mjs';
 import { people } from './build/test-runner/people.mjs';
 import { testPage } from './build/test-runner/page.mjs';
@@ -22,7 +23,7 @@ export default {
   concurrency: 2,
   nodeResolve: { browser: true, exportConditions: ['production'] },
   mimeTypes: { 'src/**/*.css': 'js', 'elements/**/*.css': 'js' },
-  middleware: [sandboxes.middleware],
+  middleware: [sandboxes.middleware, delivered],
   plugins: [
     a11ySnapshotPlugin(),
     sandboxes.plugin,

@@ -47,13 +47,13 @@ function measure(): void {
   }
 }
 
-/** The second try has another address, since some browsers remember a failed import for the life of the page. */
+/** Tries once more, as load-chunk does, which has not been loaded yet. */
 async function loadTwice(tag: string): Promise<unknown> {
   try {
     return await loaders[tag]?.();
   } catch (error) {
     const address = /http\S+\.js/.exec(String(error))?.[0];
-    if (!address) throw error;
+    if (!address || document.querySelector('[type=importmap]')) return loaders[tag]?.();
     return import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}?retry=${Date.now()}`);
   }
 }

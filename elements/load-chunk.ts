@@ -15,14 +15,15 @@ function withLimit<T>(loading: Promise<T>, ms: number): Promise<T> {
 
 /**
  * Loads a chunk within 120 seconds and tries once more. The second try changes the address,
- * since Firefox remembers a failed import for the life of the page.
+ * since Firefox remembers a failed import for the life of the page; but not where an import map may
+ * hold hashes of the addresses, which another address would evade.
  */
 export async function loadChunk<T>(load: () => Promise<T>, ms = limitMs): Promise<T> {
   try {
     return await withLimit(load(), ms);
   } catch (error) {
     const address = /https?:\/\/\S+?\.js\b/.exec(error instanceof Error ? error.message : '')?.[0];
-    const again = address ? () => import(/* @vite-ignore */ `${address}?retry=${Date.now()}`) as Promise<T> : load;
+    const again = address && !document.querySelector('[type=importmap]') ? () => import(/* @vite-ignore */ `${address}?retry=${Date.now()}`) as Promise<T> : load;
     try {
       return await withLimit(again(), ms);
     } catch (second) {

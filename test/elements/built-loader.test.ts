@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing';
+import { closure } from '../../build/closure.mjs';
+
+type Manifest = Record<string, { imports: string[]; dynamicImports: string[] }>;
+
+const nameOf = (address: string) => new URL(address).pathname.replace('/delivered/', '');
+const hints = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => nameOf(href));
+
+/** A page with `<creator-help>`; resolves with what it told first: that the tag is defined, or what was refused. */
+async function firstTold(head: string, nonce = ''): Promise<string> {
+  const frame = document.createElement('iframe');
+  const told = new Promise<string>((resolve) => {
+    addEventListener('message', function hear({ source, data }: MessageEvent<unknown>) {
+      if (source !== frame.contentWindow) return;
+      removeEventListener('message', hear);
+      resolve(String(data));
+    });
+  });
+  const tell = `<script ${nonce}>
+    const tell = (text) => parent.postMessage(text, '*');
+    console.error = (text) => tell(text);
+    addEventListener('securitypolicyviolation', (event) => tell(event.violatedDirective));
+    customElements.whenDefined('creator-help').then(() => tell('defined'));
+  </script>`;
+  frame.srcdoc = `<!doctype html><head>${tell}${head}</head><creator-help></creator-help>`;
+  document.body.append(frame);
+  try {
+    return await told;
+  } finally {
+    frame.remove();
+  }
+}
+
+describe('the built loader', () => {
+  it('asks for all that an element shows itself with, and for nothing else, before any of it names the next', async () => {
+    const address = '/delivered/creator-elements.js';
+    const element = 'elements/creator-earnings.js';
+    const manifest = (await (await fetch('/delivered/manifest.json')).json()) as Manifest;
+    const shared = [...closure(manifest, 'elements/creator-home.js', { dynamicSteps: 1 })].filter((name) => !/home/.test(name));
+    document.body.append(document.createElement('creator-earnings'));
+    await import(address);
+    expect(hints().sort(), 'at once').to.deep.equal(shared.sort());
+    await customElements.whenDefined('creator-earnings');
+    const asked = new Set([element, ...(manifest[element]?.dynamicImports ?? []), ...hints()]);
+    expect([...asked].sort()).to.deep.equal([...closure(manifest, element, { dynamicSteps: 1 })].sort());
+  });
+
+  it('may name chunks where scripts come in by a nonce alone', async () => {
+    const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-abc'">`;
+    const loader = '<script type="module" nonce="abc" src="/delivered/creator-elements.js"></script>';
+    expect(await firstTold(policy + loader, 'nonce="abc"')).to.equal('defined');
+  });
+
+  it('asks once more for a file that did not come, under another address', async () => {
+    expect(await firstTold('<script type="module" src="/delivered-shaky/creator-elements.js"></script>')).to.equal('defined');
+  });
+
+  it('does not evade the hashes of an import map by another address', async () => {
+    const none = `sha384-${btoa(String.fromCharCode(...new Uint8Array(48)))}`;
+    const map = JSON.stringify({ integrity: { '/delivered/elements/creator-help.js': none } });
+    const loader = '<script type="module" src="/delivered/creator-elements.js"></script>';
+    expect(await firstTold(`<script type="importmap">${map}</script>${loader}`)).to.contain('<creator-help> did not load');
+  });
+});
