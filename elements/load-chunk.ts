@@ -23,7 +23,7 @@ export async function loadChunk<T>(load: () => Promise<T>, ms = limitMs): Promis
     return await withLimit(load(), ms);
   } catch (error) {
     const address = /https?:\/\/\S+?\.js\b/.exec(error instanceof Error ? error.message : '')?.[0];
-    const again = address && !document.querySelector('[type=importmap]') ? () => import(/* @vite-ignore */ `${address}?retry=${Date.now()}`) as Promise<T> : load;
+    const again = address && !document.querySelector('[type=importmap]') ? () => import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}?retry=${Date.now()}`) as Promise<T> : load;
     try {
       return await withLimit(again(), ms);
     } catch (second) {
