@@ -87,7 +87,7 @@ function checkTypes() {
 
 /** A server that renders pages imports the elements too; there is no DOM there, and that must not throw. */
 function importInNode({ exports }) {
-  const entries = Object.keys(exports).filter((entry) => !/\*|json$/.test(entry)).map((entry) => entry.replace(/^\./, 'creator-elements'));
+  const entries = Object.keys(exports).filter((entry) => !entry.includes('*') && /\.js$/.test(exports[entry])).map((entry) => entry.replace(/^\./, 'creator-elements'));
   attempt('import in Node', process.execPath, ['--input-type=module', '-e', `for (const entry of ${JSON.stringify(entries)}) await import(entry);`]);
 }
 

@@ -5,7 +5,7 @@ const folder = './dist/package/';
 /** What `exports` in package.json offers from the delivery for bundlers, and the module each is made of. */
 export function sourcesOfPackage() {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const built = Object.values(exports).filter((target) => target.startsWith(folder) && target.endsWith('.js'));
+  const built = Object.values(exports).filter((target) => typeof target === 'string' && target.startsWith(folder) && target.endsWith('.js'));
   return built.map((target) => {
     const name = target.slice(folder.length, -'.js'.length);
     const source = [`${name}.ts`, `${name}.tsx`].find((file) => existsSync(file));

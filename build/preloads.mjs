@@ -4,6 +4,8 @@ const module = /\/elements\/preload\.ts$/;
 const placeholder = 'shared-chunks';
 const loader = 'creator-elements.js';
 const element = /^elements\/creator-[a-z-]+\.js$/;
+/** What the shell loads for every element; whatever else it imports waits for an attribute or a failure. */
+const forEvery = /^(core|chunks\/view-[\w-]+)\.js$/;
 
 /**
  * Names chunks where they are known first, so that a page does not wait for one to name the next
@@ -19,7 +21,11 @@ export function preloads() {
     },
     generateBundle(_options, bundle) {
       const files = bundle[loader].dynamicImports.filter((name) => element.test(name));
-      const shown = new Map(files.map((name) => [name, closure(bundle, name, { dynamicSteps: 1 })]));
+      const begun = Object.keys(bundle).filter((name) => forEvery.test(name));
+      const shown = new Map(files.map((name) => {
+        const needed = [name, ...bundle[name].dynamicImports, ...begun];
+        return [name, new Set(needed.flatMap((each) => [...closure(bundle, each)]))];
+      }));
       const shared = [...shown.get(files[0])].filter((name) => files.every((file) => shown.get(file).has(name)));
       for (const [file, chunks] of shown) {
         const own = bundle[file];
