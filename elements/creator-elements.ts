@@ -63,6 +63,7 @@ async function load(element: Element): Promise<void> {
   farAway.delete(element);
   if (customElements.get(tag) || underway.has(tag)) return;
   underway.add(tag);
+  measure();
   preloadShared();
   try {
     await loadTwice(tag);
@@ -78,13 +79,14 @@ const hasPlace = (element: Element) => element.hasAttribute('hidden') || getComp
 
 function found(element: Element): void {
   if (!Object.hasOwn(loaders, element.localName)) return;
-  if (nearView && element.getAttribute('loading') === 'viewport' && hasPlace(element)) farAway.add(element);
-  else void load(element);
+  if (nearView && element.getAttribute('loading') === 'viewport' && hasPlace(element)) {
+    farAway.add(element);
+    measure();
+  } else void load(element);
 }
 
 function scan(root: ParentNode): void {
   root.querySelectorAll(':not(:defined)').forEach(found);
-  measure();
 }
 
 const watcher = inBrowser && new MutationObserver((records) => {
