@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { openBundle } from './open-bundle.mjs';
 
 // Packs what npm would publish, puts it into a project of its own and uses it there as a page's bundler,
 // a type checker and a server would; nothing is fetched.
@@ -76,6 +77,8 @@ async function bundleOne() {
   const first = [page, ...[...atOnce].map((name) => metafile.outputs[name])].flatMap((output) => Object.keys(output.inputs));
   expect(first.some((name) => name.endsWith('elements/creator-help.js')), 'the definition of the element was shaken off');
   expect(!first.some((name) => /node_modules\/react/.test(name)), 'React comes before the first skeleton');
+  const heading = await openBundle({ folder: path.join(project, 'out'), script: 'one-element.js', tag: 'creator-help' }).catch((error) => error.message);
+  expect(heading === 'Help', `the page does not show it: ${heading}`);
 }
 
 function checkTypes() {
