@@ -1,18 +1,9 @@
 import type { Runtime } from '../src/runtime';
 import { watchRuntime } from '../src/runtime-registry';
 import { parseAttribute, propertyName, type AttributeTypes } from './attributes';
+import type { CreatorErrorDetail, EmitCreatorEvent } from './events';
 
 export type ElementStatus = 'idle' | 'loading' | 'ready' | 'degraded' | 'error';
-
-/** `detail` of `creator-error`. */
-export interface CreatorErrorDetail {
-  type: 'chunk' | 'render' | 'network' | 'session' | 'configuration';
-  code: string;
-  message: string;
-  status?: number;
-  requestId?: string;
-  retryable: boolean;
-}
 
 const commonAttributes: AttributeTypes = {
   'api-base': 'string',
@@ -37,6 +28,43 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 /**
  * What every element of ours does: attributes and properties in one place, a status, typed
  * events, finding its runtime, and surviving a move in the document.
+ *
+ * @attribute [api-base=/api] - Where the API is. Counts only on pages that never call `configureCreator()`, as does `client-id`.
+ * @attribute [client-id=creator-web] - Which client of the API this is, sent with every call.
+ * @attribute [locale=en-IN] - The language of the texts, told to screen readers and hyphenation as `lang`. There are only English texts so far.
+ * @attribute color-scheme - Light or dark colours; `auto` follows the system.
+ * @attribute loading - `viewport` loads nothing but the skeleton until the element comes near the visible part of the page.
+ * @attribute [base-path=] - What the addresses of the screens begin with, e.g. `/creators`.
+ *
+ * @fires creator-ready - the content is there
+ * @fires creator-error - the element could not be shown
+ * @fires creator-session-expired - the API answered 401; not from elements that need no login
+ * @fires creator-track - something that analytics count; clicks and load times only where the page configured analytics
+ *
+ * @csspart heading - The title of a screen.
+ * @csspart button - Every button but those that are lists or tabs in themselves; icon buttons too.
+ * @csspart button-primary - The one button of a screen that leads on. It is a `button` as well.
+ * @csspart card - A surface with related content, on a list or alone.
+ * @csspart row - A line of a list: a post, a product.
+ * @csspart badge - A short word about the state or the kind of something.
+ * @csspart skeleton - A grey shape where content will come.
+ *
+ * @cssproperty --creator-color-primary - Main actions, links, what is chosen.
+ * @cssproperty --creator-color-on-primary - Text and icons on the primary colour.
+ * @cssproperty --creator-color-background - Behind everything.
+ * @cssproperty --creator-color-surface - Cards, sheets and fields.
+ * @cssproperty --creator-color-text - Text.
+ * @cssproperty --creator-color-text-muted - Text that explains or stands beside.
+ * @cssproperty --creator-color-border - Lines between and around things.
+ * @cssproperty --creator-color-success - What is confirmed, and what went well.
+ * @cssproperty --creator-color-pending - What is pending.
+ * @cssproperty --creator-color-returned - What was returned.
+ * @cssproperty --creator-color-danger - Mistakes, and what deletes.
+ * @cssproperty --creator-color-focus - The ring around what has the focus; the primary colour where it is not set.
+ * @cssproperty --creator-font-family - The font.
+ * @cssproperty --creator-font-size - The size of running text; headings and figures have sizes of their own.
+ * @cssproperty --creator-space - The distance between the parts of a screen, and from its edge.
+ * @cssproperty --creator-radius - The corners of cards; those of buttons and fields follow.
  */
 export abstract class CreatorElement extends Base {
   static ownAttributes: AttributeTypes = {};
@@ -124,7 +152,7 @@ export abstract class CreatorElement extends Base {
     return String(this.#values['basePath'] ?? '').replace(/\/+$/, '');
   }
 
-  /** How far the element is: also `:state(ready)` in CSS. */
+  /** How far the element is. In CSS it is a state: `creator-home:state(ready)`. `degraded` shows content, but a part of it could not be loaded. */
   get status(): ElementStatus {
     return this.#status;
   }
@@ -139,7 +167,7 @@ export abstract class CreatorElement extends Base {
     if (status === 'ready') this.emit('creator-ready', { timings: { readyMs: Math.round(performance.now()) } });
   }
 
-  /** Resolves with the status once the element is ready, degraded or failed. */
+  /** Waits until the element is ready, degraded or failed, and tells which. */
   whenReady(): Promise<ElementStatus> {
     if (this.#status !== 'idle' && this.#status !== 'loading') return Promise.resolve(this.#status);
     return new Promise((resolve) => this.#waiting.push({ resolve }));
@@ -154,9 +182,8 @@ export abstract class CreatorElement extends Base {
   }
 
   /** Dispatches an event that leaves every shadow root. False when a listener prevented it. */
-  protected emit(name: string, detail: unknown, cancelable = false): boolean {
-    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
-  }
+  protected readonly emit: EmitCreatorEvent = (name: string, detail: unknown, cancelable = false) =>
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
 
   /** Tells the page (`creator-error`) and its error reporting (`onEvent`). Of the error only the class, since messages may quote. */
   protected fail(detail: CreatorErrorDetail, error: unknown, componentStack?: string | null): void {
@@ -167,7 +194,7 @@ export abstract class CreatorElement extends Base {
     this.emit('creator-error', detail);
   }
 
-  /** The runtime in use. Setting one gives this element (and what it holds) its own; undefined goes back to the page's. */
+  /** The connection in use. Setting one made by `createRuntime()` gives this element, and what it holds, its own; `undefined` goes back to the page's. */
   get runtime(): Runtime | undefined {
     return this.#runtime;
   }

@@ -1,10 +1,12 @@
 import { defineCreatorElement } from './define';
 
 /**
- * Create affiliate links, collections and single links: routes /affiliate-links and /create-collection
- * (specification section 2). It has no attributes beyond the common ones.
+ * Makes affiliate links: a collection of products for a post on any platform, or the link of a single product. Products come
+ * from earlier orders, the wish list or a pasted product link; what was picked is kept until the creator has made the link. It has a bar of its own at the bottom, so leave the page's lower edge free.
  *
- * @fires creator-navigate, creator-error, creator-session-expired
+ * @fires creator-navigate - the header's arrow and 'Go to Home' lead Home
+ * @example
+ * <creator-affiliate-links></creator-affiliate-links>
  */
 export const CreatorAffiliateLinks = defineCreatorElement('creator-affiliate-links', {
   skeleton: ['heading', 'card', 'field', 'tabs', 'row', 'row', 'row'],

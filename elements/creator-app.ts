@@ -9,13 +9,16 @@ import { paintFailure, paintSkeleton } from './skeleton';
 import skeletonSheet from './skeleton.css';
 
 /**
- * The complete app: routes, guard, bottom navigation and the back action around the other elements
- * (specification section 2). This file only paints the skeleton; the router comes after it.
+ * The complete app: it shows the other elements by their routes, keeps who is not logged in at the login, and has the bottom
+ * navigation and the back action. Events of the screens inside it can be heard on it.
  *
- * @attribute base-path - where the app stands in the site, e.g. `/creators`
- * @attribute routing - `path` (default), `hash` or `memory`
- * @attribute start - the first address where there is none, default `/influencer-home`
- * @fires creator-navigate, creator-error, creator-session-expired, creator-track (`page-view`)
+ * @attribute routing - Where the app keeps its address: in the page's path, behind the `#`, or nowhere but in memory.
+ * @attribute [start=/influencer-home] - Where the app begins, below the base path, when the address does not say.
+ * @fires creator-navigate - a screen or the bottom navigation asks for another screen
+ * @fires creator-open-external - as its screens do
+ * @fires creator-change - as its screens do; the app keeps its own address in step
+ * @example
+ * <creator-app base-path="/creators"></creator-app>
  */
 export class CreatorApp extends CreatorElement {
   static override ownAttributes = { routing: ['path', 'hash', 'memory'], start: 'string' } as const;
@@ -63,7 +66,7 @@ export class CreatorApp extends CreatorElement {
         runtime,
         basePath: this.appBase,
         values: () => this.values,
-        emit: (name, detail, cancelable) => this.emit(name, detail, cancelable),
+        emit: this.emit,
         fail: (detail, error) => this.fail(detail, error),
         setStatus: (status) => this.setStatus(status),
       });
@@ -82,7 +85,13 @@ export class CreatorApp extends CreatorElement {
     }
   }
 
-  /** Goes to an address below the base path, e.g. `/performance`. */
+  /** Loads the data of the screen that is shown again, or what has failed. */
+  async refresh(): Promise<void> {
+    if (this.#router) await this.#router.refresh();
+    else if (this.runtime) await this.#start(this.runtime);
+  }
+
+  /** Goes to an address below the base path, e.g. `/performance`. Nobody is asked with `creator-navigate`. */
   navigate(to: string): void {
     this.#router?.navigate(to);
   }

@@ -2,10 +2,11 @@ import { defineCreatorElement } from './define';
 import type { ScreenElement } from './screen-element';
 
 /**
- * The full list of AutoDM posts: route /auto-dm-listing (specification section 2).
- * It has no attributes beyond the common ones.
+ * All posts that AutoDM answers comments on, with their products; a post can be taken out of AutoDM here.
  *
- * @fires creator-navigate, creator-error, creator-session-expired
+ * @fires creator-navigate - linking a post; the header's arrow leads Home
+ * @example
+ * <creator-auto-dm-listing></creator-auto-dm-listing>
  */
 export const CreatorAutoDmListing = defineCreatorElement('creator-auto-dm-listing', {
   skeleton: ['heading', 'card', 'card', 'card', 'card'],

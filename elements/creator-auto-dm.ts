@@ -1,11 +1,13 @@
 import { defineCreatorElement } from './define';
 
 /**
- * AutoDM: the switch, the connected account, the linked posts, a place to try a comment, and the words that trigger it: route
- * /auto-dm-activated (specification section 2). It has no attributes beyond the common ones. Where the Instagram password was
- * changed it says so, and leaves for Instagram's consent page after three seconds unless that is closed.
+ * AutoDM: the switch, the connected Instagram account, the linked posts, a place to try a comment, and the words that trigger
+ * the message. Where the Instagram password was changed it says so, and leaves for Instagram's consent page after three
+ * seconds unless that is closed.
  *
- * @fires creator-navigate, creator-error, creator-session-expired
+ * @fires creator-navigate - linking a post, and the list of all posts
+ * @example
+ * <creator-auto-dm></creator-auto-dm>
  */
 export const CreatorAutoDm = defineCreatorElement('creator-auto-dm', {
   skeleton: ['heading', 'card', 'card', 'field', 'row', 'row', 'card'],

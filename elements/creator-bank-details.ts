@@ -1,10 +1,12 @@
 import { defineCreatorElement } from './define';
 
 /**
- * The bank account that earnings are paid to: route /bank-details (specification section 2). It has no
- * attributes beyond the common ones, and forgets what was typed as soon as it leaves the document.
+ * The bank account that earnings are paid to: entering it, consent, and the one-time password that confirms it. What was typed
+ * is forgotten as soon as the element leaves the document.
  *
- * @fires creator-navigate, creator-track (`otp_delivered` alone), creator-error, creator-session-expired
+ * @fires creator-navigate - Earnings, once the account is confirmed; Home by the header's arrow, where the browser has no page to go back to
+ * @example
+ * <creator-bank-details></creator-bank-details>
  */
 export const CreatorBankDetails = defineCreatorElement('creator-bank-details', {
   skeleton: ['heading', 'card', 'card'],

@@ -2,10 +2,12 @@ import { defineCreatorElement } from './define';
 import type { ScreenElement } from './screen-element';
 
 /**
- * The full list of affiliate links and collections: route /collection-listing (specification section 2).
- * It has no attributes beyond the common ones.
+ * All affiliate links and collections of a creator, with their products: copy or share the
+ * public page, make a QR code of it, or delete one.
  *
- * @fires creator-navigate, creator-error, creator-session-expired
+ * @fires creator-navigate - making a new one; the header's arrow leads Home
+ * @example
+ * <creator-collection-listing></creator-collection-listing>
  */
 export const CreatorCollectionListing = defineCreatorElement('creator-collection-listing', {
   skeleton: ['heading', 'card', 'card', 'card', 'card'],

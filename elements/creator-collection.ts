@@ -3,10 +3,13 @@ import { defineCreatorElement } from './define';
 import type { ScreenElement } from './screen-element';
 
 /**
- * The public page of a collection, for buyers: no login is needed and none is asked for.
+ * The public page of a collection, for buyers: its products with prices and links to the marketplace. It needs no login and asks
+ * for none.
  *
- * @attribute collection-id - which collection
- * @attribute collection-type - `normal` (default) or `autodm`
+ * @attribute collection-id - Which collection. Without it nothing can be shown.
+ * @attribute collection-type - What it was made for: a collection, or the products of an AutoDM post.
+ * @example
+ * <creator-collection collection-id="7"></creator-collection>
  */
 export const CreatorCollection = defineCreatorElement('creator-collection', {
   attributes: { 'collection-id': 'string', 'collection-type': ['normal', 'autodm'] },

@@ -3,11 +3,15 @@ import { defineCreatorElement } from './define';
 import type { ScreenElement } from './screen-element';
 
 /**
- * Earnings and payments: route /earnings (specification section 2).
+ * What a creator earns and when it is paid: the split into confirmed, pending and returned, the next payment, and past payments
+ * with their statements.
  *
- * @attribute view - earnings (default), past_payments, confirmed_commission, pending_commission
- * @attribute tab - commissions (default), orders, sales
- * @fires creator-change - the view and the tab a person chose, under the names of the attributes
+ * @attribute view - Which page of earnings is shown.
+ * @attribute tab - Whether the split is told in commission, orders or sales.
+ * @fires creator-change - a person chose a view or a tab; `view` is the view's name, `filters` has `view` and `tab`
+ * @fires creator-navigate - bank details, where a payment waits for them
+ * @example
+ * <creator-earnings view="past_payments"></creator-earnings>
  */
 export const CreatorEarnings = defineCreatorElement('creator-earnings', {
   attributes: {

@@ -1,11 +1,12 @@
 import { defineCreatorElement } from './define';
 
 /**
- * Home: the programme banner, the Instagram connection, previews of what the creator has shared, and
- * the reward banner.
+ * The creator's start: the programme, the Instagram connection, previews of what was shared, content inspiration, and the reward.
  *
- * @attribute api-base, client-id, locale, color-scheme, loading, base-path - see docs
- * @fires creator-navigate, creator-open-external, creator-session-expired, creator-ready
+ * @fires creator-navigate - making links, and every list, post, collection, QR code and inspiration on it
+ * @fires creator-open-external - the reward banner was tapped
+ * @example
+ * <creator-home base-path="/creators"></creator-home>
  */
 export const CreatorHome = defineCreatorElement('creator-home', {
   skeleton: ['heading', 'card', 'tabs', 'figures', 'figures'],

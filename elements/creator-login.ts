@@ -1,11 +1,13 @@
 import { defineCreatorElement } from './define';
 
 /**
- * Login by phone number and one-time password, with testimonials and the sign-up sheet. Goes Home
- * once a registered creator is logged in.
+ * Login by phone number and one-time password, with testimonials and the sheet for who has not signed up. Goes Home once a
+ * registered creator is logged in.
  *
- * @attribute api-base, client-id, locale, color-scheme, loading, base-path - see docs
- * @fires creator-navigate, creator-open-external, creator-track, creator-ready
+ * @fires creator-navigate - Home, once logged in (`replace` is true)
+ * @fires creator-open-external - the programme's page, for who has not signed up
+ * @example
+ * <creator-login></creator-login>
  */
 export const CreatorLogin = defineCreatorElement('creator-login', {
   skeleton: ['heading', 'card', 'row', 'row'],

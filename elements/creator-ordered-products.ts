@@ -2,10 +2,11 @@ import { defineCreatorElement } from './define';
 import type { ScreenElement } from './screen-element';
 
 /**
- * The products that a creator has ordered before: route /view-all-ordered-products (specification section 2).
- * It has no attributes beyond the common ones.
+ * The products that a creator has ordered before, ready to be shared.
  *
- * @fires creator-navigate, creator-error, creator-session-expired
+ * @fires creator-navigate - making a link; the header's arrow leads Home
+ * @example
+ * <creator-ordered-products></creator-ordered-products>
  */
 export const CreatorOrderedProducts = defineCreatorElement('creator-ordered-products', {
   skeleton: ['heading', 'button', 'tiles', 'tiles', 'tiles'],

@@ -4,7 +4,8 @@ import { defineCreatorElement } from './define';
  * The password-change alert that `<creator-app>` opens over a page when AutoDM is tapped. Leaves for
  * Instagram after three seconds; `creator-change` with view `closed` says that it is done with.
  *
- * @fires creator-change
+ * @internal only `<creator-app>` uses it
+ * @fires creator-change - the alert was closed
  */
 export const CreatorPasswordAlert = defineCreatorElement('creator-password-alert', {
   skeleton: [],

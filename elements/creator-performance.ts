@@ -5,13 +5,17 @@ import { defineCreatorElement } from './define';
 import type { ScreenElement } from './screen-element';
 
 /**
- * The performance of a creator's posts: clicks, searches, orders, sales and commission per period and
- * per post. The profile decides which of the two versions of specification section 2 is shown.
+ * How posts do: clicks, searches, orders, sales and commission per period and per post. The creator's profile decides which of
+ * the two versions of the screen is shown.
  *
- * @attribute period - LAST_7_DAYS (default), LAST_14_DAYS, LAST_28_DAYS, LIFETIME, YESTERDAY, LAST_30_DAYS, LAST_3_MONTHS
- * @attribute post-type - the tab ALL (default), AUTO_DM, QR_CODE or COLLECTION; beside `post-id` the type of that post
- * @attribute post-id - shows the details of this post: in place of the list, or in the older version in a drawer over it
- * @fires creator-change - the view and the filters a person chose, under the names of the attributes
+ * @attribute period - The days that are counted.
+ * @attribute post-type - Which posts are listed; beside `post-id` the type of that post.
+ * @attribute post-id - Shows the details of this post: in place of the list, or in the older version in a drawer over it. Needs `post-type`.
+ * @fires creator-change - a person chose a period, a tab or a post; `view` is `performance` or `post-details`, `filters` has `period` and `post-type`, for a post also `post-id`
+ * @fires creator-navigate - Home, where there are no posts yet; in the older version also the screens listed at its end
+ * @fires creator-open-external - the programme's page (older version)
+ * @example
+ * <creator-performance period="LAST_30_DAYS"></creator-performance>
  */
 export const CreatorPerformance = defineCreatorElement('creator-performance', {
   attributes: {

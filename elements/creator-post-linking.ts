@@ -1,10 +1,12 @@
 import { defineCreatorElement } from './define';
 
 /**
- * Linking an Instagram post with products, so that AutoDM answers comments on it: routes /auto-dm-post-linking
- * and /post-linking (specification section 2). It has no attributes beyond the common ones.
+ * Links an Instagram post with products in two steps, so that AutoDM answers the comments on it. What was picked is kept until
+ * the post is linked. It has a bar of its own at the bottom, so leave the page's lower edge free.
  *
- * @fires creator-navigate, creator-error, creator-session-expired
+ * @fires creator-navigate - the header's arrow and 'Go to Home' lead Home
+ * @example
+ * <creator-post-linking></creator-post-linking>
  */
 export const CreatorPostLinking = defineCreatorElement('creator-post-linking', {
   skeleton: ['heading', 'tabs', 'tiles', 'tiles', 'tiles'],

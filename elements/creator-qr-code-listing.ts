@@ -2,10 +2,11 @@ import { defineCreatorElement } from './define';
 import type { ScreenElement } from './screen-element';
 
 /**
- * The full list of QR codes: route /qr-code-listing (specification section 2).
- * It has no attributes beyond the common ones.
+ * All QR codes of a creator: show one large, download, share or delete it, and see the products it leads to.
  *
- * @fires creator-navigate, creator-error, creator-session-expired
+ * @fires creator-navigate - the list of collections, where there is no code yet; the header's arrow leads Home
+ * @example
+ * <creator-qr-code-listing></creator-qr-code-listing>
  */
 export const CreatorQrCodeListing = defineCreatorElement('creator-qr-code-listing', {
   skeleton: ['heading', 'card', 'card', 'card', 'card'],

@@ -2,10 +2,12 @@ import { defineCreatorElement } from './define';
 import type { ScreenElement } from './screen-element';
 
 /**
- * The full-screen reel viewer of one category: route /reels/{categoryId} (specification section 2).
+ * The full-screen viewer of one category's reels. It is as high as the window, so give it a place of its own.
  *
- * @attribute category-id - which category
- * @fires creator-navigate, creator-error
+ * @attribute category-id - Which category. Without it nothing can be shown.
+ * @fires creator-navigate - the close button, where the browser has no page to go back to
+ * @example
+ * <creator-reel-viewer category-id="fashion"></creator-reel-viewer>
  */
 export const CreatorReelViewer = defineCreatorElement('creator-reel-viewer', {
   attributes: { 'category-id': 'string' },

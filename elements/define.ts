@@ -42,6 +42,7 @@ function makeClass(definition: ElementDefinition) {
     #observer: IntersectionObserver | undefined;
     #run = 0;
     #inView = false;
+    /** @internal */
     router: ElementRouter | undefined;
 
     constructor() {
@@ -118,7 +119,7 @@ function makeClass(definition: ElementDefinition) {
       this.#stopListening?.();
       if (!definition.open && !this.router) {
         this.#stopListening = runtime.onSessionExpired((error) => {
-          const detail = { reason: 'unauthorized', requestId: error.requestId };
+          const detail = { reason: 'unauthorized', requestId: error.requestId } as const;
           if (this.emit('creator-session-expired', detail, true)) this.#showExpired();
         });
       }
@@ -207,7 +208,7 @@ function makeClass(definition: ElementDefinition) {
       };
     }
 
-    /** Loads the screen's data again; mounts the screen anew where it has failed. */
+    /** Loads the data again, without emptying the screen; begins anew where the element has failed. */
     async refresh(): Promise<void> {
       if (this.status === 'error' || this.#refreshers.size === 0) {
         if (this.runtime) await this.#mount(this.runtime);

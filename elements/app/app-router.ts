@@ -8,7 +8,8 @@ import { appWords } from '../../src/text/en/app';
 import { elementWords } from '../../src/text/en/elements';
 import { sessionStore } from '../../src/stores/session-store';
 import { propertyName } from '../attributes';
-import type { CreatorElement, CreatorErrorDetail, ElementStatus } from '../base-element';
+import type { CreatorElement, ElementStatus } from '../base-element';
+import type { CreatorErrorDetail, CreatorEventMap, EmitCreatorEvent } from '../events';
 import type { ElementRouter, ScreenElement } from '../screen-element';
 import { ChunkError, loadChunk } from '../load-chunk';
 import { paintFailure, paintSkeleton } from '../skeleton';
@@ -21,6 +22,8 @@ import { openRoutes } from './open-routes';
 import { appScreens } from './screens';
 import { createScrollMemory } from './scroll-memory';
 
+/** A screen's parts are the app's own, so that one theme reaches both. */
+const parts = 'heading, button, button-primary, card, row, badge, skeleton';
 const passedOn = ['api-base', 'client-id', 'locale', 'color-scheme', 'base-path'];
 
 /** What the router may ask of the `<creator-app>` that holds it. */
@@ -29,7 +32,7 @@ export interface AppHost {
   readonly runtime: Runtime;
   readonly basePath: string;
   values(): Readonly<Record<string, unknown>>;
-  emit(name: string, detail: unknown, cancelable?: boolean): boolean;
+  readonly emit: EmitCreatorEvent;
   fail(detail: CreatorErrorDetail, error: unknown): void;
   setStatus(status: ElementStatus): void;
 }
@@ -65,7 +68,7 @@ export class AppRouter {
     this.#nav = new AppNav(app.runtime, {
       href: (route) => this.#href(route),
       go: (path) => this.#go(path, false),
-      mayGo: (route) => app.emit('creator-navigate', { route, params: {}, href: this.#href(route), replace: false }, true),
+      mayGo: (route) => app.emit('creator-navigate', { route, params: {}, href: app.basePath + pathOf(route), replace: false }, true),
       prepare: (element) => this.#prepare(element),
       update: () => this.#update(),
     });
@@ -93,7 +96,7 @@ export class AppRouter {
         // The sign-out that follows is this same end, not another tab's.
         this.#expiring = true;
         queueMicrotask(() => (this.#expiring = false));
-        const detail = { reason: 'unauthorized', requestId: error.requestId };
+        const detail = { reason: 'unauthorized', requestId: error.requestId } as const;
         if (this.#app.emit('creator-session-expired', detail, true)) this.#go(routes.login, true);
       }),
       runtime.host.watchAuth?.((auth, previousUser) => {
@@ -124,6 +127,11 @@ export class AppRouter {
   /** Hands changed attributes of the app on to its screen. */
   valuesChanged(): void {
     if (this.#screen) this.#passOn(this.#screen);
+  }
+
+  /** Loads the data of the page's screen again; shows the page anew where it has failed. */
+  refresh(): Promise<void> {
+    return this.#screen ? this.#screen.refresh() : this.#show({});
   }
 
   /** Goes to an address below the base path, e.g. `/performance`. */
@@ -233,6 +241,7 @@ export class AppRouter {
   }
 
   #prepare(element: ScreenElement): void {
+    element.setAttribute('exportparts', parts);
     element.runtime = this.#runtime;
     element.router = this.#router;
     this.#passOn(element);
@@ -249,12 +258,12 @@ export class AppRouter {
   }
 
   /** Another view of the screen is another page; going on within a view is not. */
-  #keepInStep(event: Event): void {
+  #keepInStep(event: CreatorEventMap['creator-change']): void {
     const page = this.#page;
     const screen = this.#screen;
     const viewOf = page && appScreens[page.route]?.viewsInAddress;
     if (!viewOf || !screen || event.target !== screen) return;
-    const { view, filters } = (event as CustomEvent<{ view: string; filters: Record<string, string> }>).detail;
+    const { view, filters } = event.detail;
     const before = viewOf(screen as unknown as Record<string, unknown>);
     // At once: a Back that comes before the new page is settled must find something to change.
     this.#setAttributes(screen, { ...page.query, ...filters });

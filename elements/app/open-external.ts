@@ -1,4 +1,5 @@
 import { askHost, type Host } from '../../src/host/host';
+import type { CreatorEventMap } from '../events';
 
 /**
  * Lets the host app open outside addresses. Listens at the window, so that the page around the app
@@ -6,10 +7,10 @@ import { askHost, type Host } from '../../src/host/host';
  */
 export function openThroughHost({ openExternal }: Host): () => void {
   if (!openExternal) return () => undefined;
-  const open = (event: Event) => {
+  const open = (event: CreatorEventMap['creator-open-external']) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    const { href } = (event as CustomEvent<{ href: string }>).detail;
+    const { href } = event.detail;
     void askHost(() => openExternal(href)).then((done) => done || window.open(href, '_blank', 'noopener,noreferrer'));
   };
   window.addEventListener('creator-open-external', open);

@@ -20,7 +20,7 @@ export function DeleteDialog({ open, onClose, onDelete, busy = false }: DeleteDi
   const words = deleteDialogWords;
   if (!open) return null;
   return (
-    <Modal role="alertdialog" labelledBy={`${id}t`} describedBy={`${id}d`} className="delete-dialog" part="dialog" onClose={onClose}>
+    <Modal role="alertdialog" labelledBy={`${id}t`} describedBy={`${id}d`} className="delete-dialog" onClose={onClose}>
       <div className="delete-dialog-frame">
         <h2 id={`${id}t`}>{words.title}</h2>
         <p id={`${id}d`} className="muted">{words.text}</p>

@@ -29,7 +29,7 @@ export function Drawer(props: DrawerProps) {
 function OpenDrawer({ title, onClose, children, footer, height, bodyRef }: DrawerProps) {
   const id = useId();
   return (
-    <Modal labelledBy={id} className={height === 'sheet' ? 'drawer drawer-sheet' : 'drawer'} part="drawer" onClose={onClose}>
+    <Modal labelledBy={id} className={height === 'sheet' ? 'drawer drawer-sheet' : 'drawer'} onClose={onClose}>
       <div className="drawer-frame">
         <div className="drawer-head">
           <h2 id={id} className="drawer-title">{title}</h2>

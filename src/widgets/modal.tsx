@@ -6,7 +6,6 @@ export interface ModalProps {
   describedBy?: string;
   role?: 'alertdialog';
   className: string;
-  part?: string;
   onClose: () => void;
   children: ReactNode;
 }
@@ -15,7 +14,7 @@ export interface ModalProps {
  * A native modal `<dialog>` that is open while it is rendered. Escape and a click on the overlay ask to
  * close it; the browser holds the focus inside and gives it back afterwards.
  */
-export function Modal({ labelledBy, describedBy, role, className, part, onClose, children }: ModalProps) {
+export function Modal({ labelledBy, describedBy, role, className, onClose, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const askToClose = useEffectEvent(onClose);
   useLayoutEffect(() => {
@@ -44,7 +43,7 @@ export function Modal({ labelledBy, describedBy, role, className, part, onClose,
     };
   }, []);
   return (
-    <dialog ref={ref} className={className} part={part} role={role} aria-labelledby={labelledBy} aria-describedby={describedBy}>
+    <dialog ref={ref} className={className} role={role} aria-labelledby={labelledBy} aria-describedby={describedBy}>
       {children}
     </dialog>
   );

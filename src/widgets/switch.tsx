@@ -18,7 +18,6 @@ export function Switch({ label, on, onToggle, busy = false }: SwitchProps) {
       type="button"
       role="switch"
       className="switch"
-      part="switch"
       aria-checked={on}
       aria-label={label}
       aria-busy={busy || undefined}

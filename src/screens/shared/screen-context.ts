@@ -20,7 +20,7 @@ export interface ScreenHost {
   /** The back action: the host app's target in a webview, else back in history, else Home. */
   back(): void;
   /** Leaves for a checked outside address; the host page is asked first (`creator-open-external`). */
-  openExternal(href: string, reason: string): void;
+  openExternal(href: string, reason: 'programme' | 'reward'): void;
   /** Tells the element and its host how far the screen is. */
   setStatus(status: ScreenStatus): void;
   /** `creator-change`: what the screen now shows, so that a host can keep its URL in step. */

@@ -1,0 +1,2 @@
+import type { Change } from './compare.mjs';
+export function untoldChanges(changes: Change[], changelog: string): Change[];

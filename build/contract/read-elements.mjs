@@ -1,0 +1,43 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+/** What screens and styles are made of does not matter here, and Node could not load it. */
+const elementsOnly = {
+  name: 'elements-only',
+  setup(bundle) {
+    bundle.onResolve({ filter: /.*/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined));
+    bundle.onLoad({ filter: /\.css$/ }, () => ({ contents: 'export default {}', loader: 'js' }));
+  },
+};
+
+/**
+ * Loads the element files themselves, so that attributes and routes are what runs and not what somebody wrote about them.
+ * @returns tag -> { own attribute types, all attribute types }, the tags that the loader knows, the app's screens and the routes
+ */
+export async function readElements() {
+  const files = readdirSync('elements').filter((name) => /^creator-[a-z-]+\.ts$/.test(name) && name !== 'creator-elements.ts').sort();
+  const lines = [
+    ...files.map((file) => `import './elements/${file.replace('.ts', '')}';`),
+    "export { tags } from './elements/creator-elements';",
+    "export { CreatorElement } from './elements/base-element';",
+    "export { propertyName } from './elements/attributes';",
+    "export { appScreens } from './elements/app/screens';",
+    "export { routes } from './src/domain/routes';",
+  ];
+  mkdirSync('.cache', { recursive: true });
+  const outfile = '.cache/contract-elements.mjs';
+  await build({
+    stdin: { contents: lines.join('\n'), resolveDir: '.', loader: 'ts' },
+    outfile, bundle: true, format: 'esm', packages: 'external', plugins: [elementsOnly], logLevel: 'error',
+  });
+  const classes = new Map();
+  const before = globalThis.customElements;
+  globalThis.customElements = { get: (tag) => classes.get(tag), define: (tag, Class) => void classes.set(tag, Class) };
+  try {
+    const { tags, CreatorElement, appScreens, routes, propertyName } = await import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+    return { classes, files, tags, common: CreatorElement.attributeTypes, appScreens, routes, propertyName };
+  } finally {
+    globalThis.customElements = before;
+  }
+}
