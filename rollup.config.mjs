@@ -4,6 +4,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { chunkOf } from './build/chunks.mjs';
+import { contractFiles } from './build/contract/write-deliveries.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
 import { dropRequestSchemas } from './build/drop-request-schemas.mjs';
 import { entries } from './build/entries.mjs';
@@ -65,6 +66,7 @@ const browserDelivery = {
     preloads(),
     copyPages(),
     manifest(),
+    contractFiles(),
     integrity(),
   ],
 };

@@ -24,6 +24,8 @@ export default tseslint.config(
     '@typescript-eslint/no-invalid-void-type': 'off',
     eqeqeq: ['error', 'smart'],
     '@typescript-eslint/no-extraneous-class': 'off',
+    // An interface that merges with a class or with one of the DOM has nothing of its own to say.
+    '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     '@typescript-eslint/no-dynamic-delete': 'off',
   } },
   { files: ['test/**/*.{ts,tsx}'], rules: {

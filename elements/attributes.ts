@@ -2,6 +2,15 @@
 export type AttributeType = 'string' | 'boolean' | 'number' | 'json' | readonly string[];
 export type AttributeTypes = Readonly<Record<string, AttributeType>>;
 
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
+type ValueOf<Type> = Type extends readonly (infer Value)[] ? Value
+  : Type extends 'boolean' ? boolean
+    : Type extends 'number' ? number | undefined
+      : Type extends 'string' ? string | undefined : unknown;
+
+/** The properties that attributes become: `{ 'post-id': 'string' }` -> `{ postId: string | undefined }`. */
+export type AttributeProperties<Types extends AttributeTypes> = { [Name in keyof Types & string as CamelCase<Name>]: ValueOf<Types[Name]> };
+
 /** `post-id` -> `postId` */
 export const propertyName = (attribute: string): string =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

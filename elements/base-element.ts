@@ -1,18 +1,18 @@
 import type { Runtime } from '../src/runtime';
 import { watchRuntime } from '../src/runtime-registry';
-import { parseAttribute, propertyName, type AttributeTypes } from './attributes';
+import { parseAttribute, propertyName, type AttributeProperties, type AttributeTypes } from './attributes';
 import type { CreatorErrorDetail, EmitCreatorEvent } from './events';
 
 export type ElementStatus = 'idle' | 'loading' | 'ready' | 'degraded' | 'error';
 
-const commonAttributes: AttributeTypes = {
+const commonAttributes = {
   'api-base': 'string',
   'client-id': 'string',
   locale: 'string',
   'color-scheme': ['auto', 'light', 'dark'],
   loading: ['eager', 'viewport'],
   'base-path': 'string',
-};
+} as const satisfies AttributeTypes;
 
 const sharedFallbacks = new Map<string, Promise<Runtime>>();
 
@@ -66,6 +66,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @cssproperty --creator-space - The distance between the parts of a screen, and from its edge.
  * @cssproperty --creator-radius - The corners of cards; those of buttons and fields follow.
  */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- installProperties() makes them
 export abstract class CreatorElement extends Base {
   static ownAttributes: AttributeTypes = {};
 
@@ -275,3 +276,6 @@ export abstract class CreatorElement extends Base {
   protected abstract runtimeChanged(runtime: Runtime): void;
   protected abstract valuesChanged(): void;
 }
+
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- as above
+export interface CreatorElement extends AttributeProperties<typeof commonAttributes> {}

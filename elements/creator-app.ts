@@ -3,6 +3,7 @@ import base from '../src/styles/base.css';
 import tokens from '../src/styles/tokens.css';
 import { elementWords } from '../src/text/en/elements';
 import type { AppRouter } from './app/app-router';
+import type { AttributeProperties } from './attributes';
 import { CreatorElement } from './base-element';
 import { loadChunk } from './load-chunk';
 import { paintFailure, paintSkeleton } from './skeleton';
@@ -20,6 +21,7 @@ import skeletonSheet from './skeleton.css';
  * @example
  * <creator-app base-path="/creators"></creator-app>
  */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- installProperties() makes them
 export class CreatorApp extends CreatorElement {
   static override ownAttributes = { routing: ['path', 'hash', 'memory'], start: 'string' } as const;
 
@@ -97,13 +99,16 @@ export class CreatorApp extends CreatorElement {
   }
 
   /**
-   * The back action (decision C21): the host app's target in a webview, else back in history, else Home.
+   * The back action: the host app's target in a webview, else back in history, else Home.
    * @returns false when the app is at its start and nothing is left to go back to
    */
   back(): boolean {
     return this.#router?.back() ?? false;
   }
 }
+
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- as above
+export interface CreatorApp extends AttributeProperties<typeof CreatorApp.ownAttributes> {}
 
 declare global {
   interface HTMLElementTagNameMap {

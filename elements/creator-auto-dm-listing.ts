@@ -1,5 +1,4 @@
 import { defineCreatorElement } from './define';
-import type { ScreenElement } from './screen-element';
 
 /**
  * All posts that AutoDM answers comments on, with their products; a post can be taken out of AutoDM here.
@@ -17,6 +16,6 @@ export const CreatorAutoDmListing = defineCreatorElement('creator-auto-dm-listin
 
 declare global {
   interface HTMLElementTagNameMap {
-    'creator-auto-dm-listing': ScreenElement;
+    'creator-auto-dm-listing': InstanceType<typeof CreatorAutoDmListing>;
   }
 }

@@ -1,5 +1,4 @@
 import { defineCreatorElement } from './define';
-import type { ScreenElement } from './screen-element';
 
 /**
  * All affiliate links and collections of a creator, with their products: copy or share the
@@ -18,6 +17,6 @@ export const CreatorCollectionListing = defineCreatorElement('creator-collection
 
 declare global {
   interface HTMLElementTagNameMap {
-    'creator-collection-listing': ScreenElement;
+    'creator-collection-listing': InstanceType<typeof CreatorCollectionListing>;
   }
 }

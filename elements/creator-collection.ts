@@ -1,6 +1,5 @@
 import type { CollectionType } from '../src/api/contract/shapes';
 import { defineCreatorElement } from './define';
-import type { ScreenElement } from './screen-element';
 
 /**
  * The public page of a collection, for buyers: its products with prices and links to the marketplace. It needs no login and asks
@@ -24,6 +23,6 @@ export const CreatorCollection = defineCreatorElement('creator-collection', {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'creator-collection': ScreenElement;
+    'creator-collection': InstanceType<typeof CreatorCollection>;
   }
 }

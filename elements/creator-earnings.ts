@@ -1,6 +1,5 @@
 import { earningsTabs } from '../src/domain/earnings-split';
 import { defineCreatorElement } from './define';
-import type { ScreenElement } from './screen-element';
 
 /**
  * What a creator earns and when it is paid: the split into confirmed, pending and returned, the next payment, and past payments
@@ -27,6 +26,6 @@ export const CreatorEarnings = defineCreatorElement('creator-earnings', {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'creator-earnings': ScreenElement;
+    'creator-earnings': InstanceType<typeof CreatorEarnings>;
   }
 }

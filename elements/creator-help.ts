@@ -1,5 +1,4 @@
 import { defineCreatorElement } from './define';
-import type { ScreenElement } from './screen-element';
 
 /**
  * The programme's rules in figures, and frequent questions with a search.
@@ -14,6 +13,6 @@ export const CreatorHelp = defineCreatorElement('creator-help', {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'creator-help': ScreenElement;
+    'creator-help': InstanceType<typeof CreatorHelp>;
   }
 }

@@ -1,5 +1,4 @@
 import { defineCreatorElement } from './define';
-import type { ScreenElement } from './screen-element';
 
 /**
  * The products that a creator has ordered before, ready to be shared.
@@ -19,6 +18,6 @@ export const CreatorOrderedProducts = defineCreatorElement('creator-ordered-prod
 
 declare global {
   interface HTMLElementTagNameMap {
-    'creator-ordered-products': ScreenElement;
+    'creator-ordered-products': InstanceType<typeof CreatorOrderedProducts>;
   }
 }

@@ -2,7 +2,6 @@ import { periods } from '../src/domain/periods';
 import { postTypeTabs } from '../src/domain/post-types';
 import type { PerformanceProps } from '../src/screens/performance/performance-screen';
 import { defineCreatorElement } from './define';
-import type { ScreenElement } from './screen-element';
 
 /**
  * How posts do: clicks, searches, orders, sales and commission per period and per post. The creator's profile decides which of
@@ -31,6 +30,6 @@ export const CreatorPerformance = defineCreatorElement('creator-performance', {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'creator-performance': ScreenElement;
+    'creator-performance': InstanceType<typeof CreatorPerformance>;
   }
 }

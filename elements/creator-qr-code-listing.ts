@@ -1,5 +1,4 @@
 import { defineCreatorElement } from './define';
-import type { ScreenElement } from './screen-element';
 
 /**
  * All QR codes of a creator: show one large, download, share or delete it, and see the products it leads to.
@@ -17,6 +16,6 @@ export const CreatorQrCodeListing = defineCreatorElement('creator-qr-code-listin
 
 declare global {
   interface HTMLElementTagNameMap {
-    'creator-qr-code-listing': ScreenElement;
+    'creator-qr-code-listing': InstanceType<typeof CreatorQrCodeListing>;
   }
 }

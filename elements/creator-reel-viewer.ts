@@ -1,5 +1,4 @@
 import { defineCreatorElement } from './define';
-import type { ScreenElement } from './screen-element';
 
 /**
  * The full-screen viewer of one category's reels. It is as high as the window, so give it a place of its own.
@@ -20,6 +19,6 @@ export const CreatorReelViewer = defineCreatorElement('creator-reel-viewer', {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'creator-reel-viewer': ScreenElement;
+    'creator-reel-viewer': InstanceType<typeof CreatorReelViewer>;
   }
 }

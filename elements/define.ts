@@ -5,7 +5,7 @@ import type { NavigateOptions, ScreenHost } from '../src/screens/shared/screen-c
 import base from '../src/styles/base.css';
 import tokens from '../src/styles/tokens.css';
 import { elementWords } from '../src/text/en/elements';
-import type { AttributeTypes } from './attributes';
+import type { AttributeProperties, AttributeTypes } from './attributes';
 import { CreatorElement } from './base-element';
 import { loadChunk } from './load-chunk';
 import type { ElementRouter, ScreenElement } from './screen-element';
@@ -16,9 +16,9 @@ import type { ViewElement, ViewModel } from './view';
 /** The attribute values of a screen, as React props. */
 export type ScreenProps = Readonly<Record<string, unknown>>;
 
-export interface ElementDefinition {
+export interface ElementDefinition<Attributes extends AttributeTypes = AttributeTypes> {
   /** Attributes beyond the common ones. */
-  attributes?: AttributeTypes;
+  attributes?: Attributes;
   /** Rich properties: never attributes, never reflected. */
   properties?: readonly string[];
   /** The shape of the content, painted before any of the rest has arrived. */
@@ -223,19 +223,19 @@ function makeClass(definition: ElementDefinition) {
  * Defines a custom element that holds a React screen. Harmless when the tag exists already
  * (a second copy of the bundle): that is noted on the console and the first definition is kept.
  */
-export function defineCreatorElement(
+export function defineCreatorElement<const Attributes extends AttributeTypes = Record<never, never>>(
   tag: `creator-${string}`,
-  definition: ElementDefinition,
-): new () => ScreenElement {
+  definition: ElementDefinition<Attributes>,
+): new () => ScreenElement & AttributeProperties<Attributes> {
   const existing = globalThis.customElements?.get(tag);
   if (existing) {
     console.info(`creator-elements: <${tag}> is already defined; the first definition is kept`);
-    return existing as new () => ScreenElement;
+    return existing as ReturnType<typeof defineCreatorElement<Attributes>>;
   }
   const Element = makeClass(definition);
   Element.installProperties();
   globalThis.customElements?.define(tag, Element);
-  return Element as unknown as new () => ScreenElement;
+  return Element as unknown as ReturnType<typeof defineCreatorElement<Attributes>>;
 }
 
 export type { ScreenElement, ViewModel };

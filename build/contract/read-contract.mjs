@@ -42,7 +42,6 @@ const described = (where, entries, real, kind) => {
   mustAgree(where, list.map(({ name }) => name), real, kind);
   return list;
 };
-};
 
 function readBase(elements) {
   const source = parse('elements/base-element.ts');
@@ -53,6 +52,8 @@ function readBase(elements) {
     attributes: attributesOf('elements/base-element.ts', elements.common, comment, elements.propertyName),
     events: (comment.tags.fires ?? []).map(readComment),
     members: readMembers(classNode, unionsOf(source)),
+    // What stands in before the screen, or in its place when it fails.
+    shellParts: readUse(['elements/skeleton.ts']).parts,
     parts: described('elements/base-element.ts', comment.tags.csspart, [...everything.parts], 'part'),
     customProperties: described('elements/base-element.ts', comment.tags.cssproperty, readTheme().map(({ name }) => name), 'custom property'),
   };
@@ -90,6 +91,7 @@ function readElement(file, base, elements) {
     attributes: attributesOf(path, elements.classes.get(tag).ownAttributes, comment, elements.propertyName),
     properties: members.properties, methods: members.methods.filter(({ name }) => !base.screenMethods.includes(name)),
     ownEvents: own, events: [...own, ...common],
+    parts: base.parts.filter(({ name }) => isApp || use.parts.has(name) || base.shellParts.has(name)),
   };
 }
 
