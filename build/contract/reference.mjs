@@ -53,7 +53,7 @@ All of these are made by the same command, into \`dist/\`.
 | Svelte 5 | \`import type {} from 'creator-elements/types/svelte'\`, then \`<creator-earnings view="past_payments" oncreator-navigate={(event) => go(event.detail.href)} />\` |
 | Angular | \`import type {} from 'creator-elements/types/angular'\` and \`CUSTOM_ELEMENTS_SCHEMA\`, then \`<creator-earnings view="past_payments" (creator-navigate)="go($event.detail.href)" />\` |
 
-React sets a prop as a property where the element has one of its name, else as an attribute: \`post-id\` and \`postId\` do the same. TypeScript does not complain of a prop with a hyphen that it does not know, so a misspelt \`oncreator-…\` goes unnoticed there. Angular does not check the attributes of tags that it does not know; its \`$event\` and its references (\`#earnings\`) have their types.`;
+React sets a prop as a property where the element has one of its name, else as an attribute: \`post-id\` and \`postId\` do the same. TypeScript does not complain of a prop with a hyphen that it does not know, so a misspelt \`oncreator-…\` goes unnoticed there. Vue has to be told that the tags are not its own (\`isCustomElement: (tag) => tag.startsWith('creator-')\` among the compiler's options). Angular does not check the attributes of tags that it does not know; its \`$event\` and its references (\`#earnings\`) have their types.`;
 
 /** docs/elements.md: the reference that people read. */
 export function reference(contract) {

@@ -2,6 +2,9 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { Baseline } from '../../build/contract/compare.mjs';
 import { brand } from '../../demo/marketplace/brand';
 import '../../elements/creator-app';
+import '../../elements/creator-help';
+import '../../elements/creator-login';
+import '../../elements/creator-performance';
 import { tags } from '../../elements/creator-elements';
 import type { CreatorElement } from '../../elements/base-element';
 import type { CreatorEventMap } from '../../elements/events';
@@ -51,14 +54,7 @@ describe('The public contract', () => {
 
   it('has its parts, and no others, in what is rendered', async () => {
     const rendered = new Set<string>();
-    const elements = [
-      show('creator-home'), show('creator-earnings', { view: 'past_payments' }), show('creator-performance', { period: 'LIFETIME' }),
-      show('creator-auto-dm-listing'), show('creator-qr-code-listing'), show('creator-auto-dm'), show('creator-bank-details'),
-      show('creator-affiliate-links'), show('creator-login'), show('creator-help'),
-    ];
-    for (const element of elements) await waitUntil(() => customElements.get(element.localName), `${element.localName} is not defined`);
-    for (const element of elements) for (const part of partsOf(element)) rendered.add(part);
-    await Promise.all(elements.map((element) => element.whenReady()));
+    const elements = [show('creator-performance', { period: 'LIFETIME' }), show('creator-login')];
     await waitUntil(() => {
       for (const element of elements) for (const part of partsOf(element)) rendered.add(part);
       return contract.parts.every((part) => rendered.has(part));
