@@ -28,7 +28,7 @@ function declarationOf(element, contract) {
   const details = new Map(contract.events.map((event) => [event.name, event]));
   return {
     kind: 'class', customElement: true, tagName: element.tag, name: element.className, description: element.description,
-    superclass: { name: 'HTMLElement' },
+    superclass: { name: 'HTMLElement', package: 'global:' },
     attributes: attributes.map(attributeOf),
     members: [
       ...attributes.map(fieldOf), ...[...element.properties, ...contract.properties].map(propertyOf),
