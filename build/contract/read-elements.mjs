@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
@@ -26,7 +26,7 @@ export async function readElements() {
     "export { routes } from './src/domain/routes';",
   ];
   mkdirSync('.cache', { recursive: true });
-  const outfile = '.cache/contract-elements.mjs';
+  const outfile = `.cache/contract-elements-${process.pid}.mjs`; // the build and the check may run at the same time
   await build({
     stdin: { contents: lines.join('\n'), resolveDir: '.', loader: 'ts' },
     outfile, bundle: true, format: 'esm', packages: 'external', plugins: [elementsOnly], logLevel: 'error',
@@ -35,9 +35,10 @@ export async function readElements() {
   const before = globalThis.customElements;
   globalThis.customElements = { get: (tag) => classes.get(tag), define: (tag, Class) => void classes.set(tag, Class) };
   try {
-    const { tags, CreatorElement, appScreens, routes, propertyName } = await import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+    const { tags, CreatorElement, appScreens, routes, propertyName } = await import(pathToFileURL(outfile).href);
     return { classes, files, tags, common: CreatorElement.attributeTypes, appScreens, routes, propertyName };
   } finally {
     globalThis.customElements = before;
+    rmSync(outfile, { force: true });
   }
 }
