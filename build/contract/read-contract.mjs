@@ -64,6 +64,21 @@ function routesOf(tag, { appScreens, routes }) {
   return Object.keys(appScreens).filter((route) => appScreens[route].tag === tag).map((route) => routes[route].replace(/:(\w+)/g, '{$1}'));
 }
 
+/** What the code behind an element asks for and renders; the app's own code is the router, its screens are elements themselves. */
+const useOf = (path, isApp) =>
+  isApp ? readUse(['elements/app/app-router.ts'], (file) => file.startsWith('elements/app/')) : readUse(lazyImports(path, 'screen'));
+
+/** An element's own events, as its comment tells them, held against what its code asks for. */
+function ownEventsOf(path, comment, { isApp, open, use, common }) {
+  const documented = (comment.tags.fires ?? []).map(readComment);
+  const real = new Set([...use.events].filter((name) => !common.some((event) => event.name === name)));
+  // The app is heard for the screens in it.
+  if (isApp) ['creator-open-external', 'creator-change'].forEach((name) => real.add(name));
+  mustAgree(path, documented.map(({ name }) => name), [...real], 'event');
+  if (open || real.has('creator-navigate')) return documented;
+  return [...documented, { name: 'creator-navigate', description: 'the login, after the session has ended' }];
+}
+
 function readElement(file, base, elements) {
   const path = `elements/${file}`;
   const statement = elementStatement(parse(path));
@@ -72,25 +87,17 @@ function readElement(file, base, elements) {
   const tag = file.replace('.ts', '');
   const isApp = ts.isClassDeclaration(statement);
   const open = /^ {2}open: true,/m.test(readFileSync(path, 'utf8'));
-  const use = isApp ? readUse(['elements/app/app-router.ts'], (entered) => entered.startsWith('elements/app/')) : readUse(lazyImports(path, 'screen'));
-  const own = (comment.tags.fires ?? []).map(readComment);
-  const common = base.events.filter(({ name }) => !open || name !== 'creator-session-expired');
-  const real = [...use.events].filter((name) => !base.events.some((event) => event.name === name));
-  // The app is heard for the screens in it.
-  if (isApp) real.push(...['creator-open-external', 'creator-change'].filter((name) => !real.includes(name)));
-  mustAgree(path, own.map(({ name }) => name), real, 'event');
-  // Who has to log in again is led there.
-  if (!open && !own.some(({ name }) => name === 'creator-navigate')) {
-    own.push({ name: 'creator-navigate', description: 'the login, after the session has ended' });
-  }
+  const use = useOf(path, isApp);
+  const ownEvents = ownEventsOf(path, comment, { isApp, open, use, common: base.events });
   const members = isApp ? readMembers(statement) : { properties: [], methods: [] };
-  if (isApp) mustAgree(path, base.screenMethods, members.methods.filter(({ name }) => base.screenMethods.includes(name)).map(({ name }) => name), 'method');
+  const repeated = members.methods.map(({ name }) => name).filter((name) => base.screenMethods.includes(name));
+  if (isApp) mustAgree(path, base.screenMethods, repeated, 'method');
   return {
     tag, file: path, className: exportedName(statement), description: comment.text, routes: isApp ? [] : routesOf(tag, elements),
     example: comment.tags.example?.[0] ?? `<${tag}></${tag}>`, app: isApp, open,
     attributes: attributesOf(path, elements.classes.get(tag).ownAttributes, comment, elements.propertyName),
-    properties: members.properties, methods: members.methods.filter(({ name }) => !base.screenMethods.includes(name)),
-    ownEvents: own, events: [...own, ...common],
+    properties: members.properties, methods: members.methods.filter(({ name }) => !repeated.includes(name)),
+    ownEvents, events: [...ownEvents, ...base.events.filter(({ name }) => !open || name !== 'creator-session-expired')],
     parts: base.parts.filter(({ name }) => isApp || use.parts.has(name) || base.shellParts.has(name)),
   };
 }
@@ -98,9 +105,8 @@ function readElement(file, base, elements) {
 /** Everything that a page may rely on, read from the element files, their base and the styles. */
 export async function readContract() {
   const elements = await readElements();
-  const base = readBase(elements);
   const screens = readMembers(findClass(parse('elements/define.ts')));
-  base.screenMethods = screens.methods.map(({ name }) => name);
+  const base = { ...readBase(elements), screenMethods: screens.methods.map(({ name }) => name) };
   const list = elements.files.map((file) => readElement(file, base, elements)).filter((element) => element !== undefined);
   mustAgree('elements/creator-elements.ts', [...elements.tags].sort(), list.map(({ tag }) => tag), 'tag');
   const theme = new Map(readTheme().map((property) => [property.name, property]));
