@@ -5,5 +5,9 @@ export type { CreatorConfig, CreatorEvent, Runtime } from '../src/runtime';
 export type { Brand } from '../src/domain/brand';
 export type { AuthInfo, Host } from '../src/host/host';
 export type { WebviewOptions } from '../src/host/bridge-host';
-export type { CreatorErrorDetail, ElementStatus } from './base-element';
+export type { ElementStatus } from './base-element';
+export type {
+  CreatorChangeDetail, CreatorErrorDetail, CreatorEventMap, CreatorNavigateDetail, CreatorOpenExternalDetail, CreatorReadyDetail,
+  CreatorSessionExpiredDetail, CreatorTrackDetail,
+} from './events';
 export type { ScreenElement } from './screen-element';
