@@ -32,6 +32,8 @@ export interface ElementDefinition<Attributes extends AttributeTypes = Attribute
 }
 
 function makeClass(definition: ElementDefinition) {
+  // Once it is there, further instances show their screen in the task that connects them, with no skeleton in between.
+  let code: [typeof import('./view'), ComponentType<never>] | undefined;
   return class extends CreatorElement {
     static override ownAttributes = definition.attributes ?? {};
 
@@ -123,14 +125,14 @@ function makeClass(definition: ElementDefinition) {
           if (this.emit('creator-session-expired', detail, true)) this.#showExpired();
         });
       }
-      if (definition.prefetch) {
+      if (definition.prefetch && !code) {
         const props = this.#props();
         void loadChunk(definition.prefetch).then((prefetch) => {
           if (run === this.#run) prefetch(runtime, props);
         }, () => undefined); // the screen itself will ask again and show what is wrong
       }
       try {
-        const [view, screen] = await Promise.all([loadChunk(() => import('./view')), loadChunk(definition.screen)]);
+        const [view, screen] = code ??= await Promise.all([loadChunk(() => import('./view')), loadChunk(definition.screen)]);
         if (run !== this.#run) return;
         this.#view?.remove();
         this.#view = view.createView(this.localName, {

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, useLayoutEffect, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { ScreenContext, type ScreenHost } from '../src/screens/shared/screen-context';
 import { ScreenFrame } from '../src/screens/shared/screen-frame';
 import { ErrorState } from '../src/widgets/error-state';
@@ -85,7 +86,7 @@ class CreatorView extends Wrapped {
   override connectedCallback() {
     if (this.#mounted) return;
     this.#mounted = true;
-    super.connectedCallback();
+    flushSync(() => super.connectedCallback());
   }
 
   override disconnectedCallback() {
