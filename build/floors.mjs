@@ -18,6 +18,7 @@ export const elements = [
   ...own('brand', 'demo/marketplace/brand.ts'),
   ...own('marketplace', 'demo/marketplace/**/*'),
   ...own('gallery', 'demo/gallery/**/*'),
+  ...own('hosts', 'demo/hosts/**/*'),
   ...own('pages', 'demo/**/*'),
 ];
 
@@ -42,6 +43,7 @@ const floors = {
   loader: { floors: [...below, 'elements', 'router'], packages: [] },
   brand: { floors: ['domain'], packages: [] },
   pages: { floors: [...below, 'brand', 'elements', 'router', 'loader'], packages: [] },
+  hosts: { floors: ['runtime', 'brand', 'elements'], packages: ['react', 'react-dom', 'react-dom/*', 'vue', 'svelte', '@angular/*'] },
   gallery: { floors: [...below, 'brand', 'widgets', 'elements', 'router', 'loader'], packages: ['lit-html', 'lit-html/**', 'react', 'react-dom', 'react-dom/*'] },
   marketplace: { floors: ['domain', 'text', 'api', 'brand'], packages: ['valibot', '@valibot/**', 'hono', 'hono/**', '@hono/**', '@libsql/**', 'sharp', 'qrcode'], core: true },
 };

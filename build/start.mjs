@@ -38,6 +38,8 @@ if (built === 0 || sources.some((source) => newest(at(source)) > built)) {
   run(process.execPath, [at('node_modules', 'rollup', 'dist', 'bin', 'rollup'), '-c', '--silent']);
 }
 
+const { buildHosts } = await import('./hosts.mjs');
+await buildHosts();
 const { bundleServer } = await import('./bundle-server.mjs');
 const server = await bundleServer({ entry: 'demo/marketplace/main.ts', outfile: at('.cache', 'server', 'main.mjs') });
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { bundleServer } from '../bundle-server.mjs';
+import { buildHosts } from '../hosts.mjs';
 
 const source = 'demo/marketplace/marketplace.ts';
 let loading;
@@ -41,7 +42,7 @@ export async function openMarketplace(options) {
 }
 
 /** A marketplace on a loopback port of its own, as `npm start` would serve it. */
-export async function serveMarketplace({ scenario, assets = 'dist' }) {
+export async function serveMarketplace({ scenario, hosts, assets = 'dist' }) {
   if (!existsSync(path.join(assets, 'index.html'))) throw new Error(`${assets}/index.html is missing: run npm run build first`);
   let marketplace;
   const server = createServer((request, response) => marketplace.listener(request, response));
@@ -50,7 +51,7 @@ export async function serveMarketplace({ scenario, assets = 'dist' }) {
     server.listen(0, '127.0.0.1', resolve);
   });
   const origin = `http://127.0.0.1:${server.address().port}`;
-  marketplace = await openMarketplace({ scenario, basePath: '', publicOrigin: origin, assets: path.resolve(assets) });
+  marketplace = await openMarketplace({ scenario, basePath: '', publicOrigin: origin, assets: path.resolve(assets), hosts: hosts ? await buildHosts() : undefined });
   return {
     origin,
     async close() {

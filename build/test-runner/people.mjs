@@ -17,10 +17,10 @@ export function people() {
   }
 
   const commands = {
-    async open({ server: serverId, scenario, ...options }, browser) {
+    async open({ server: serverId, scenario, hosts, ...options }, browser) {
       let server = servers.get(serverId);
       if (!server) {
-        server = { id: `s${++count}`, ...(await serveMarketplace({ scenario: scenario ?? 'new-creator' })) };
+        server = { id: `s${++count}`, ...(await serveMarketplace({ scenario: scenario ?? 'new-creator', hosts })) };
         servers.set(server.id, server);
       }
       const context = await browser.createBrowserContext();

@@ -50,6 +50,7 @@ async function open(): Promise<Marketplace> {
       databaseUrl: databaseUrl ?? `file:${file}`,
       scenario: scenario ?? (reset ? 'new-creator' : undefined),
       assets: join(projectRoot, 'dist'),
+      hosts: join(projectRoot, '.cache', 'hosts'),
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] ?? '' : String(error);
@@ -72,11 +73,12 @@ const server = serve({
     '',
     'The sandbox marketplace is running. Nothing in it is real.',
     `  App           ${origin}/`,
+    `  Host pages    ${origin}/hosts/ (plain HTML, React, Vue, Svelte, Angular)`,
     `  Control page  ${origin}/sandbox`,
     `  Log in with   ${demoPhone} (the OTP appears on the control page)`,
     existsSync(join(projectRoot, 'dist', 'index.html')) ? '' : '  The app is not built yet: run npm run build',
     'Ctrl-C stops it.', '',
-  ].filter((line, index) => line !== '' || index === 0 || index === 7).join('\n'));
+  ].filter((line, index) => line !== '' || index === 0 || index === 8).join('\n'));
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {

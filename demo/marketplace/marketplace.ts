@@ -15,6 +15,7 @@ import { watchApi } from './sandbox/watch-api';
 import { serveControl } from './sandbox/control';
 import { createServer } from './serve';
 import { serveAssets } from './web/assets';
+import { serveHosts } from './web/hosts';
 import { serveInstagram } from './web/instagram';
 import { serveLinks } from './web/links';
 import { servePictures } from './web/pictures';
@@ -31,6 +32,8 @@ export interface MarketplaceOptions {
   publicOrigin?: string | (() => string) | undefined;
   /** The folder of the built app; without it only the back end is served. */
   assets?: string | undefined;
+  /** The folder of the built host pages. */
+  hosts?: string | undefined;
   /** Where the app itself stands below the origin, for the redirect address registered with Instagram. */
   appPath?: string | undefined;
 }
@@ -43,7 +46,7 @@ export interface Marketplace {
 
 /** A whole sandbox marketplace over one database: the API, its web pages and its control page. */
 export async function createMarketplace(
-  { databaseUrl, scenario, basePath = '', publicOrigin, assets, appPath = '' }: MarketplaceOptions,
+  { databaseUrl, scenario, basePath = '', publicOrigin, assets, hosts, appPath = '' }: MarketplaceOptions,
 ): Promise<Marketplace> {
   const { world, close } = await openWorld({ databaseUrl, basePath, appPath, publicOrigin });
   try {
@@ -73,6 +76,7 @@ export async function createMarketplace(
   servePictures(app);
   serveShop(app, world);
   serveInstagram(app, world);
+  if (hosts !== undefined) serveHosts(app, hosts);
   if (assets !== undefined) serveAssets(app, assets);
 
   app.onError((error, context) => {

@@ -14,6 +14,8 @@ export interface PersonOptions {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
   server?: PersonServer;
+  /** The host pages are built and served below /hosts/. */
+  hosts?: boolean;
 }
 
 /** A person with a browser profile of their own on the built app, served by a real sandbox with its real policy. */

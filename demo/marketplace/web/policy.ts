@@ -1,0 +1,14 @@
+/** What differs from page to page in the security policy. */
+interface Allowed {
+  /** Names of Trusted Types policies. */
+  trustedTypes: string;
+  /** Scripts beyond those of the page's own origin. */
+  scripts?: string;
+}
+
+/** The policy that every page with our elements runs under. */
+export const policyWith = ({ trustedTypes, scripts = '' }: Allowed): string => [
+  "default-src 'none'", `script-src 'self'${scripts}`, "style-src 'self'", 'img-src \'self\' https: blob: data:', "media-src 'self' https:",
+  "font-src 'self'", "connect-src 'self'", "frame-src 'none'", "worker-src 'self'", "object-src 'none'", "base-uri 'none'",
+  "form-action 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", `trusted-types ${trustedTypes} 'allow-duplicates'`,
+].join('; ');
