@@ -25,25 +25,27 @@ import { collectionsRuntime, placeOf, wordsOf, type ChangeEvent, type NavigateEv
                   (creator-navigate)="goThere($event)" (creator-session-expired)="logIn($event)"
                 ></creator-performance>
               </section>
-              <section class="shop-panel">
-                <creator-earnings
-                  [attr.color-scheme]="scheme()" (creator-navigate)="goThere($event)" (creator-session-expired)="logIn($event)"
-                ></creator-earnings>
-              </section>
+              <div>
+                <section class="shop-panel">
+                  <creator-earnings
+                    [attr.color-scheme]="scheme()" (creator-navigate)="goThere($event)" (creator-session-expired)="logIn($event)"
+                  ></creator-earnings>
+                </section>
+                <section class="shop-collections">
+                  <button type="button" [attr.aria-expanded]="shown()" (click)="shown.set(!shown())">
+                    {{ shown() ? 'Hide collections' : 'Show collections' }}
+                  </button>
+                  @if (shown()) {
+                    <div class="shop-panel">
+                      <creator-collection-listing
+                        [attr.color-scheme]="scheme()" [runtime]="collectionsRuntime"
+                        (creator-navigate)="goThere($event)" (creator-session-expired)="logIn($event)"
+                      ></creator-collection-listing>
+                    </div>
+                  }
+                </section>
+              </div>
             </div>
-            <section class="shop-collections">
-              <button type="button" [attr.aria-expanded]="shown()" (click)="shown.set(!shown())">
-                {{ shown() ? 'Hide collections' : 'Show collections' }}
-              </button>
-              @if (shown()) {
-                <div class="shop-panel">
-                  <creator-collection-listing
-                    [attr.color-scheme]="scheme()" [runtime]="collectionsRuntime"
-                    (creator-navigate)="goThere($event)" (creator-session-expired)="logIn($event)"
-                  ></creator-collection-listing>
-                </div>
-              }
-            </section>
           }
           @case ('login') {
             <div class="shop-panel shop-login">

@@ -34,20 +34,22 @@ export function Overview({ scheme, period, onPeriod, onNavigate, onExpired }: Ov
         <section className="shop-panel">
           <creator-performance {...common} period={period} oncreator-change={keepPeriod} />
         </section>
-        <section className="shop-panel">
-          <creator-earnings {...common} />
-        </section>
+        <div>
+          <section className="shop-panel">
+            <creator-earnings {...common} />
+          </section>
+          <section className="shop-collections">
+            <button type="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
+              {shown ? 'Hide collections' : 'Show collections'}
+            </button>
+            {shown && (
+              <div className="shop-panel">
+                <creator-collection-listing {...common} ref={giveRuntime} />
+              </div>
+            )}
+          </section>
+        </div>
       </div>
-      <section className="shop-collections">
-        <button type="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide collections' : 'Show collections'}
-        </button>
-        {shown && (
-          <div className="shop-panel">
-            <creator-collection-listing {...common} ref={giveRuntime} />
-          </div>
-        )}
-      </section>
     </>
   );
 }
