@@ -6,6 +6,7 @@ import rollupReplace from '@rollup/plugin-replace';
 import { cssSheet } from './build/css-sheet.mjs';
 import { chromium } from './build/test-runner/chromium.mjs';
 import { delivered } from './build/test-runner/delivered.mjs';
+import { frameworks } from './build/test-runner/frameworks.mjs';
 import { summaryReporter } from './build/test-runner/summary.mjs';
 import { people } from './build/test-runner/people.mjs';
 import { testPage } from './build/test-runner/page.mjs';
@@ -29,6 +30,7 @@ export default {
     sandboxes.plugin,
     people(),
     vendor(),
+    frameworks(),
     replace({ preventAssignment: true, include: ['node_modules/nanostores/**', 'node_modules/@nanostores/**'], values: { 'process.env.NODE_ENV': '"development"' } }),
     css(),
     esbuildPlugin({ ts: true, tsx: true, tsconfig: './tsconfig.json', target: 'es2022' }),

@@ -3,20 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { compile as compileSvelte } from 'svelte/compiler';
 import { compileScript, parse } from 'vue/compiler-sfc';
 
-/** The tags that frameworks must leave to the browser. */
-const isCustomElement = (tag) => tag.startsWith('creator-');
+/** Vue must leave these tags to the browser. */
+const compilerOptions = { isCustomElement: (tag) => tag.startsWith('creator-') };
 
 /** Single-file components of Vue, with their template compiled into the setup function (no eval in the page). */
 const vue = {
   name: 'vue',
   setup(build) {
     build.onLoad({ filter: /\.vue$/ }, async ({ path }) => {
-      const { descriptor, errors } = parse(await readFile(path, 'utf8'), { filename: path });
+      const { descriptor, errors } = parse(await readFile(path, 'utf8'), { filename: path, templateParseOptions: compilerOptions });
       if (errors.length > 0) return { errors: errors.map(({ message }) => ({ text: message })) };
       const id = createHash('sha256').update(path).digest('hex').slice(0, 8);
-      const { content } = compileScript(descriptor, {
-        id, inlineTemplate: true, isProd: true, templateOptions: { compilerOptions: { isCustomElement } },
-      });
+      const { content } = compileScript(descriptor, { id, inlineTemplate: true, isProd: true, templateOptions: { compilerOptions } });
       return { contents: content, loader: 'ts' };
     });
   },

@@ -11,7 +11,7 @@ import { loadChunk } from './load-chunk';
 import type { ElementRouter, ScreenElement } from './screen-element';
 import { paintFailure, paintSkeleton, type SkeletonBlock } from './skeleton';
 import skeletonSheet from './skeleton.css';
-import type { ViewElement, ViewModel } from './view';
+import type { createView, ViewElement, ViewModel } from './view';
 
 /** The attribute values of a screen, as React props. */
 export type ScreenProps = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export interface ElementDefinition<Attributes extends AttributeTypes = Attribute
 
 function makeClass(definition: ElementDefinition) {
   // Once it is there, further instances show their screen in the task that connects them, with no skeleton in between.
-  let code: [typeof import('./view'), ComponentType<never>] | undefined;
+  let code: [{ createView: typeof createView }, ComponentType<never>] | undefined;
   return class extends CreatorElement {
     static override ownAttributes = definition.attributes ?? {};
 
@@ -44,6 +44,7 @@ function makeClass(definition: ElementDefinition) {
     #observer: IntersectionObserver | undefined;
     #run = 0;
     #inView = false;
+    #stale = false;
     /** @internal */
     router: ElementRouter | undefined;
 
@@ -97,7 +98,13 @@ function makeClass(definition: ElementDefinition) {
 
     protected valuesChanged(): void {
       this.#applyScheme();
-      if (this.#view?.model) this.#view.model = { ...this.#view.model, props: this.#props() };
+      if (this.#stale) return;
+      this.#stale = true;
+      // What is set in one task is shown together, and before a call is sent: Angular sets properties after it has put the element in.
+      queueMicrotask(() => {
+        this.#stale = false;
+        if (this.#view?.model) this.#view.model = { ...this.#view.model, props: this.#props() };
+      });
     }
 
     /** The style sheets select on the attribute, so a scheme set as a property is put there. */

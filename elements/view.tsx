@@ -67,14 +67,16 @@ function View({ model }: { model?: ViewModel }) {
 }
 
 const connected = Symbol.for('r2wc.connected');
+const render = Symbol.for('r2wc.render');
 // An undefined type makes a plain property: kept by identity, never reflected into an attribute.
 const Wrapped = r2wc(View, { props: { model: undefined } as never }) as unknown as new () => ViewElement & {
   connectedCallback(): void;
   disconnectedCallback(): void;
   [connected]: boolean;
+  [render](): void;
 };
 
-/** r2wc's element, taught to wait for its connection and to survive a move. */
+/** r2wc's element, taught to wait for its connection, to render at once and to survive a move. */
 class CreatorView extends Wrapped {
   #mounted = false;
 
@@ -86,7 +88,7 @@ class CreatorView extends Wrapped {
   override connectedCallback() {
     if (this.#mounted) return;
     this.#mounted = true;
-    flushSync(() => super.connectedCallback());
+    super.connectedCallback();
   }
 
   override disconnectedCallback() {
@@ -98,6 +100,10 @@ class CreatorView extends Wrapped {
   }
 
   connectedMoveCallback() {}
+
+  override [render]() {
+    flushSync(() => super[render]());
+  }
 }
 
 /** Makes the element that renders a screen inside the shadow root of `owner`. */

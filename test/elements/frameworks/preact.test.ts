@@ -1,0 +1,5 @@
+import { describeFramework } from '../../support/framework-cases';
+import { framework } from './preact/adapter';
+
+// Preact asks the plain element for a property of that name, and makes an attribute of the value where there is none; a ref does not ask.
+describeFramework('Preact 10', framework, { richEarly: 'lost', values: 'before' });
