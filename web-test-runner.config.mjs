@@ -31,7 +31,7 @@ export default {
     people(),
     vendor(),
     frameworks(),
-    replace({ preventAssignment: true, include: ['node_modules/nanostores/**', 'node_modules/@nanostores/**'], values: { 'process.env.NODE_ENV': '"development"' } }),
+    replace({ preventAssignment: true, include: ['node_modules/nanostores/**', 'node_modules/@nanostores/**', 'elements/view.tsx'], values: { 'process.env.NODE_ENV': '"development"' } }),
     css(),
     esbuildPlugin({ ts: true, tsx: true, tsconfig: './tsconfig.json', target: 'es2022' }),
   ],

@@ -5,6 +5,7 @@ import { ScreenContext, type ScreenHost } from '../src/screens/shared/screen-con
 import { ScreenFrame } from '../src/screens/shared/screen-frame';
 import { ErrorState } from '../src/widgets/error-state';
 import { SheetRootContext } from '../src/widgets/use-sheet';
+import { madeByOwnReact } from './made-by-own-react';
 
 /** Everything that the React half of an element needs; a new object renders anew. */
 export interface ViewModel {
@@ -102,7 +103,8 @@ class CreatorView extends Wrapped {
   connectedMoveCallback() {}
 
   override [render]() {
-    flushSync(() => super[render]());
+    if (process.env.NODE_ENV !== 'production' && madeByOwnReact(this)) super[render]();
+    else flushSync(() => super[render]());
   }
 }
 

@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client';
+import type { ViewElement } from './view';
+
+let suffix: string | undefined;
+
+/** Each copy of React marks what it makes with a suffix of its own. */
+function ownSuffix(): string {
+  if (suffix === undefined) {
+    const probe = document.createElement('div');
+    createRoot(probe).unmount();
+    suffix = Object.keys(probe).find((key) => key.startsWith('__reactContainer'))?.slice('__reactContainer'.length) ?? '';
+  }
+  return suffix;
+}
+
+/**
+ * Whether the React that renders our screens has made the element around them as well, and is therefore rendering when
+ * `view` first appears. It then shows the view by itself at the end of that; asked to do so at once, its development
+ * build complains.
+ */
+export function madeByOwnReact(view: ViewElement): boolean {
+  const host = view.model?.root.host;
+  return host !== undefined && `__reactFiber${ownSuffix()}` in host && !(`__reactContainer${ownSuffix()}` in view);
+}
