@@ -10,6 +10,7 @@ const source = path.join(root, 'demo', 'hosts');
 export const hostsFolder = path.join(root, '.cache', 'hosts');
 const compiled = ['react', 'vue', 'svelte', 'angular'];
 const copied = ['index.html', 'shop.css', 'plain', ...compiled.map((name) => `${name}/index.html`)];
+const watched = ['index.html', 'shop.css', 'creators.ts', 'plain', ...compiled].map((file) => path.join(source, file));
 
 /** The pages load the built `runtime.js`, as the elements do; with a copy of their own they would configure that one alone. */
 const builtRuntime = {
@@ -28,7 +29,7 @@ function newest(file) {
 /** Builds what is stale (two seconds), and gives the folder. */
 export async function buildHosts() {
   const stamp = path.join(hostsFolder, 'built');
-  const sources = [source, ...['demo/marketplace/brand.ts', 'build/hosts.mjs', 'build/framework-compilers.mjs', 'package-lock.json'].map((file) => path.join(root, file))];
+  const sources = [...watched, ...['demo/marketplace/brand.ts', 'build/hosts.mjs', 'build/framework-compilers.mjs', 'package-lock.json'].map((file) => path.join(root, file))];
   if (existsSync(stamp) && Math.max(...sources.map(newest)) < statSync(stamp).mtimeMs) return hostsFolder;
   rmSync(hostsFolder, { recursive: true, force: true });
   mkdirSync(hostsFolder, { recursive: true });
