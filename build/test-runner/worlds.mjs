@@ -6,10 +6,10 @@ export function worlds() {
   let count = 0;
 
   async function create(ctx) {
-    const { scenario } = JSON.parse((await readBody(ctx.req)) || '{}');
+    const { scenario, at } = JSON.parse((await readBody(ctx.req)) || '{}');
     const name = `w${++count}`;
     const base = `/worlds/${name}`;
-    open.set(name, await openMarketplace({ scenario, basePath: base, publicOrigin: ctx.origin }));
+    open.set(name, await openMarketplace({ scenario, basePath: base, publicOrigin: ctx.origin, ...(at === undefined ? {} : { clock: () => at }) }));
     ctx.body = { name, base };
   }
 

@@ -36,6 +36,8 @@ export interface MarketplaceOptions {
   hosts?: string | undefined;
   /** Where the app itself stands below the origin, for the redirect address registered with Instagram. */
   appPath?: string | undefined;
+  /** Milliseconds since 1970; the real time when absent. A fixed one makes two worlds of a scenario equal to the last figure. */
+  clock?: (() => number) | undefined;
 }
 
 export interface Marketplace {
@@ -46,9 +48,9 @@ export interface Marketplace {
 
 /** A whole sandbox marketplace over one database: the API, its web pages and its control page. */
 export async function createMarketplace(
-  { databaseUrl, scenario, basePath = '', publicOrigin, assets, hosts, appPath = '' }: MarketplaceOptions,
+  { databaseUrl, scenario, basePath = '', publicOrigin, assets, hosts, appPath = '', clock }: MarketplaceOptions,
 ): Promise<Marketplace> {
-  const { world, close } = await openWorld({ databaseUrl, basePath, appPath, publicOrigin });
+  const { world, close } = await openWorld({ databaseUrl, basePath, appPath, publicOrigin, clock });
   try {
     const known = await scenarioName(world);
     if (scenario !== undefined || known === undefined) await applyScenario(world, scenario ?? 'new-creator', known === undefined);

@@ -5,7 +5,9 @@ import { schema } from './schema';
 import { hashed } from './tokens';
 import { numberOf, textOf, type World } from './world';
 
-interface Options { databaseUrl: string; basePath: string; appPath: string; publicOrigin?: string | (() => string) | undefined }
+interface Options {
+  databaseUrl: string; basePath: string; appPath: string; publicOrigin?: string | (() => string) | undefined; clock?: (() => number) | undefined;
+}
 
 /** A database of another version would fail later and less clearly. */
 async function checkVersion(client: Client): Promise<void> {
@@ -17,7 +19,7 @@ async function checkVersion(client: Client): Promise<void> {
 }
 
 /** Opens the database, makes missing tables, and reads the clock a tester has left behind. */
-export async function openWorld({ databaseUrl, basePath, appPath, publicOrigin }: Options): Promise<{ world: World; close(): void }> {
+export async function openWorld({ databaseUrl, basePath, appPath, publicOrigin, clock = Date.now }: Options): Promise<{ world: World; close(): void }> {
   const local = databaseUrl.startsWith('file:');
   const client: Client = createClient({ url: databaseUrl, ...(local ? { concurrency: 1 } : {}) });
   try {
@@ -41,7 +43,8 @@ export async function openWorld({ databaseUrl, basePath, appPath, publicOrigin }
       origin,
       root: (request) => (lastRoot = origin(request) + basePath),
       lastRoot: () => lastRoot,
-      now: () => Date.now() + offset,
+      clock,
+      now: () => clock() + offset,
       setOffset: (milliseconds) => { offset = milliseconds; },
       rows: async (sql, args = []) => (await client.execute({ sql, args })).rows,
       row: async (sql, args = []) => (await client.execute({ sql, args })).rows[0],

@@ -52,7 +52,7 @@ const dayLength = 86_400_000;
 /** Lets days pass; the clock of the sandbox never goes back. */
 export async function advanceClock(world: World, days: number): Promise<void> {
   if (!Number.isFinite(days) || days <= 0 || days > 400) throw new Refusal(400, 'The clock can be moved forward by up to 400 days');
-  const offset = world.now() - Date.now() + days * dayLength;
+  const offset = world.now() - world.clock() + days * dayLength;
   await world.write([{ sql: "INSERT OR REPLACE INTO settings (key, value) VALUES ('clock_offset', ?)", args: [String(offset)] }]);
   world.setOffset(offset);
 }

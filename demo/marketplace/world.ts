@@ -13,7 +13,9 @@ export interface World {
   origin(request: Request): string;
   /** The root of the last request, for texts that are written without one. */
   lastRoot(): string;
-  /** The sandbox clock: the real one plus the days a tester has let pass. */
+  /** The time that the sandbox clock starts from: the real one, unless a world was given another. */
+  clock(): number;
+  /** The sandbox clock: `clock` plus the days a tester has let pass. */
   now(): number;
   setOffset(milliseconds: number): void;
   rows(sql: string, args?: InValue[]): Promise<Row[]>;

@@ -22,9 +22,9 @@ after(async () => {
   await Promise.all([...open].map((world) => world.dispose()));
 });
 
-/** Starts a fresh sandbox marketplace, by default with one new creator in it. */
-export async function createWorld({ scenario = 'new-creator' }: { scenario?: string } = {}): Promise<World> {
-  const { base } = await askJson<{ base: string }>('/worlds', 'POST', { scenario });
+/** Starts a fresh sandbox marketplace, by default with one new creator in it; `at` (ms since 1970) stops its clock there. */
+export async function createWorld({ scenario = 'new-creator', at }: { scenario?: string; at?: number } = {}): Promise<World> {
+  const { base } = await askJson<{ base: string }>('/worlds', 'POST', { scenario, at });
   const control = <T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> =>
     askJson<T>(`${base}/sandbox/api/${path.replace(/^\/+/, '')}`, method, body);
   const world: World = {
