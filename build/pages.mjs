@@ -3,9 +3,11 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 const pages = { 'demo/standalone': 'dist', 'demo/gallery': 'dist/gallery' };
+/** For the demonstration, which has no back end: small clips that stand in for every reel (src/scenarios/demo-pictures.ts). */
+const clips = ['bars', 'drift', 'waves'];
 const copied = /\.(html|css|svg|png|ico|webp|webmanifest)$/;
 
-/** Empties dist before a build writes it, and copies the pages that load what is built. */
+/** Empties dist before a build writes it, and copies the pages that load what is built, and clips. */
 export function copyPages() {
   return {
     name: 'copy-pages',
@@ -20,6 +22,8 @@ export function copyPages() {
           if (copied.test(file)) await cp(path.join(from, file), path.join(to, file));
         }
       }
+      await mkdir('dist/scenarios', { recursive: true });
+      for (const clip of clips) await cp(`demo/marketplace/reels/${clip}.mp4`, `dist/scenarios/${clip}.mp4`);
     },
   };
 }

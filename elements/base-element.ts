@@ -12,6 +12,7 @@ const commonAttributes = {
   'color-scheme': ['auto', 'light', 'dark'],
   loading: ['eager', 'viewport'],
   'base-path': 'string',
+  scenario: 'string',
 } as const satisfies AttributeTypes;
 
 const sharedFallbacks = new Map<string, Promise<Runtime>>();
@@ -135,7 +136,7 @@ export abstract class CreatorElement extends Base {
     const next = value ?? parseAttribute(type, null);
     if (Object.is(this.#values[name], next)) return;
     this.#values[name] = next;
-    if (attribute === 'api-base' || attribute === 'client-id') this.#findRuntime();
+    if (/^(api-base|client-id|scenario)$/.test(attribute)) this.#findRuntime();
     if (this.#alive) this.valuesChanged();
   }
 
@@ -216,6 +217,14 @@ export abstract class CreatorElement extends Base {
     this.#stopWatching?.();
     this.#stopWatching = undefined;
     if (!this.#alive || this.#ownRuntime) return;
+    const scenario = this.#values['scenario'] as string | undefined;
+    if (scenario) {
+      void import('./demo-mode').then(({ enterDemo }) => enterDemo(this, scenario)).then((runtime) => {
+        if (scenario === this.#values['scenario'] && this.#alive && !this.#ownRuntime) this.#adoptRuntime(runtime);
+      }, (error: Error & { detail?: CreatorErrorDetail }) =>
+        this.fail(error.detail ?? { type: 'chunk', code: 'chunk-failed', message: error.message, retryable: true }, error));
+      return;
+    }
     let found = false;
     this.#stopWatching = watchRuntime((runtime) => {
       found = true;

@@ -30,6 +30,8 @@ export interface CreatorConfig {
   onEvent?: ((event: CreatorEvent) => void) | undefined;
   fetch?: typeof fetch | undefined;
   firebaseInstanceId?: string | undefined;
+  /** Keeps nothing in the browser's storage and leaves alone what is there: for demonstrations and tests. */
+  ephemeral?: boolean | undefined;
 }
 
 export interface Runtime extends StoreContext {
@@ -93,6 +95,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     },
     firebaseInstanceId: config.firebaseInstanceId ?? '',
     minimumVersion: config.minimumVersion ?? {},
+    ephemeral: config.ephemeral,
     log,
     use<Store>(create: (context: StoreContext) => Store): Store {
       if (!stores.has(create)) stores.set(create, create(runtime));
@@ -104,7 +107,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     },
     signOut() {
       for (const store of stores.values()) (store as { reset?: () => void }).reset?.();
-      forgetSession();
+      if (!config.ephemeral) forgetSession();
     },
   };
   return runtime;

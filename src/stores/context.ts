@@ -30,6 +30,8 @@ export interface StoreContext {
   readonly instagram: InstagramConfig;
   /** The host's Firebase id where it gives one, else empty. */
   readonly firebaseInstanceId: string;
+  /** Nothing is kept in the browser's storage, so that a demonstration leaves a real session alone. */
+  readonly ephemeral?: boolean | undefined;
   /** A technical note for `onEvent`, with a report where a screen has failed; never personal data. */
   readonly log: (note: string, error?: ErrorReport) => void;
   /** The one instance of another store of the same runtime. */

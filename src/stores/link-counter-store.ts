@@ -1,5 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { atom } from 'nanostores';
 import { defaultCollectionName, namesUsed, nextCounter, type NameCounter } from '../domain/collection-name';
+import type { StoreContext } from './context';
 import { storagePrefix } from './own-storage';
 import { useSafeStorage } from './safe-storage';
 
@@ -13,9 +15,9 @@ function decode(text: string): NameCounter | null {
 }
 
 /** The daily counter for default affiliate-link names, kept locally (specification section 4). */
-export function linkCounterStore() {
+export function linkCounterStore({ ephemeral }: StoreContext) {
   useSafeStorage();
-  const $counter = persistentAtom<NameCounter | null>(`${storagePrefix}link-counter`, null, {
+  const $counter = ephemeral ? atom<NameCounter | null>(null) : persistentAtom<NameCounter | null>(`${storagePrefix}link-counter`, null, {
     encode: (value) => JSON.stringify(value),
     decode,
   });

@@ -1,4 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { atom } from 'nanostores';
+import type { StoreContext } from './context';
 import { enteredFromKey, userIdKey } from './own-storage';
 import { useSafeStorage } from './safe-storage';
 
@@ -6,10 +8,11 @@ import { useSafeStorage } from './safe-storage';
  * What is kept locally (specification section 3, 'Stored locally'): the user id and entered_from.
  * Another tab's change arrives by itself. The daily link counter has a store of its own.
  */
-export function sessionStore() {
+export function sessionStore({ ephemeral }: StoreContext) {
   useSafeStorage();
-  const $userId = persistentAtom<string>(userIdKey, '');
-  const $enteredFrom = persistentAtom<string>(enteredFromKey, '');
+  const kept = (key: string) => (ephemeral ? atom('') : persistentAtom<string>(key, ''));
+  const $userId = kept(userIdKey);
+  const $enteredFrom = kept(enteredFromKey);
   return {
     $userId,
     $enteredFrom,

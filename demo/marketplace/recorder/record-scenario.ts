@@ -33,6 +33,11 @@ const post = (marketplace: Marketplace, cookie: string, path: string, body: obje
 
 type Table = Record<string, Answer>;
 
+function isConnected(table: Table): boolean {
+  const profile = table['GET /home/profile-data']?.body as { instagram_connected: boolean; instagram_reconnect_required: boolean };
+  return profile.instagram_connected && !profile.instagram_reconnect_required;
+}
+
 /** What the second table answers differently. */
 const changesOf = (before: Table, after: Table): Table =>
   Object.fromEntries(Object.entries(after).filter(([key, answer]) => JSON.stringify(answer) !== JSON.stringify(before[key])));
@@ -65,15 +70,16 @@ export async function recordScenario(name: string): Promise<{ recording: Recordi
       },
     });
     const record = async (): Promise<Table> => {
-      heard = {};
       await askEverything(client, { userId: demoCreatorId, productIds: [...catalogue, ...(name === 'awkward-data' ? oddProducts : [])].map(({ id }) => id) });
-      return heard;
+      if (!isConnected(heard)) await client.send(setAutoDm, { body: { enable_auto_dm: true } }).catch(() => undefined); // how it is refused
+      const table = heard;
+      heard = {};
+      return table;
     };
 
     const answers = await record();
     const after: Record<string, Table> = {};
-    const profile = answers['GET /home/profile-data']?.body as { instagram_connected: boolean; instagram_reconnect_required: boolean };
-    if (!profile.instagram_connected || profile.instagram_reconnect_required) {
+    if (!isConnected(answers)) {
       await post(marketplace, cookie, 'flags', { flag: 'instagram_connected', value: true });
       await post(marketplace, cookie, 'flags', { flag: 'instagram_reconnect_required', value: false });
       await client.send(setAutoDm, { body: { enable_auto_dm: true } });
@@ -88,6 +94,7 @@ export async function recordScenario(name: string): Promise<{ recording: Recordi
       const { messages: [message] } = await outbox.json() as { messages: { otp?: string }[] };
       await client.send(sendBankOtp, { body: { otp: message?.otp ?? '' } });
       await client.send(saveBankDetails, { body: { accountHolderName: 'Asha Rao', accountNumber: '001234567890', ifsc: 'HDFC0001234' } });
+      heard = {};
       after['POST /v1/user-bank-details'] = changesOf(before, await record());
     }
 

@@ -320,11 +320,7 @@ answers:{
 "POST /perf/v2/posts-data {\"page_no\":1,\"page_size\":10,\"post_type\":\"COLLECTION\",\"time_period\":\"LAST_3_MONTHS\"}":{"$":122},
 "POST /perf/v2/overview {\"post_type\":\"QR_CODE\",\"time_period\":\"LAST_3_MONTHS\"}":{"$":121},
 "POST /perf/v2/posts-data {\"page_no\":1,\"page_size\":10,\"post_type\":\"QR_CODE\",\"time_period\":\"LAST_3_MONTHS\"}":{"$":122},
-"POST /perf/v2/posts-data {\"page_no\":1,\"page_size\":100,\"post_type\":\"ALL\",\"time_period\":\"LAST_3_MONTHS\"}":{"$":122},
-"POST /v1/user-bank-details/consent {\"consent\":true}":{"body":{"message":"Consent noted"}},
-"POST /v1/user-bank-details/otp {}":{"body":{"message":"OTP sent"}},
-"POST /v1/user-bank-details/otp {\"otp\":\"784629\"}":{"body":{"message":"Bank details confirmed"}},
-"POST /v1/user-bank-details {\"accountHolderName\":\"Asha Rao\",\"accountNumber\":\"001234567890\",\"ifsc\":\"HDFC0001234\"}":{"body":{"message":"Bank details saved"}}
+"POST /perf/v2/posts-data {\"page_no\":1,\"page_size\":100,\"post_type\":\"ALL\",\"time_period\":\"LAST_3_MONTHS\"}":{"$":122}
 },
 after:{"POST /v1/user-bank-details":{
 "GET /v1/user-bank-details":{"body":{"isGSTRequired":false,"gstNumber":null,"accountHolderName":"Asha Rao","accountNumber":"7890","ifsc":"HDFC0001234"}},

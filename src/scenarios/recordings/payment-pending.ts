@@ -228,11 +228,7 @@ answers:{
 "POST /perf/v2/posts-data {\"page_no\":1,\"page_size\":10,\"post_type\":\"COLLECTION\",\"time_period\":\"LAST_3_MONTHS\"}":{"$":62},
 "POST /perf/v2/overview {\"post_type\":\"QR_CODE\",\"time_period\":\"LAST_3_MONTHS\"}":{"$":57},
 "POST /perf/v2/posts-data {\"page_no\":1,\"page_size\":10,\"post_type\":\"QR_CODE\",\"time_period\":\"LAST_3_MONTHS\"}":{"$":58},
-"POST /perf/v2/posts-data {\"page_no\":1,\"page_size\":100,\"post_type\":\"ALL\",\"time_period\":\"LAST_3_MONTHS\"}":{"$":62},
-"POST /v1/user-bank-details/consent {\"consent\":true}":{"body":{"message":"Consent noted"}},
-"POST /v1/user-bank-details/otp {}":{"body":{"message":"OTP sent"}},
-"POST /v1/user-bank-details/otp {\"otp\":\"711456\"}":{"body":{"message":"Bank details confirmed"}},
-"POST /v1/user-bank-details {\"accountHolderName\":\"Asha Rao\",\"accountNumber\":\"001234567890\",\"ifsc\":\"HDFC0001234\"}":{"body":{"message":"Bank details saved"}}
+"POST /perf/v2/posts-data {\"page_no\":1,\"page_size\":100,\"post_type\":\"ALL\",\"time_period\":\"LAST_3_MONTHS\"}":{"$":62}
 },
 after:{"POST /v1/user-bank-details":{
 "GET /v1/earnings":{"body":{"confirmed_commission":402.05,"new_user_bonus":50,"other_rewards":0,"bad_reels_deduction":0,"tds":9.04,"total_commission":402.05,"total_sales":4447,"total_orders":3,"confirmed_commission_amount":402.05,"confirmed_sales":4447,"confirmed_orders":3,"pending_commission":0,"pending_sales":0,"pending_orders":0,"returned_commission":0,"returned_sales":0,"returned_orders":0,"buckets":{"$":3},"payment":{"$":65}}},

@@ -1,0 +1,54 @@
+import { createRuntime, type CreatorConfig, type Runtime } from '../runtime';
+import { instagramStore } from '../stores/instagram-store';
+import { sessionStore } from '../stores/session-store';
+import { createDemoServer, type DemoServer } from './demo-server';
+import { recordings } from './recordings/recordings';
+
+export interface DemoOptions extends Omit<CreatorConfig, 'fetch' | 'apiBase' | 'ephemeral'> {
+  /** How long every answer takes, in ms; default 0. */
+  delayMs?: number | undefined;
+}
+
+/** What a scenario is called that is not there; the message lists those that are. */
+export class UnknownScenario extends Error {
+  override readonly name = 'UnknownScenario';
+  constructor(scenario: string) {
+    super(`There is no scenario named '${scenario}'. Choose one of: ${Object.keys(recordings).join(', ')}`);
+  }
+}
+
+let consentPages = 0;
+
+/** Stands in for Instagram's consent page: leaving for it comes straight back with a code. */
+function grantInstagram(runtime: Runtime, consentPage: string): void {
+  if (!location.hash.startsWith(`${consentPage}?`)) return;
+  const state = new URLSearchParams(location.hash.slice(consentPage.length)).get('state') ?? '';
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const store = runtime.use(instagramStore);
+  store.receive({ code: 'demo', state });
+  void store.sendCode('');
+}
+
+/**
+ * A runtime whose API is the recording of a scenario, with its creator logged in. No request leaves the page.
+ * @throws UnknownScenario
+ */
+export async function createDemoRuntime(scenario: string, options: DemoOptions = {}): Promise<{ runtime: Runtime; server: DemoServer }> {
+  const load = Object.hasOwn(recordings, scenario) ? recordings[scenario] : undefined;
+  if (!load) throw new UnknownScenario(scenario);
+  const { recording } = await load();
+  const { delayMs, brand, instagram, ...config } = options;
+  const server = createDemoServer(recording, { delayMs });
+  const consentPage = `#creator-demo-instagram-${++consentPages}`; // each runtime hears of its own
+  const runtime = createRuntime({
+    ...config,
+    // Clips stand beside the scripts, which may come from another host than the page.
+    brand: { ...recording.brand, mediaHosts: ['blob:', new URL(import.meta.url).hostname], ...brand },
+    instagram: { authorizeUrl: consentPage, clientId: 'demo', ...instagram },
+    fetch: server.fetch,
+    ephemeral: true,
+  });
+  runtime.use(sessionStore).signIn(recording.userId);
+  addEventListener('hashchange', () => grantInstagram(runtime, consentPage));
+  return { runtime, server };
+}

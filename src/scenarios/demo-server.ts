@@ -1,0 +1,103 @@
+import { demoCalls, type DemoVisit } from './demo-calls';
+import { demoPicture } from './demo-pictures';
+import { createDemoState } from './demo-state';
+import { openRecording, type Answer, type Answers, type Recording } from './recording';
+import { requestKey } from './request-key';
+
+/** One request that reached the fake. */
+export interface SeenRequest {
+  readonly method: string;
+  /** Below the API base, with its query. */
+  readonly path: string;
+  readonly body: unknown;
+  /** Undefined while it waits for its answer. */
+  readonly status: number | undefined;
+  /** The caller has given up on it. */
+  readonly aborted: boolean;
+}
+
+/** How a call shall fail: with a status (and a text for the creator), or not be answered at all. */
+export type Failure = { readonly status: number; readonly error?: string } | 'network';
+
+export interface DemoServer {
+  readonly fetch: typeof fetch;
+  readonly requests: readonly SeenRequest[];
+  /** Makes a call fail from now on; `path` as in the contract, e.g. `/home/delete/{id}`. Returns the way back. */
+  fail(method: string, path: string, failure: Failure): () => void;
+}
+
+interface DemoServerOptions {
+  /** How long every answer takes, default 0. */
+  readonly delayMs?: number | undefined;
+  readonly now?: number | undefined;
+}
+
+/** The contract's path as an expression whose groups are its parameters. */
+const pattern = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+const patterns = Object.entries(demoCalls).map(([name, answer]) => {
+  const [method, path = ''] = name.split(' ');
+  return { name, method, path: pattern(path), answer };
+});
+const notRecorded: Answer = { status: 404, body: { error: 'This is not part of the demonstration' } };
+
+/** Answers the calls of the contract from a recording, and keeps what is written in memory. */
+export function createDemoServer(recording: Recording, { delayMs = 0, now = Date.now() }: DemoServerOptions = {}): DemoServer {
+  const { root, codes } = recording;
+  const opened = openRecording(recording, now, (path) => demoPicture(path, codes) ?? `${root}/${path}`);
+  const state = createDemoState();
+  const requests: { -readonly [key in keyof SeenRequest]: SeenRequest[key] }[] = [];
+  const failures: { method: string; path: RegExp; failure: Failure }[] = [];
+  let answers: Answers = opened.answers;
+
+  function answer(method: string, path: string, body: string | null): Answer | Blob {
+    const [place = '', query = ''] = path.split('?', 2);
+    const key = requestKey(method, path, body);
+    const known = answers[key];
+    if (known?.status) return known;
+    const special = patterns.find((each) => each.method === method && each.path.test(place));
+    if (!special) return known ?? notRecorded;
+    const groups = Object.entries(special.path.exec(place)?.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]);
+    const visit: DemoVisit = {
+      state, root, codes,
+      params: Object.fromEntries(groups) as Record<string, string>,
+      query: Object.fromEntries(new URLSearchParams(query)),
+      body: body ? JSON.parse(body) as unknown : undefined,
+      recorded: (other = key) => answers[other]?.body,
+    };
+    const given = special.answer(visit);
+    answers = { ...answers, ...opened.after[special.name] };
+    return given instanceof Blob || given.body !== undefined ? given : notRecorded;
+  }
+
+  return {
+    requests,
+    fail(method, path, failure) {
+      const entry = { method, path: pattern(path), failure };
+      failures.unshift(entry);
+      return () => void failures.splice(failures.indexOf(entry), 1);
+    },
+    fetch: async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input, location.origin);
+      const path = url.pathname.replace(/^\/api(?=\/)/, '') + url.search;
+      const method = init?.method ?? 'GET';
+      const body = typeof init?.body === 'string' ? init.body : null;
+      const seen: (typeof requests)[number] = { method, path, body: body && JSON.parse(body) as unknown, status: undefined, aborted: false };
+      requests.push(seen);
+      const gaveUp = new DOMException('The caller has given up', 'AbortError');
+      await new Promise<void>((resolve, reject) => {
+        const giveUp = () => (seen.aborted = true, clearTimeout(timer), reject(gaveUp));
+        const timer = setTimeout(() => (init?.signal?.removeEventListener('abort', giveUp), resolve()), delayMs);
+        init?.signal?.addEventListener('abort', giveUp, { once: true });
+        if (init?.signal?.aborted) giveUp();
+      });
+      const failing = failures.find((each) => each.method === method && each.path.test(url.pathname.replace(/^\/api(?=\/)/, '')));
+      if (failing?.failure === 'network') {
+        seen.status = 0;
+        throw new TypeError('Failed to fetch');
+      }
+      const result = failing ? { status: failing.failure.status, body: { error: failing.failure.error } } : answer(method, path, body);
+      seen.status = result instanceof Blob ? 200 : result.status ?? 200;
+      return result instanceof Blob ? new Response(result) : Response.json(result.body, { status: seen.status });
+    },
+  };
+}
