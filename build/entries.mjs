@@ -10,6 +10,7 @@ export function entries() {
   input.host = 'src/host/detect-host.ts'; // detectHost, for pages in webviews
   input.runtime = 'src/configure-creator.ts'; // configureCreator, for the page
   input.core = 'src/runtime.ts'; // every element names it, and a name without a hash is shorter
+  input.testing = 'src/testing/testing.ts'; // createFakeRuntime and assertEmbed, for the tests of host pages
   if (existsSync('demo/standalone/standalone.ts')) input.standalone = 'demo/standalone/standalone.ts';
   if (existsSync('demo/gallery/gallery.ts')) input['gallery/gallery'] = 'demo/gallery/gallery.ts';
   return input;

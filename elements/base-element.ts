@@ -136,7 +136,7 @@ export abstract class CreatorElement extends Base {
     const next = value ?? parseAttribute(type, null);
     if (Object.is(this.#values[name], next)) return;
     this.#values[name] = next;
-    if (/^(api-base|client-id|scenario)$/.test(attribute)) this.#findRuntime();
+    if (attribute === 'api-base' || attribute === 'client-id' || attribute === 'scenario') this.#findRuntime();
     if (this.#alive) this.valuesChanged();
   }
 
@@ -217,12 +217,9 @@ export abstract class CreatorElement extends Base {
     this.#stopWatching?.();
     this.#stopWatching = undefined;
     if (!this.#alive || this.#ownRuntime) return;
-    const scenario = this.#values['scenario'] as string | undefined;
+    const scenario = this.#values['scenario'];
     if (scenario) {
-      void import('./demo-mode').then(({ enterDemo }) => enterDemo(this, scenario)).then((runtime) => {
-        if (scenario === this.#values['scenario'] && this.#alive && !this.#ownRuntime) this.#adoptRuntime(runtime);
-      }, (error: Error & { detail?: CreatorErrorDetail }) =>
-        this.fail(error.detail ?? { type: 'chunk', code: 'chunk-failed', message: error.message, retryable: true }, error));
+      void import('./demo-mode').then((demo) => demo.enterDemo(this, scenario, (runtime) => this.#ownRuntime || this.#adoptRuntime(runtime)));
       return;
     }
     let found = false;

@@ -238,6 +238,7 @@ export function defineCreatorElement<const Attributes extends AttributeTypes = R
 ): new () => ScreenElement & AttributeProperties<Attributes> {
   const existing = globalThis.customElements?.get(tag);
   if (existing) {
+    (existing as { definedAgain?: boolean }).definedAgain = true; // for the testing kit
     console.info(`creator-elements: <${tag}> is already defined; the first definition is kept`);
     return existing as ReturnType<typeof defineCreatorElement<Attributes>>;
   }

@@ -2,7 +2,7 @@ import type { Runtime } from '../src/runtime';
 import { createDemoRuntime, UnknownScenario } from '../src/scenarios/demo-runtime';
 import { recordings } from '../src/scenarios/recordings/recordings';
 import { demoWords } from '../src/text/en/demo';
-import type { CreatorErrorDetail } from './base-element';
+import type { CreatorElement } from './base-element';
 import badgeSheet from './demo-badge.css';
 import { paintFailure } from './skeleton';
 
@@ -41,25 +41,30 @@ function sayUnknown(element: HTMLElement, root: ShadowRoot, scenario: string): v
 }
 
 /**
- * The runtime of a scenario for an element that names one.
- * @throws an error whose `detail` is what `creator-error` says; the element has said it in place by then
+ * Gives an element that names a scenario the runtime of it, or says in place that there is no such scenario.
+ * @param adopt takes the runtime, unless the element has got one of its own meanwhile
  */
-export async function enterDemo(element: HTMLElement, scenario: string): Promise<Runtime> {
+export async function enterDemo(element: CreatorElement, scenario: unknown, adopt: (runtime: Runtime) => void): Promise<void> {
   const root = element.shadowRoot as ShadowRoot;
-  let runtime = shared.get(scenario);
-  if (!runtime) {
-    runtime = createDemoRuntime(scenario).then((made) => made.runtime);
-    shared.set(scenario, runtime);
-    runtime.catch(() => shared.delete(scenario));
+  const name = String(scenario);
+  let loading = shared.get(name);
+  if (!loading) {
+    loading = createDemoRuntime(name).then((made) => made.runtime);
+    shared.set(name, loading);
+    loading.catch(() => shared.delete(name));
   }
+  const overtaken = () => !element.isConnected || (element as { scenario?: unknown }).scenario !== scenario;
   try {
-    await runtime;
+    const runtime = await loading;
+    if (overtaken()) return;
+    addBadge(element, root);
+    adopt(runtime);
   } catch (error) {
-    if (!(error instanceof UnknownScenario)) throw error;
-    if (element.isConnected) sayUnknown(element, root, scenario);
-    const detail: CreatorErrorDetail = { type: 'configuration', code: 'unknown-scenario', message: error.message, retryable: false };
-    throw Object.assign(error, { detail });
+    if (overtaken()) return;
+    const unknown = error instanceof UnknownScenario;
+    const { message } = error as Error;
+    if (unknown) sayUnknown(element, root, name);
+    // Not part of what a page may call, so not public.
+    element['fail']({ type: unknown ? 'configuration' : 'chunk', code: unknown ? 'unknown-scenario' : 'chunk-failed', message, retryable: !unknown }, error);
   }
-  if (element.isConnected) addBadge(element, root);
-  return runtime;
 }

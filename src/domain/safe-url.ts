@@ -2,7 +2,7 @@ import { parseUrl } from './parse-url';
 
 /**
  * The address if it may be opened or loaded, else null: https on an exact host without port or user info, or the
- * page's own origin; a blob only where `hosts` names `blob:`. Control characters, spaces and backslashes are refused, since parsers disagree about them.
+ * page's own origin; and blobs where `hosts` names `blob:`. Control characters, spaces and backslashes are refused, since parsers disagree about them.
  */
 export function safeUrl(
   value: unknown, { hosts, origin }: { hosts: readonly string[]; origin?: string },
@@ -12,6 +12,6 @@ export function safeUrl(
   if (!url || url.username || url.password) return null;
   // A blob: address reports its page's origin, so the scheme is checked as well.
   const own = /^https?:$/.test(url.protocol) && url.origin === origin;
-  const listed = url.protocol === 'https:' ? !url.port && hosts.includes(url.hostname) : url.protocol === 'blob:' && hosts.includes('blob:');
+  const listed = hosts.includes(url.protocol === 'https:' ? url.host : url.protocol);
   return own || listed ? url.href : null;
 }

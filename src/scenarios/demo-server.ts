@@ -24,6 +24,8 @@ export interface DemoServer {
   readonly requests: readonly SeenRequest[];
   /** Makes a call fail from now on; `path` as in the contract, e.g. `/home/delete/{id}`. Returns the way back. */
   fail(method: string, path: string, failure: Failure): () => void;
+  /** Answers nothing until the function that it returns is called. */
+  hold(): () => void;
 }
 
 interface DemoServerOptions {
@@ -48,6 +50,7 @@ export function createDemoServer(recording: Recording, { delayMs = 0, now = Date
   const requests: { -readonly [key in keyof SeenRequest]: SeenRequest[key] }[] = [];
   const failures: { method: string; path: RegExp; failure: Failure }[] = [];
   let answers: Answers = opened.answers;
+  let held: Promise<void> | undefined;
 
   function answer(method: string, path: string, body: string | null): Answer | Blob {
     const [place = '', query = ''] = path.split('?', 2);
@@ -76,6 +79,14 @@ export function createDemoServer(recording: Recording, { delayMs = 0, now = Date
       failures.unshift(entry);
       return () => void failures.splice(failures.indexOf(entry), 1);
     },
+    hold() {
+      let release = () => {};
+      const mine = (held = new Promise<void>((resolve) => { release = resolve; }));
+      return () => {
+        if (held === mine) held = undefined;
+        release();
+      };
+    },
     fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input, location.origin);
       const path = url.pathname.replace(/^\/api(?=\/)/, '') + url.search;
@@ -83,13 +94,18 @@ export function createDemoServer(recording: Recording, { delayMs = 0, now = Date
       const body = typeof init?.body === 'string' ? init.body : null;
       const seen: (typeof requests)[number] = { method, path, body: body && JSON.parse(body) as unknown, status: undefined, aborted: false };
       requests.push(seen);
-      const gaveUp = new DOMException('The caller has given up', 'AbortError');
-      await new Promise<void>((resolve, reject) => {
-        const giveUp = () => (seen.aborted = true, clearTimeout(timer), reject(gaveUp));
-        const timer = setTimeout(() => (init?.signal?.removeEventListener('abort', giveUp), resolve()), delayMs);
-        init?.signal?.addEventListener('abort', giveUp, { once: true });
-        if (init?.signal?.aborted) giveUp();
-      });
+      const { signal } = init ?? {};
+      await Promise.race([
+        Promise.all([held, new Promise((resolve) => setTimeout(resolve, delayMs))]),
+        new Promise((_, reject) => {
+          const giveUp = () => {
+            seen.aborted ||= seen.status === undefined;
+            reject(new DOMException('The caller has given up', 'AbortError'));
+          };
+          signal?.addEventListener('abort', giveUp, { once: true });
+          if (signal?.aborted) giveUp();
+        }),
+      ]);
       const failing = failures.find((each) => each.method === method && each.path.test(url.pathname.replace(/^\/api(?=\/)/, '')));
       if (failing?.failure === 'network') {
         seen.status = 0;

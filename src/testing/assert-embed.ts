@@ -1,0 +1,163 @@
+import type { Runtime } from '../runtime';
+import { weakTexts } from './contrast';
+import type { FakeRuntime } from './fake-runtime';
+import { watchPage } from './watch-page';
+import { watchRequests } from './watch-requests';
+
+export interface EmbedExpectations {
+  /** Given to the element; a fake one also tells which requests were not given up. Else the element's own. */
+  runtime?: Runtime | undefined;
+  /** Events that the element must have sent once it is ready; default `creator-ready`. */
+  events?: readonly string[] | undefined;
+  /** How long becoming ready may take, in ms; default 5000. */
+  timeoutMs?: number | undefined;
+  /** False where the page's own colours are being worked on; default true. */
+  contrast?: boolean | undefined;
+}
+
+/** What can be wrong. */
+export type EmbedCheck = 'defined' | 'ready' | 'policy' | 'contrast' | 'events' | 'leak' | 'remount';
+
+export interface EmbedProblem {
+  readonly check: EmbedCheck;
+  readonly text: string;
+}
+
+/** Everything that is wrong with an element, in one message. */
+export class EmbedError extends Error {
+  override readonly name = 'EmbedError';
+  readonly problems: readonly EmbedProblem[];
+  constructor(tag: string, problems: readonly EmbedProblem[]) {
+    super(`<${tag}> does not stand up in this page:\n${problems.map(({ check, text }) => `- ${check}: ${text}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+interface Embedded extends HTMLElement {
+  runtime?: Runtime | undefined;
+  readonly status?: string;
+  whenReady?(): Promise<string>;
+}
+
+/** Stores that several screens share let go of the page's events a second after the last one left. */
+const graceMs = 2500;
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+async function until(holds: () => boolean, ms: number): Promise<boolean> {
+  for (const end = performance.now() + ms; performance.now() < end; await pause(20)) if (holds()) return true;
+  return holds();
+}
+
+/** Colours that are still fading into each other have no contrast to be measured. */
+async function settled(element: HTMLElement): Promise<void> {
+  const running = element.shadowRoot?.getAnimations?.() ?? [];
+  const finite = running.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.race([Promise.allSettled(finite.map(({ finished }) => finished)), pause(1000)]);
+}
+
+const isFake = (runtime: Runtime | undefined): runtime is FakeRuntime => runtime !== undefined && 'hold' in runtime;
+
+/**
+ * Puts an element on the page, takes it away and puts it back, and looks at what a host page would suffer from: a tag that
+ * is not defined or defined twice, not becoming ready, violations of the page's security policy, weak contrast, events that
+ * do not come, and what stays behind. Works in any runner; the element is left as it was found.
+ * @throws EmbedError with everything that is wrong
+ */
+export async function assertEmbed(element: HTMLElement, expectations: EmbedExpectations = {}): Promise<void> {
+  const { runtime, events = ['creator-ready'], timeoutMs = 5000, contrast = true } = expectations;
+  const embedded = element as Embedded;
+  const tag = element.localName;
+  const problems: EmbedProblem[] = [];
+  const say = (check: EmbedCheck, text: string) => void problems.push({ check, text });
+  const { parentNode, nextSibling } = element;
+  const put = () => (parentNode ?? document.body).insertBefore(element, nextSibling?.parentNode === parentNode ? nextSibling : null);
+
+  element.remove();
+  await pause(0);
+  if (runtime) embedded.runtime = runtime;
+
+  const seen = new Set<string>();
+  const failures: string[] = [];
+  const violations: SecurityPolicyViolationEvent[] = [];
+  const hear = ({ type }: Event) => void seen.add(type);
+  const hearFailure = (event: Event) => void failures.push(JSON.stringify((event as CustomEvent<unknown>).detail));
+  const hearViolation = (event: SecurityPolicyViolationEvent) => void violations.push(event);
+  for (const type of events) element.addEventListener(type, hear);
+  element.addEventListener('creator-error', hearFailure);
+  document.addEventListener('securitypolicyviolation', hearViolation);
+
+  /** Whether the element became ready in time; a loader may still define its tag. */
+  const becomesReady = async (check: 'ready' | 'remount'): Promise<boolean> => {
+    put();
+    const late = pause(timeoutMs).then(() => 'late');
+    if (await Promise.race([customElements.whenDefined(tag), late]) === 'late') return false;
+    const status = await Promise.race([embedded.whenReady?.() ?? 'ready', late]);
+    if (status === 'late') say(check, `still ${embedded.status ?? 'loading'} after ${timeoutMs} ms`);
+    else if (status === 'error') say(check, `failed${failures.length > 0 ? `: ${failures.join(', ')}` : ''}`);
+    return status !== 'late';
+  };
+  const leave = async () => {
+    element.remove();
+    await pause(0);
+  };
+
+  try {
+    const ready = await becomesReady('ready');
+    const definition = customElements.get(tag);
+    if (!definition) say('defined', `no script has defined the tag after ${timeoutMs} ms`);
+    else if (!(element instanceof definition)) say('defined', 'the element belongs to another definition of its tag: was it made in another document?');
+    else if ('definedAgain' in definition) say('defined', 'a second copy of the bundle is on the page and has tried to define the tag again');
+    if (ready) {
+      await settled(element);
+      for (const type of events) if (!seen.has(type)) say('events', `${type} did not come`);
+      if (contrast) for (const text of weakTexts(element)) say('contrast', text);
+    }
+    for (const { effectiveDirective, blockedURI, sourceFile, lineNumber } of violations) {
+      say('policy', `${effectiveDirective} refused ${blockedURI || 'inline code'}${sourceFile ? ` (${sourceFile}:${lineNumber})` : ''}`);
+    }
+    await leave();
+    if (ready) {
+      await checkSecondLife();
+      await checkEarlyEnd();
+    }
+  } finally {
+    for (const type of events) element.removeEventListener(type, hear);
+    element.removeEventListener('creator-error', hearFailure);
+    document.removeEventListener('securitypolicyviolation', hearViolation);
+    element.remove();
+    if (parentNode) put();
+  }
+  if (problems.length > 0) throw new EmbedError(tag, problems);
+
+  /** The first life may attach what is attached once per page; what the second one leaves behind grows for ever. */
+  async function checkSecondLife(): Promise<void> {
+    const page = watchPage();
+    try {
+      if (!(await becomesReady('remount'))) return;
+      await leave();
+      await until(() => page.left().length === 0, graceMs);
+      for (const what of page.left()) say('leak', `${what} is still there after the element has left`);
+      if (element.shadowRoot?.hasChildNodes()) say('leak', 'the shadow root still holds the screen after the element has left');
+    } finally {
+      page.stop();
+    }
+  }
+
+  /** Taken away while it loads: nobody will read the answers. */
+  async function checkEarlyEnd(): Promise<void> {
+    const requests = watchRequests(isFake(embedded.runtime) ? embedded.runtime : undefined);
+    try {
+      put();
+      await until(() => requests.begun() > 0, 500);
+      // What was asked for ahead of the screen is given up by the screen, so that must be there.
+      for (let before = -1; requests.begun() > before;) {
+        before = requests.begun();
+        await pause(100);
+      }
+      await leave();
+      for (const request of requests.pending()) say('leak', `${request} was not given up when the element left`);
+    } finally {
+      requests.stop();
+    }
+  }
+}

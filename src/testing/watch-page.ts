@@ -1,0 +1,68 @@
+/** What an element has attached to the page and not taken away again. */
+export interface PageWatch {
+  /** E.g. `window keydown`, `interval of 500 ms`; empty when everything is gone. */
+  left(): string[];
+  /** Puts the page's own functions back. */
+  stop(): void;
+}
+
+interface Held {
+  readonly target: EventTarget;
+  readonly type: string;
+  readonly listener: unknown;
+  readonly capture: boolean;
+  readonly what: string;
+}
+
+const captures = (options: unknown): boolean => (typeof options === 'object' && options !== null ? Boolean((options as AddEventListenerOptions).capture) : options === true);
+
+/** Counts listeners on window, document and its two elements, and intervals, from now on. */
+export function watchPage(): PageWatch {
+  const places = new Map<EventTarget, string>([
+    [window, 'window'], [document, 'document'], [document.documentElement, '<html>'], [document.body, '<body>'],
+  ]);
+  const held = new Set<Held>();
+  const intervals = new Map<unknown, string>();
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  const { setInterval: begin, clearInterval: end } = globalThis;
+
+  const find = (target: EventTarget, type: string, listener: unknown, capture: boolean) =>
+    [...held].find((each) => each.target === target && each.type === type && each.listener === listener && each.capture === capture);
+
+  EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
+    const target = this ?? window;
+    const place = places.get(target);
+    const signal = typeof options === 'object' ? options.signal : undefined;
+    if (place && listener && !signal?.aborted && !find(target, type, listener, captures(options))) {
+      const entry = { target, type, listener, capture: captures(options), what: `${place} ${type}` };
+      held.add(entry);
+      const gone = () => void held.delete(entry);
+      if (signal) add.call(signal, 'abort', gone, { once: true });
+      if (typeof options === 'object' && options.once) add.call(target, type, gone, options);
+    }
+    add.call(target, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
+    const target = this ?? window;
+    const entry = find(target, type, listener, captures(options));
+    if (entry) held.delete(entry);
+    remove.call(target, type, listener, options);
+  };
+  globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => {
+    const id = begin(...args);
+    intervals.set(id, `interval of ${args[1] ?? 0} ms`);
+    return id;
+  }) as typeof setInterval;
+  globalThis.clearInterval = (id) => {
+    intervals.delete(id);
+    end(id);
+  };
+
+  return {
+    left: () => [...[...held].map(({ what }) => what), ...intervals.values()],
+    stop() {
+      Object.assign(EventTarget.prototype, { addEventListener: add, removeEventListener: remove });
+      Object.assign(globalThis, { setInterval: begin, clearInterval: end });
+    },
+  };
+}
