@@ -19,12 +19,18 @@ const sandboxes = worlds();
 // A run of chosen files says nothing about the rest, so it leaves the results of the last full run alone.
 const resultsFile = process.argv.includes('--files') ? '.cache/some-results.json' : '.cache/test-results.json';
 
+/** The clips of the demonstration, where the build puts them. */
+const clips = (context, next) => {
+  context.path = context.path.replace(/^\/src\/scenarios\/(\w+\.mp4)$/, '/demo/marketplace/reels/$1');
+  return next();
+};
+
 export default {
   files: ['test/**/*.test.{ts,tsx}', '!test/fences/**'],
   concurrency: 2,
   nodeResolve: { browser: true, exportConditions: ['production'] },
   mimeTypes: { 'src/**/*.css': 'js', 'elements/**/*.css': 'js' },
-  middleware: [sandboxes.middleware, delivered],
+  middleware: [sandboxes.middleware, delivered, clips],
   plugins: [
     a11ySnapshotPlugin(),
     sandboxes.plugin,

@@ -65,12 +65,15 @@ export async function askEverything(client: Client, { userId, productIds }: { us
 
   const payout = (await ask(getProfile, {}))?.is_payout_experiment_enabled === true ? 'true' : 'false';
   await ask(getPostCounts, { query: { is_payout_experiment_enabled: payout } });
+  const opened = new Set<string>();
   for (const time_period of TimePeriod.options) {
     for (const post_type of PostTypeFilter.options) {
       await ask(getOverview, { body: { time_period, post_type } });
       for (let page_no = firstPerformancePage, more = true; more; page_no++) {
         const answer = await ask(listPosts, { body: { time_period, post_type, page_no, page_size: performancePageSize } });
         for (const post of answer?.data ?? []) {
+          if (opened.has(post.post_type + post.post_id)) continue;
+          opened.add(post.post_type + post.post_id);
           // A post that is open stays so while the period changes, so each is asked for in all of them.
           for (const period of TimePeriod.options) {
             await ask(getPostDetail, { body: { post_id: post.post_id, post_type: post.post_type, time_period: period } });
