@@ -12,7 +12,10 @@ const collections: Readonly<Record<string, string | undefined>> = {
 describe('demo mode', () => {
   const ownFetch = globalThis.fetch;
   const sent: string[] = [];
-  before(() => {
+  before(async function () {
+    this.timeout(40_000); // the modules of all elements
+    await Promise.all(allTags.map((tag) => openDemo(tag, 'busy-creator')));
+    closeDemos();
     globalThis.fetch = (...args) => {
       sent.push(String(args[0] instanceof Request ? args[0].url : args[0]));
       return ownFetch(...args);

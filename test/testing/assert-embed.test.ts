@@ -1,25 +1,190 @@
 import { expect } from '@open-wc/testing';
-import '../../elements/creator-elements';
-import { tags } from '../../elements/creator-elements';
-import { assertEmbed } from '../../src/testing/assert-embed';
+import { defineCreatorElement } from '../../elements/define';
+import { assertEmbed, EmbedError, type EmbedCheck, type EmbedExpectations } from '../../src/testing/assert-embed';
 import { createFakeRuntime } from '../../src/testing/fake-runtime';
+import { allTags, makeElement } from '../scenarios/open-demo';
 
-const attributes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'creator-app': { routing: 'memory' },
-  'creator-collection': { 'collection-id': 'col-desk' },
-  'creator-reel-viewer': { 'category-id': 'fashion' },
-};
+/** An element that is ready at once, to plant faults in. */
+class Plain extends HTMLElement {
+  constructor() {
+    super();
+    this.attachShadow({ mode: 'open' });
+  }
+  connectedCallback() {
+    this.shadowRoot?.replaceChildren(document.createTextNode('Text'));
+    this.dispatchEvent(new CustomEvent('creator-ready', { bubbles: true }));
+  }
+  disconnectedCallback() {
+    this.shadowRoot?.replaceChildren();
+  }
+  whenReady(): Promise<string> {
+    return Promise.resolve('ready');
+  }
+}
+
+let planted = 0;
+function plant(faulty: new () => HTMLElement): HTMLElement {
+  const tag = `planted-${++planted}`;
+  customElements.define(tag, faulty);
+  return document.createElement(tag);
+}
+
+async function problemsOf(element: HTMLElement, expectations: EmbedExpectations = {}): Promise<EmbedError> {
+  try {
+    await assertEmbed(element, { timeoutMs: 300, ...expectations });
+  } catch (error) {
+    if (error instanceof EmbedError) return error;
+    throw error;
+  }
+  throw new Error('nothing was found wrong');
+}
+
+async function finds(check: EmbedCheck, text: RegExp, element: HTMLElement, expectations?: EmbedExpectations): Promise<void> {
+  const error = await problemsOf(element, expectations);
+  expect(error.problems.map((problem) => problem.check)).to.include(check);
+  expect(error.message).to.contain(`<${element.localName}>`).and.to.match(text);
+  expect(element.isConnected).to.equal(false);
+}
 
 describe('assertEmbed', () => {
-  for (const tag of [...tags, 'creator-password-alert']) {
-    it(`passes on <${tag}>`, async () => {
-      const started = performance.now();
-      if (tag === 'creator-password-alert') await import('../../elements/creator-password-alert');
-      const element = document.createElement(tag);
-      for (const [name, value] of Object.entries(attributes[tag] ?? {})) element.setAttribute(name, value);
-      try { await assertEmbed(element, { runtime: await createFakeRuntime() }); }
-      finally { console.log(tag, Math.round(performance.now() - started)); }
-      expect(element.isConnected).to.equal(false);
+  before(async function () {
+    this.timeout(40_000); // the modules of all elements
+    for (const tag of allTags) document.body.append(makeElement(tag, { scenario: 'busy-creator' }));
+    const all = [...document.body.children].filter(({ localName }) => localName.startsWith('creator-'));
+    await Promise.all(all.map(async (element) => {
+      await customElements.whenDefined(element.localName);
+      await (element as ReturnType<typeof makeElement>).whenReady();
+      element.remove();
+    }));
+  });
+
+  for (const tag of allTags) {
+    it(`passes on <${tag}> with a fake runtime`, async () => {
+      await assertEmbed(makeElement(tag), { runtime: await createFakeRuntime() });
     });
   }
+
+  it('passes on an element of a scenario, dark, and leaves it where it was', async () => {
+    const element = makeElement('creator-earnings', { scenario: 'payment-paid', 'color-scheme': 'dark' });
+    const [box, after] = [document.createElement('div'), document.createElement('p')];
+    document.body.append(box);
+    box.append(element, after);
+    await assertEmbed(element, { events: ['creator-ready', 'creator-track'].slice(0, 1) });
+    expect(after.previousElementSibling === element).to.equal(true);
+    box.remove();
+  });
+
+  it('finds a tag that no script defines', () => finds('defined', /no script has defined the tag/, document.createElement('creator-nowhere')));
+
+  it('finds a second copy of the bundle', async () => {
+    const definition = {
+      skeleton: [], screen: () => import('../../src/screens/help/help-screen').then((module) => module.HelpScreen),
+    };
+    defineCreatorElement('creator-twice', definition);
+    const element = document.createElement('creator-twice');
+    const runtime = await createFakeRuntime();
+    await assertEmbed(element, { runtime });
+    defineCreatorElement('creator-twice', definition);
+    await finds('defined', /second copy of the bundle/, element, { runtime, timeoutMs: 5000 });
+  });
+
+  it('finds an element that never becomes ready, and one that fails', async () => {
+    await finds('ready', /still loading after 300 ms/, plant(class extends Plain {
+      override whenReady() { return new Promise<string>(() => {}); }
+    }));
+    const runtime = await createFakeRuntime({ faults: { 'POST /perf/v2/overview': { status: 500 } } });
+    await finds('ready', /failed/, makeElement('creator-performance'), { runtime, timeoutMs: 5000 });
+  });
+
+  it('finds an element that is ready only once', () => finds('remount', /still loading/, plant(class extends Plain {
+    #lives = 0;
+    override connectedCallback() { this.#lives++; super.connectedCallback(); }
+    override whenReady() { return this.#lives > 1 ? new Promise<string>(() => {}) : super.whenReady(); }
+  })));
+
+  it('finds weak contrast, through opacity and in nested shadow roots', async () => {
+    const weak = (css: Partial<CSSStyleDeclaration>, background = '#fff') => plant(class extends Plain {
+      override connectedCallback() {
+        super.connectedCallback();
+        const text = document.createElement('p');
+        text.textContent = 'Hard to read';
+        Object.assign(text.style, css);
+        const host = document.createElement('div');
+        host.attachShadow({ mode: 'open' }).append(text);
+        host.style.background = background;
+        this.shadowRoot?.replaceChildren(host);
+      }
+    });
+    await finds('contrast', /“Hard to read” has 2\.32:1, needs 4\.5:1/, weak({ color: '#aaa' }));
+    await finds('contrast', /Hard to read/, weak({ color: '#000', opacity: '.3' }));
+    await finds('contrast', /Hard to read/, weak({ color: 'oklch(0.3 0 0)' }, '#222'));
+    await assertEmbed(weak({ color: '#767676' }));
+    await assertEmbed(weak({ color: '#949494', fontSize: '24px' }));
+    await assertEmbed(weak({ color: '#aaa' }), { contrast: false });
+  });
+
+  it('finds an event that does not come', () => finds('events', /creator-never did not come/, plant(class extends Plain {}), { events: ['creator-ready', 'creator-never'] }));
+
+  it('finds listeners, intervals and content that stay behind', async () => {
+    await finds('leak', /window keydown is still there[^]*document scroll is still there[^]*interval of 1000 ms/, plant(class extends Plain {
+      override connectedCallback() {
+        super.connectedCallback();
+        window.addEventListener('keydown', () => this.title);
+        document.addEventListener('scroll', () => this.title, { capture: true });
+        document.addEventListener('click', () => this.title, { once: true, signal: AbortSignal.abort() });
+        setInterval(() => this.title, 1000);
+      }
+    }));
+    await finds('leak', /shadow root still holds/, plant(class extends Plain { override disconnectedCallback() {} }));
+  });
+
+  it('finds a request that is not given up', async () => {
+    const ownFetch = globalThis.fetch;
+    globalThis.fetch = (_, init) => new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+    });
+    await finds('leak', /GET \/forgotten \(1\) was not given up/, plant(class extends Plain {
+      #life = new AbortController();
+      override connectedCallback() {
+        super.connectedCallback();
+        void fetch('/forgotten').catch(() => undefined);
+        void fetch('/given-up', { signal: this.#life.signal }).catch(() => undefined);
+      }
+      override disconnectedCallback() {
+        super.disconnectedCallback();
+        this.#life.abort();
+        this.#life = new AbortController();
+      }
+    })).finally(() => { globalThis.fetch = ownFetch; });
+  });
+
+  it('says everything that is wrong in one message', async () => {
+    const { problems, message } = await problemsOf(plant(class extends Plain {
+      override connectedCallback() {
+        super.connectedCallback();
+        this.style.color = '#ccc';
+        addEventListener('keyup', () => this.title);
+      }
+    }), { events: ['creator-change'] });
+    expect(problems.map(({ check }) => check)).to.deep.equal(['events', 'contrast', 'leak']);
+    expect(message.split('\n')).to.have.length(4);
+  });
+
+  // The last one: the policy stays with the page.
+  it('finds a violation of the policy', async () => {
+    const policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content = "img-src 'self' blob: data:";
+    document.head.append(policy);
+    await finds('policy', /img-src refused https:\/\/elsewhere\.example\/a\.png/, plant(class extends Plain {
+      override connectedCallback() {
+        super.connectedCallback();
+        const picture = new Image();
+        picture.src = 'https://elsewhere.example/a.png';
+        this.shadowRoot?.append(picture);
+      }
+      // As long as a real screen takes: the refusal comes a moment later.
+      override whenReady() { return new Promise<string>((resolve) => { setTimeout(() => resolve('ready'), 50); }); }
+    }));
+  });
 });

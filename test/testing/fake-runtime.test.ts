@@ -1,0 +1,73 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import '../../elements/creator-home';
+import '../../elements/creator-auto-dm-listing';
+import { createFakeRuntime, type FakeRuntimeOptions } from '../../src/testing/fake-runtime';
+import { click, findByRole, findByText } from '../support/screen';
+
+describe('createFakeRuntime', () => {
+  const shown: HTMLElement[] = [];
+  afterEach(() => { for (const element of shown.splice(0)) element.remove(); });
+
+  async function open(tag: 'creator-home' | 'creator-auto-dm-listing', options?: FakeRuntimeOptions) {
+    const runtime = await createFakeRuntime(options);
+    const element = document.createElement(tag);
+    element.runtime = runtime;
+    shown.push(element);
+    document.body.append(element);
+    return { element, runtime };
+  }
+
+  it('tells which calls were made, with what, and how they ended', async () => {
+    const { element, runtime } = await open('creator-auto-dm-listing');
+    await element.whenReady();
+    expect(runtime.requests.find(({ path }) => path === '/home/listing')).to.deep.equal({
+      method: 'POST', path: '/home/listing', body: { page_index: 0, page_size: 20 }, status: 200, aborted: false,
+    });
+  });
+
+  it('makes a call fail from the start, and lets it go well again', async () => {
+    const { element, runtime } = await open('creator-auto-dm-listing', { faults: { 'PUT /home/delete/{id}': { status: 500, error: 'Not today' } } });
+    const title = 'Monsoon desk makeover under ₹2,000';
+    await click(element, 'button', `Delete ${title}`);
+    await click(element, 'button', 'DELETE');
+    await findByText(element, /Not today/);
+    expect(runtime.requests.filter(({ status }) => status === 500)).to.have.length(1);
+  });
+
+  it('fails and goes well again while the test runs', async () => {
+    const { element, runtime } = await open('creator-home');
+    await element.whenReady();
+    const mend = runtime.fail('POST', '/home/listing', { status: 400, error: 'The posts are being sorted' });
+    await element.refresh();
+    await findByText(element, 'The posts are being sorted');
+    mend();
+    await click(await findByRole(element, 'region', 'AutoDM posts'), 'button', 'Retry');
+    await findByText(element, /Pulse earbuds/);
+  });
+
+  it('can hold answers back, and take its time', async () => {
+    const { element, runtime } = await open('creator-auto-dm-listing');
+    const release = runtime.hold();
+    await waitUntil(() => runtime.requests.length > 0);
+    expect(element.status).to.equal('loading');
+    release();
+    expect(await element.whenReady()).to.equal('ready');
+    const slow = await open('creator-auto-dm-listing', { delayMs: 150 });
+    const before = performance.now();
+    await slow.element.whenReady();
+    expect(performance.now() - before).to.be.above(140);
+  });
+
+  it('takes the options of a runtime, and keeps two of them apart', async () => {
+    const one = await open('creator-auto-dm-listing', { brand: { name: 'Shop' } });
+    const other = await open('creator-auto-dm-listing', { scenario: 'new-creator' });
+    expect(one.runtime.brand.name).to.equal('Shop');
+    await findByText(one.element, /Pulse earbuds/);
+    await findByRole(other.element, 'heading', 'No AutoDM posts yet');
+  });
+
+  it('refuses a scenario that was not recorded, by name', async () => {
+    const text = await createFakeRuntime({ scenario: 'ten-thousand-posts' }).then(() => '', (error: Error) => error.message);
+    expect(text).to.match(/no scenario named 'ten-thousand-posts'. Choose one of: new-creator, busy-creator/);
+  });
+});
