@@ -31,7 +31,7 @@ async function everything() {
   };
   await Promise.all([
     step('check', ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--noEmit']),
-    step('lint', ['build/lint.mjs'], ['build/openapi.mjs', '--check'], ['build/contract.mjs', '--check']),
+    step('lint', ['build/lint.mjs'], ['build/openapi.mjs', '--check'], ['build/contract.mjs', '--check'], ['build/scenarios.mjs', '--check']),
     step('build', ['node_modules/rollup/dist/bin/rollup', '-c', '--silent']).then(async (built) => {
       if (!built) return;
       await step('size', ['build/check-size.mjs']);

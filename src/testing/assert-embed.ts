@@ -148,9 +148,9 @@ export async function assertEmbed(element: HTMLElement, expectations: EmbedExpec
     const requests = watchRequests(isFake(embedded.runtime) ? embedded.runtime : undefined);
     try {
       put();
-      await until(() => requests.begun() > 0, 500);
+      if (!(await until(() => requests.begun() > 0, 200))) return;
       // What was asked for ahead of the screen is given up by the screen, so that must be there.
-      for (let before = -1; requests.begun() > before;) {
+      for (let before = 0; requests.begun() > before;) {
         before = requests.begun();
         await pause(100);
       }
