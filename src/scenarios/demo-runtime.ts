@@ -20,12 +20,13 @@ export class UnknownScenario extends Error {
 let consentPages = 0;
 
 /** Stands in for Instagram's consent page: leaving for it comes straight back with a code. */
-function grantInstagram(runtime: Runtime, consentPage: string): void {
-  if (!location.hash.startsWith(`${consentPage}?`)) return;
-  const state = new URLSearchParams(location.hash.slice(consentPage.length)).get('state') ?? '';
-  history.replaceState(history.state, '', location.pathname + location.search);
+function grantInstagram(runtime: Runtime, consentPage: string, { newURL, oldURL }: HashChangeEvent): void {
+  // Not the address as it is now: a router may have seen the change first, and gone elsewhere.
+  const { hash } = new URL(newURL);
+  if (!hash.startsWith(`${consentPage}?`)) return;
+  history.replaceState(history.state, '', oldURL);
   const store = runtime.use(instagramStore);
-  store.receive({ code: 'demo', state });
+  store.receive({ code: 'demo', state: new URLSearchParams(hash.slice(consentPage.length)).get('state') ?? '' });
   void store.sendCode('');
 }
 
@@ -49,6 +50,6 @@ export async function createDemoRuntime(scenario: string, options: DemoOptions =
     ephemeral: true,
   });
   runtime.use(sessionStore).signIn(recording.userId);
-  addEventListener('hashchange', () => grantInstagram(runtime, consentPage));
+  addEventListener('hashchange', (event) => grantInstagram(runtime, consentPage, event));
   return { runtime, server };
 }

@@ -57,6 +57,16 @@ describe('what is changed in demo mode', () => {
     await waitUntil(() => queryAllByRole(linking, 'radio').length > 3);
   });
 
+  it('Instagram is connected in the whole app too, whose address is in the hash', async () => {
+    const before = location.href;
+    const app = await openDemo('creator-app', 'reconnect-required', { routing: 'hash' });
+    await click(app, 'button', 'Connect Instagram');
+    await findByText(app, /Hi, Asha Rao/);
+    await gone(app, 'button', 'Connect Instagram');
+    app.remove();
+    history.replaceState(null, '', before);
+  });
+
   it('bank details are taken with any OTP of six digits, and the payment that waited for them is on its way', async () => {
     const waiting = await openDemo('creator-earnings', 'payment-pending');
     await findByText(waiting, /bank details/i);

@@ -58,6 +58,17 @@ describe('createFakeRuntime', () => {
     expect(performance.now() - before).to.be.above(140);
   });
 
+  it('lets a page hear where the creator wants to go (the example of docs/testing.md)', async () => {
+    const { element } = await open('creator-home', { scenario: 'new-creator' });
+    await element.whenReady();
+    const going = new Promise((resolve) => element.addEventListener('creator-navigate', (event) => {
+      event.preventDefault();
+      resolve((event as CustomEvent<{ route: string }>).detail.route);
+    }));
+    [...element.shadowRoot?.querySelectorAll<HTMLElement>('a, button') ?? []].find(({ textContent }) => textContent === 'Create affiliate links')?.click();
+    expect(await going).to.equal('affiliateLinks');
+  });
+
   it('takes the options of a runtime, and keeps two of them apart', async () => {
     const one = await open('creator-auto-dm-listing', { brand: { name: 'Shop' } });
     const other = await open('creator-auto-dm-listing', { scenario: 'new-creator' });
