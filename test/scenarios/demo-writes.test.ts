@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { account, agree, fill as fillAccount } from '../screens/bank-details/open-bank-details';
 import { complete, fill, orders, pick } from '../screens/affiliate-links/setting';
-import { click, findByRole, findByText, gone, queryAllByRole, type } from '../support/screen';
+import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, type } from '../support/screen';
 import { closeDemos, openDemo } from './open-demo';
 
 describe('what is changed in demo mode', () => {
@@ -69,7 +69,7 @@ describe('what is changed in demo mode', () => {
 
   it('bank details are taken with any OTP of six digits, and the payment that waited for them is on its way', async () => {
     const waiting = await openDemo('creator-earnings', 'payment-pending');
-    await findByText(waiting, /bank details/i);
+    await findByText(waiting, 'Your bank details are missing, so this money cannot reach you yet.');
     waiting.remove();
     const element = await openDemo('creator-bank-details', 'payment-pending');
     await click(element, 'button', 'Add bank details');
@@ -78,7 +78,10 @@ describe('what is changed in demo mode', () => {
     type(await findByRole(element, 'textbox', 'OTP'), '123456');
     await click(element, 'button', 'Confirm and save');
     await findByRole(element, 'heading', 'Your bank details are saved');
-    await findByText(element, new RegExp(`${[...account.number.slice(-4)].join(' ?')}`));
+    await findByText(element, `Account number ending in ${[...account.number.slice(-4)].join(' ')}`);
+    const paid = await openDemo('creator-earnings', 'payment-pending');
+    await findByText(paid, 'Paid');
+    expect(queryAllByText(paid, /bank details are missing/)).to.have.length(0);
   });
 
   it('a visitor logs in with any number and any OTP of six digits', async () => {
