@@ -48,6 +48,15 @@ describe('demo mode', () => {
     await waitUntil(() => [...reels.shadowRoot?.querySelectorAll('video') ?? []].some(({ readyState }) => readyState >= HTMLMediaElement.HAVE_METADATA));
   });
 
+  it('has an accessible badge, light and dark', async () => {
+    for (const scheme of ['light', 'dark']) {
+      const element = await openDemo('creator-ordered-products', 'busy-creator', { 'color-scheme': scheme });
+      await findByText(element, 'Demo data');
+      await expect(element).to.be.accessible();
+      element.remove();
+    }
+  });
+
   it('is one creator for all elements of a scenario on a page', async () => {
     const [home, listing] = await Promise.all([openDemo('creator-home', 'reconnect-required'), openDemo('creator-auto-dm-listing', 'reconnect-required')]);
     expect(home.runtime === listing.runtime).to.equal(true);
@@ -71,6 +80,7 @@ describe('demo mode', () => {
       expect(element.status).to.equal('error');
       await findByRole(element, 'heading', 'There is no scenario named “busy-creater”');
       await findByText(element, /busy-creator, reconnect-required/);
+      if (tag === 'creator-home') await expect(element).to.be.accessible();
       await click(element, 'button', 'Show busy-creator');
       await findByText(element, 'Hi, Asha Rao');
       expect(queryByRole(element, 'alert')?.textContent).to.equal(undefined);

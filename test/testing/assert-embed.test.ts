@@ -183,8 +183,10 @@ describe('assertEmbed', () => {
         picture.src = 'https://elsewhere.example/a.png';
         this.shadowRoot?.append(picture);
       }
-      // As long as a real screen takes: the refusal comes a moment later.
-      override whenReady() { return new Promise<string>((resolve) => { setTimeout(() => resolve('ready'), 50); }); }
-    }));
+      // The refusal comes a moment after the element.
+      override whenReady() {
+        return new Promise<string>((resolve) => document.addEventListener('securitypolicyviolation', () => resolve('ready'), { once: true }));
+      }
+    }), { timeoutMs: 5000 });
   });
 });
