@@ -12,7 +12,7 @@ import { integrity } from './build/integrity.mjs';
 import { manifest } from './build/manifest.mjs';
 import { nativeExternalStore } from './build/native-external-store.mjs';
 import { packageDelivery } from './build/package-delivery.mjs';
-import { copyPages } from './build/pages.mjs';
+import { copyClips, copyPages } from './build/pages.mjs';
 import { preloads } from './build/preloads.mjs';
 
 // React asks whether these are there; in every browser that is supported they are, or are not.
@@ -65,6 +65,7 @@ const browserDelivery = {
     terser({ module: true, ecma: 2022, compress: { passes: 3, keep_fargs: false, reduce_funcs: false }, format: { comments: false } }),
     preloads(),
     copyPages(),
+    copyClips('dist/scenarios'),
     manifest(),
     contractFiles(),
     integrity(),

@@ -3,6 +3,7 @@ import { cssSheet } from './css-sheet.mjs';
 import { declarations } from './declarations.mjs';
 import { dropRequestSchemas } from './drop-request-schemas.mjs';
 import { noPreloads } from './preloads.mjs';
+import { copyClips } from './pages.mjs';
 import { sourcesOfPackage } from './package-entries.mjs';
 import { stripTypes } from './strip-types.mjs';
 
@@ -28,5 +29,5 @@ export const packageDelivery = {
   onwarn(warning) {
     throw new Error(warning.message);
   },
-  plugins: [noPreloads(), stripTypes(), cssSheet({ minify: true }), dropRequestSchemas(), declarations()],
+  plugins: [noPreloads(), stripTypes(), cssSheet({ minify: true }), dropRequestSchemas(), declarations(), copyClips('dist/package/src/scenarios')],
 };

@@ -7,7 +7,7 @@ const pages = { 'demo/standalone': 'dist', 'demo/gallery': 'dist/gallery' };
 const clips = ['bars', 'drift', 'waves'];
 const copied = /\.(html|css|svg|png|ico|webp|webmanifest)$/;
 
-/** Empties dist before a build writes it, and copies the pages that load what is built, and clips. */
+/** Empties dist before a build writes it, and copies the pages that load what is built. */
 export function copyPages() {
   return {
     name: 'copy-pages',
@@ -22,8 +22,17 @@ export function copyPages() {
           if (copied.test(file)) await cp(path.join(from, file), path.join(to, file));
         }
       }
-      await mkdir('dist/scenarios', { recursive: true });
-      for (const clip of clips) await cp(`demo/marketplace/reels/${clip}.mp4`, `dist/scenarios/${clip}.mp4`);
+    },
+  };
+}
+
+/** Copies the clips to where the built modules of the demonstration look for them. */
+export function copyClips(to) {
+  return {
+    name: 'copy-clips',
+    async writeBundle() {
+      await mkdir(to, { recursive: true });
+      for (const clip of clips) await cp(`demo/marketplace/reels/${clip}.mp4`, `${to}/${clip}.mp4`);
     },
   };
 }

@@ -36,6 +36,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @attribute color-scheme - Light or dark colours; `auto` follows the system.
  * @attribute loading - `viewport` loads nothing but the skeleton until the element comes near the visible part of the page.
  * @attribute [base-path=] - What the addresses of the screens begin with, e.g. `/creators`.
+ * @attribute scenario - Runs the element without a back end on recorded answers of the sandbox, e.g. `busy-creator`.
  *
  * @fires creator-ready - the content is there
  * @fires creator-error - the element could not be shown
