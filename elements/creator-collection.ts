@@ -15,9 +15,9 @@ export const CreatorCollection = defineCreatorElement('creator-collection', {
   skeleton: ['heading', 'tiles', 'tiles'],
   open: true,
   screen: () => import('../src/screens/collection/collection-screen').then((module) => module.CollectionScreen),
-  prefetch: () => import('../src/stores/public-collection-store').then(({ publicCollectionStore }) => (runtime, values) => {
+  prefetch: () => import('../src/stores/public-collection-store').then(({ publicCollectionStores }) => (runtime, values, screen) => {
     const id = values['collectionId'] as string | undefined;
-    if (id) void runtime.use(publicCollectionStore).ensure(id, values['collectionType'] as CollectionType);
+    if (id) void runtime.use(publicCollectionStores).of(screen).ensure(id, values['collectionType'] as CollectionType);
   }),
 });
 

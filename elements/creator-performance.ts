@@ -24,8 +24,8 @@ export const CreatorPerformance = defineCreatorElement('creator-performance', {
   },
   skeleton: ['heading', 'tabs', 'figures', 'banner', 'row', 'row', 'row'],
   screen: () => import('../src/screens/performance/performance-screen').then((module) => module.PerformanceScreen),
-  prefetch: () => import('../src/screens/performance/prefetch-performance').then(({ prefetchPerformance }) => (runtime, values) =>
-    prefetchPerformance(runtime, values as unknown as PerformanceProps)),
+  prefetch: () => import('../src/screens/performance/prefetch-performance').then(({ prefetchPerformance }) => (runtime, values, screen) =>
+    prefetchPerformance(runtime, values as unknown as PerformanceProps, screen)),
 });
 
 declare global {

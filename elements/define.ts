@@ -26,7 +26,7 @@ export interface ElementDefinition<Attributes extends AttributeTypes = Attribute
   /** The screen's chunk. It takes the element's attributes and properties as props; `never` lets any props be declared. */
   screen: () => Promise<ComponentType<never>>;
   /** The screen's first data call, started while the screen's chunk is still on its way. */
-  prefetch?: () => Promise<(runtime: Runtime, values: ScreenProps) => unknown>;
+  prefetch?: () => Promise<(runtime: Runtime, values: ScreenProps, screen: ScreenHost) => unknown>;
   /** The screen is for visitors: the end of a session does not concern it. */
   open?: boolean;
 }
@@ -132,10 +132,11 @@ function makeClass(definition: ElementDefinition) {
           if (this.emit('creator-session-expired', detail, true)) this.#showExpired();
         });
       }
+      const host = this.#screenHost(runtime);
       if (definition.prefetch && !code) {
         const props = this.#props();
         void loadChunk(definition.prefetch).then((prefetch) => {
-          if (run === this.#run) prefetch(runtime, props);
+          if (run === this.#run) prefetch(runtime, props, host);
         }, () => undefined); // the screen itself will ask again and show what is wrong
       }
       try {
@@ -145,7 +146,7 @@ function makeClass(definition: ElementDefinition) {
         this.#view = view.createView(this.localName, {
           screen,
           props: this.#props(),
-          host: this.#screenHost(runtime),
+          host,
           root: this.shadowRoot as ShadowRoot,
           onError: (error, info) => this.#renderFailed(error, info),
           // The skeleton stays until the first real frame is there.

@@ -9,6 +9,7 @@ import { uniquePosts } from '../domain/unique-posts';
 import type { StoreContext } from './context';
 import { mostPages } from './most-pages';
 import { payoutFlag } from './payout-flag';
+import { perElement } from './per-element';
 import { createResource } from './resource';
 
 export interface OlderFilters {
@@ -135,3 +136,5 @@ export function olderPerformanceStore(context: StoreContext) {
     },
   };
 }
+
+export const olderPerformanceStores = perElement(olderPerformanceStore);

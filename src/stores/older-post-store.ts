@@ -4,6 +4,7 @@ import { normalisePost } from '../domain/posts';
 import { uniqueById } from '../domain/unique-by-id';
 import type { StoreContext } from './context';
 import { payoutQuery } from './payout-flag';
+import { perElement } from './per-element';
 import type { PostDetails, PostKey } from './post-detail-store';
 import { createResource } from './resource';
 
@@ -29,3 +30,5 @@ export function olderPostStore(context: StoreContext) {
     reset: details.reset,
   };
 }
+
+export const olderPostStores = perElement(olderPostStore);

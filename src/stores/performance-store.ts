@@ -7,6 +7,7 @@ import { uniquePosts } from '../domain/unique-posts';
 import { orZero } from '../domain/wire-number';
 import type { StoreContext } from './context';
 import { mostPages } from './most-pages';
+import { perElement } from './per-element';
 import { createResource } from './resource';
 
 export interface PerformanceFilters {
@@ -107,3 +108,5 @@ export function performanceStore({ client }: StoreContext) {
     },
   };
 }
+
+export const performanceStores = perElement(performanceStore);

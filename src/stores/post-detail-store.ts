@@ -5,6 +5,7 @@ import type { PostType } from '../domain/post-types';
 import { normalisePost, type Post } from '../domain/posts';
 import { uniqueById } from '../domain/unique-by-id';
 import type { StoreContext } from './context';
+import { perElement } from './per-element';
 import { createResource } from './resource';
 
 export interface PostKey {
@@ -40,3 +41,5 @@ export function postDetailStore({ client }: StoreContext) {
     },
   };
 }
+
+export const postDetailStores = perElement(postDetailStore);

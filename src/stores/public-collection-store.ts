@@ -3,6 +3,7 @@ import type { CallOutput } from '../api/contract/call';
 import type { CollectionType } from '../api/contract/shapes';
 import { uniqueById } from '../domain/unique-by-id';
 import type { StoreContext } from './context';
+import { perElement } from './per-element';
 import { createResource } from './resource';
 
 export type PublicCollection = CallOutput<typeof getPublicCollection>;
@@ -37,3 +38,5 @@ export function publicCollectionStore({ client }: StoreContext) {
     },
   };
 }
+
+export const publicCollectionStores = perElement(publicCollectionStore);

@@ -7,6 +7,7 @@ import { postKey } from '../domain/unique-posts';
 import type { StoreContext } from './context';
 import type { Payment } from './earnings-store';
 import { mostPages } from './most-pages';
+import { perElement } from './per-element';
 import { createResource } from './resource';
 
 /** A statement needs every page, so it asks for long ones. */
@@ -81,3 +82,5 @@ export function statementStore({ client }: StoreContext) {
     },
   };
 }
+
+export const statementStores = perElement(statementStore);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { ApiError } from '../../api/api-error';
 import type { CollectionType } from '../../api/contract/shapes';
 import { valueAtHand } from '../../domain/load';
-import { publicCollectionStore } from '../../stores/public-collection-store';
+import { publicCollectionStores } from '../../stores/public-collection-store';
 import { collectionWords as words } from '../../text/en/collection';
 import { EmptyState } from '../../widgets/empty-state';
 import { ErrorState } from '../../widgets/error-state';
@@ -11,6 +11,7 @@ import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
+import { useOwnStore } from '../shared/use-own-store';
 import { CollectionPage } from './collection-page';
 import sheet from './collection.css';
 
@@ -23,8 +24,8 @@ interface CollectionScreenProps {
 export function CollectionScreen({ collectionId: id = '', collectionType: type }: CollectionScreenProps) {
   useSignals();
   useSheet(sheet);
-  const { runtime, setStatus, onRefresh } = useScreen();
-  const store = runtime.use(publicCollectionStore);
+  const { setStatus, onRefresh } = useScreen();
+  const store = useOwnStore(publicCollectionStores);
   useLayoutEffect(() => () => store.reset(), [store]);
   useLayoutEffect(() => {
     if (id) void store.ensure(id, type);

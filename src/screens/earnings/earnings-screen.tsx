@@ -14,6 +14,7 @@ import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
+import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import { CommissionView } from './commission-view';
 import sheet from './earnings.css';
 import { Overview } from './overview';
@@ -44,11 +45,8 @@ export function EarningsScreen(props: Place) {
     setPlace({ view: props.view, tab: props.tab });
   }
 
-  // A layout effect, so that leaving is over before the element can come back.
-  useLayoutEffect(() => {
-    void store.ensure();
-    return store.reset;
-  }, [store]);
+  useUntilLastLeaves(store, store.reset);
+  useLayoutEffect(() => void store.ensure(), [store]);
   useEffect(() => onRefresh(async () => {
     await Promise.all([store.refresh(), view === 'past_payments' ? store.payments.refresh() : undefined]);
   }), [onRefresh, store, view]);

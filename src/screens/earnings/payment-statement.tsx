@@ -9,11 +9,12 @@ import { paymentParts, signedPart } from '../../domain/payment-parts';
 import type { DayRange } from '../../domain/periods';
 import { paidWithin, paymentRows, paymentTotals } from '../../domain/statement';
 import type { Payment } from '../../stores/earnings-store';
-import { statementStore } from '../../stores/statement-store';
+import { statementStores } from '../../stores/statement-store';
 import { statementWords as words } from '../../text/en/statement';
 import { DateField } from '../../widgets/date-field';
 import { Select } from '../../widgets/select';
 import { useScreen } from '../shared/screen-context';
+import { useOwnStore } from '../shared/use-own-store';
 import { StatementActions } from './statement-actions';
 import { StatementLoad } from './statement-load';
 import { StatementPaper } from './statement-paper';
@@ -25,7 +26,7 @@ const firstDay = '2015-04-01';
 /** What was paid in an Indian financial year, or between two days. */
 export function PaymentStatement() {
   useSignals();
-  const store = useScreen().runtime.use(statementStore);
+  const store = useOwnStore(statementStores);
   useLayoutEffect(() => void store.loadPayments(), [store]);
   const [today] = useState(() => indiaToday(new Date()));
   const [choice, setChoice] = useState(String(financialYearOf(today)));

@@ -8,10 +8,11 @@ import { postTypeBadge } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
 import { postRows, postTotals } from '../../domain/statement';
 import { postKey } from '../../domain/unique-posts';
-import { statementStore } from '../../stores/statement-store';
+import { statementStores } from '../../stores/statement-store';
 import { statementWords as words } from '../../text/en/statement';
 import { Select } from '../../widgets/select';
 import { useScreen } from '../shared/screen-context';
+import { useOwnStore } from '../shared/use-own-store';
 import { StatementActions } from './statement-actions';
 import { StatementLoad } from './statement-load';
 import { StatementPaper } from './statement-paper';
@@ -21,7 +22,7 @@ const columns = words.postColumns;
 /** What each post brought in one of the periods that the API knows. */
 export function PostStatement({ shown }: { shown: boolean }) {
   useSignals();
-  const store = useScreen().runtime.use(statementStore);
+  const store = useOwnStore(statementStores);
   const [period, setPeriod] = useState<Period>(periods[0].value);
   useLayoutEffect(() => {
     const now = store.posts.peek();

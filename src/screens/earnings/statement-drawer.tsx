@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useState } from 'react';
-import { statementStore } from '../../stores/statement-store';
+import { statementStores } from '../../stores/statement-store';
 import { statementWords as words } from '../../text/en/statement';
 import { Drawer } from '../../widgets/drawer';
 import { Tabs } from '../../widgets/tabs';
 import { useSheet } from '../../widgets/use-sheet';
-import { useScreen } from '../shared/screen-context';
+import { useOwnStore } from '../shared/use-own-store';
 import { PaymentStatement } from './payment-statement';
 import { PostStatement } from './post-statement';
 import sheet from './statement.css';
@@ -16,7 +16,7 @@ const tabs = (['payments', 'posts'] as const).map((id) => ({ id, label: words.ta
 export function StatementDrawer({ onClose }: { onClose: () => void }) {
   useSheet(sheet);
   const id = useId();
-  const store = useScreen().runtime.use(statementStore);
+  const store = useOwnStore(statementStores);
   useLayoutEffect(() => store.reset, [store]);
   const [subject, setSubject] = useState<Subject>('payments');
   return (

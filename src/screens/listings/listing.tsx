@@ -14,6 +14,7 @@ import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
 import { useOnce } from '../shared/use-once';
 import { useTellError } from '../shared/use-tell-error';
+import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import { ProductsDrawer } from './products-drawer';
 import sheet from './listings.css';
 
@@ -62,12 +63,10 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
   const [deleting, once] = useOnce();
   const tell = useTellError();
 
+  useUntilLastLeaves(list, list.leave);
   useLayoutEffect(() => {
     list.enter();
-    return () => {
-      list.leave();
-      opening.current?.abort();
-    };
+    return () => opening.current?.abort();
   }, [list]);
   useEffect(() => onRefresh(list.refresh), [onRefresh, list]);
   const load = list.load.value;

@@ -13,6 +13,7 @@ import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
 import { useMediaAddress } from '../shared/use-media-address';
+import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import sheet from './ordered-products.css';
 
 const words = listingWords.ordered;
@@ -31,9 +32,9 @@ export function OrderedProductsScreen() {
   const { runtime, navigate, setStatus, onRefresh } = useScreen();
   const source = runtime.use(productSourceStore).previousOrders;
   const address = useMediaAddress();
+  useUntilLastLeaves(source, source.leave);
   useLayoutEffect(() => {
     if (source.items.peek().length === 0) void source.loadMore();
-    return source.leave;
   }, [source]);
   useEffect(() => onRefresh(() => {
     source.reset();

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { valueAtHand } from '../../domain/load';
 import type { Post } from '../../domain/posts';
-import { performanceStore } from '../../stores/performance-store';
+import { performanceStores } from '../../stores/performance-store';
 import { postCountsStore } from '../../stores/post-counts-store';
 import { profileStore } from '../../stores/profile-store';
 import { performanceWords as words } from '../../text/en/performance';
@@ -10,6 +10,8 @@ import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
+import { useOwnStore } from '../shared/use-own-store';
+import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import { pageScroll } from './page-scroll';
 import { PerformanceList } from './performance-list';
 import type { PerformanceProps } from './performance-screen';
@@ -24,21 +26,19 @@ export function NewPerformance(props: PerformanceProps) {
   useSignals();
   useSheet(sheet);
   const { runtime } = useScreen();
-  const store = runtime.use(performanceStore);
+  const store = useOwnStore(performanceStores);
   const postCounts = runtime.use(postCountsStore);
   const profile = runtime.use(profileStore);
   const counts = postCounts.load.value;
   const hasQr = counts.state === 'ready' && counts.value.qrCode > 0;
   const [{ period, tab, post }, go] = usePlace(props, !hasQr && (counts.state === 'ready' || counts.state === 'failed'));
 
+  useUntilLastLeaves(postCounts, postCounts.reset);
   // A layout effect, so that leaving is over before the element can come back.
   useLayoutEffect(() => {
     void profile.ensure();
     void postCounts.refresh();
-    return () => {
-      store.reset();
-      postCounts.reset();
-    };
+    return store.reset;
   }, [store, postCounts, profile]);
   useLayoutEffect(() => void store.ensure({ period, postType: tab }), [store, period, tab]);
 

@@ -6,7 +6,7 @@ import type { Period } from '../../domain/periods';
 import { postTypeTabs, usesSearches, type PostTypeFilter } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
 import { postKey } from '../../domain/unique-posts';
-import { performanceStore, type PerformanceFigures } from '../../stores/performance-store';
+import { performanceStores, type PerformanceFigures } from '../../stores/performance-store';
 import { postCountsStore } from '../../stores/post-counts-store';
 import { errorVariants } from '../../text/en/error-variants';
 import { performanceWords as words } from '../../text/en/performance';
@@ -17,6 +17,7 @@ import { InfiniteList } from '../../widgets/infinite-list';
 import { Skeleton } from '../../widgets/skeleton';
 import { Tabs } from '../../widgets/tabs';
 import { useScreen } from '../shared/screen-context';
+import { useOwnStore } from '../shared/use-own-store';
 import { BestPosts } from './best-posts';
 import { BonusCard } from './bonus-card';
 import { BreakdownButton } from './breakdown-button';
@@ -38,7 +39,7 @@ interface PerformanceListProps {
 export function PerformanceList({ shown, period, tab, hasQr, onTab, onOpen }: PerformanceListProps) {
   useSignals();
   const { runtime, setStatus, onRefresh, navigate } = useScreen();
-  const store = runtime.use(performanceStore);
+  const store = useOwnStore(performanceStores);
   const panelId = useId();
   const load = store.load.value;
   const reload = () => store.refresh({ period, postType: tab });

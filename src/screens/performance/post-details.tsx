@@ -2,11 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect } from 'react';
 import { valueAtHand } from '../../domain/load';
 import type { Period } from '../../domain/periods';
-import { postDetailStore, type PostDetails as Details, type PostKey } from '../../stores/post-detail-store';
+import { postDetailStores, type PostDetails as Details, type PostKey } from '../../stores/post-detail-store';
 import { errorVariants } from '../../text/en/error-variants';
 import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
 import { useScreen } from '../shared/screen-context';
+import { useOwnStore } from '../shared/use-own-store';
 import { BonusCard } from './bonus-card';
 import { LinkedProducts } from './linked-products';
 import { PostHeader } from './post-header';
@@ -15,8 +16,8 @@ import { PostOverview } from './post-overview';
 /** One post: what it is, what it earned in the period, and its products. */
 export function PostDetails({ post: { id, type }, period }: { post: PostKey; period: Period }) {
   useSignals();
-  const { runtime, setStatus, onRefresh } = useScreen();
-  const store = runtime.use(postDetailStore);
+  const { setStatus, onRefresh } = useScreen();
+  const store = useOwnStore(postDetailStores);
   useLayoutEffect(() => () => store.reset(), [store]);
   useLayoutEffect(() => void store.show({ id, type }, period), [store, id, type, period]);
   useEffect(() => onRefresh(() => store.show({ id, type }, period)), [onRefresh, store, id, type, period]);

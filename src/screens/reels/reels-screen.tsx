@@ -9,6 +9,7 @@ import { Icon } from '../../widgets/icons/icon';
 import { closePath } from '../../widgets/icons/paths';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
+import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import { ReelViewer } from './reel-viewer';
 import sheet from './reels.css';
 
@@ -18,10 +19,9 @@ export function ReelsScreen({ categoryId }: { categoryId?: string }) {
   useSheet(sheet);
   const { runtime, back, setStatus } = useScreen();
   const store = runtime.use(reelsStore);
-  // A layout effect, so that leaving is over before the element can come back.
+  useUntilLastLeaves(store, store.reset);
   useLayoutEffect(() => {
     if (categoryId) void store.ensure();
-    return store.reset;
   }, [store, categoryId]);
 
   const load = store.load.value;

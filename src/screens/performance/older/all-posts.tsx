@@ -6,7 +6,7 @@ import type { PostCounts } from '../../../domain/post-counts';
 import { postTypeTabs, type PostTypeFilter } from '../../../domain/post-types';
 import { sortOptions } from '../../../domain/sort-options';
 import { postKey } from '../../../domain/unique-posts';
-import { olderPerformanceStore, type OlderPosts } from '../../../stores/older-performance-store';
+import { olderPerformanceStores, type OlderPosts } from '../../../stores/older-performance-store';
 import { postCountsStore } from '../../../stores/post-counts-store';
 import { errorVariants } from '../../../text/en/error-variants';
 import { olderPerformanceWords as words } from '../../../text/en/performance-older';
@@ -17,6 +17,7 @@ import { InfiniteList } from '../../../widgets/infinite-list';
 import { Skeleton } from '../../../widgets/skeleton';
 import { Tabs } from '../../../widgets/tabs';
 import { useScreen } from '../../shared/screen-context';
+import { useOwnStore } from '../../shared/use-own-store';
 import { PostCard } from '../post-card';
 import type { OlderFiguresProps } from './older-figures';
 import { PostFigures } from './post-figures';
@@ -31,7 +32,7 @@ interface AllPostsProps extends Omit<OlderFiguresProps, 'paymentsPage'> {
 export function AllPosts({ heading, tab, hasQr, onTab, onOpen }: AllPostsProps) {
   useSignals();
   const { runtime } = useScreen();
-  const store = runtime.use(olderPerformanceStore);
+  const store = useOwnStore(olderPerformanceStores);
   const counts = valueAtHand(runtime.use(postCountsStore).load.value);
   const titleId = useId();
   const panelId = useId();

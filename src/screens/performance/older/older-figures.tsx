@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { valueAtHand } from '../../../domain/load';
 import type { PostTypeFilter } from '../../../domain/post-types';
 import type { Post } from '../../../domain/posts';
-import { olderPerformanceStore } from '../../../stores/older-performance-store';
+import { olderPerformanceStores } from '../../../stores/older-performance-store';
 import { errorVariants } from '../../../text/en/error-variants';
 import { olderPerformanceWords as words } from '../../../text/en/performance-older';
 import { chevronDownPath } from '../../../widgets/icons/paths';
@@ -12,6 +12,7 @@ import { IconButton } from '../../../widgets/icon-button';
 import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';
 import { useScreen } from '../../shared/screen-context';
+import { useOwnStore } from '../../shared/use-own-store';
 import { OverviewCard } from '../overview-card';
 import { AllPostsButton, goToPosts } from './all-posts-button';
 import { BucketsTable } from './buckets-table';
@@ -34,8 +35,8 @@ export interface OlderFiguresProps {
 /** The period's figures, what else there is to do, and all posts. */
 export function OlderFigures({ tab, hasQr, paymentsPage, onTab, onOpen }: OlderFiguresProps) {
   useSignals();
-  const { runtime, setStatus, onRefresh } = useScreen();
-  const store = runtime.use(olderPerformanceStore);
+  const { setStatus, onRefresh } = useScreen();
+  const store = useOwnStore(olderPerformanceStores);
   useEffect(() => onRefresh(store.refresh), [onRefresh, store]);
   const load = store.overview.value;
   const list = store.list.value;

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { valueAtHand } from '../../../domain/load';
 import { periods } from '../../../domain/periods';
-import { olderPerformanceStore } from '../../../stores/older-performance-store';
+import { olderPerformanceStores } from '../../../stores/older-performance-store';
 import { postCountsStore } from '../../../stores/post-counts-store';
 import { profileStore } from '../../../stores/profile-store';
 import { performanceWords } from '../../../text/en/performance';
@@ -11,6 +11,8 @@ import { Dropdown } from '../../../widgets/dropdown';
 import { PageHeader } from '../../../widgets/page-header';
 import { useSheet } from '../../../widgets/use-sheet';
 import { useScreen } from '../../shared/screen-context';
+import { useOwnStore } from '../../shared/use-own-store';
+import { useUntilLastLeaves } from '../../shared/use-until-last-leaves';
 import sheet from '../performance.css';
 import { PeriodDays } from '../period-days';
 import type { PerformanceProps } from '../performance-screen';
@@ -26,19 +28,17 @@ export function OlderPerformance(props: PerformanceProps) {
   useSheet(sheet);
   useSheet(olderSheet);
   const { runtime } = useScreen();
-  const store = runtime.use(olderPerformanceStore);
+  const store = useOwnStore(olderPerformanceStores);
   const counts = runtime.use(postCountsStore);
   const profile = valueAtHand(runtime.use(profileStore).load.value);
   const hasQr = profile?.is_qr_code_visibility_enabled === true;
   const [{ period, tab, post }, go] = usePlace(props, !hasQr);
 
+  useUntilLastLeaves(counts, counts.reset);
   // A layout effect, so that leaving is over before the element can come back.
   useLayoutEffect(() => {
     void counts.refresh();
-    return () => {
-      store.reset();
-      counts.reset();
-    };
+    return store.reset;
   }, [store, counts]);
   useLayoutEffect(() => void store.show(period, tab), [store, period, tab]);
 

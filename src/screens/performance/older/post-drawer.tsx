@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { valueAtHand } from '../../../domain/load';
-import { olderPostStore, type OlderPostDetails } from '../../../stores/older-post-store';
+import { olderPostStores, type OlderPostDetails } from '../../../stores/older-post-store';
 import type { PostKey } from '../../../stores/post-detail-store';
 import { errorVariants } from '../../../text/en/error-variants';
 import { olderPerformanceWords } from '../../../text/en/performance-older';
 import { Drawer } from '../../../widgets/drawer';
 import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';
-import { useScreen } from '../../shared/screen-context';
+import { useOwnStore } from '../../shared/use-own-store';
 import { BonusCard } from '../bonus-card';
 import { LinkedProducts } from '../linked-products';
 import { PostHeader } from '../post-header';
@@ -20,7 +20,7 @@ const words = olderPerformanceWords.drawer;
 /** One post: what it is, what it has earned and at which rates, and its products. */
 export function PostDrawer({ post: { id, type }, onClose }: { post: PostKey; onClose: () => void }) {
   useSignals();
-  const store = useScreen().runtime.use(olderPostStore);
+  const store = useOwnStore(olderPostStores);
   useLayoutEffect(() => {
     void store.show({ id, type });
     return store.reset;
