@@ -32,6 +32,11 @@ export class ApiError extends Error {
     this.serverText = serverText;
   }
 
+  /** Also one of another copy of the bundle, whose class is not this one: the runtime may be that copy's. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return (error as Error | undefined)?.name === 'ApiError';
+  }
+
   /** The outcome of a write that timed out is unknown: it may have happened. */
   get outcomeUnknown(): boolean {
     return this.kind === 'timeout' || this.kind === 'network';

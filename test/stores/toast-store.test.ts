@@ -1,25 +1,29 @@
 import { expect } from '@open-wc/testing';
-import { createToastStore } from '../../src/stores/toast-store';
+import { createToastStore, type Toast } from '../../src/stores/toast-store';
+
+const texts = (toasts: readonly Toast[]) => toasts.map(({ text }) => text);
 
 describe('toasts', () => {
   it('are kept in order until dismissed', () => {
     const store = createToastStore();
     store.show('success', 'Link Copied');
     store.show('error', 'No');
-    expect(store.toasts.value.map(({ kind, text }) => [kind, text])).to.deep.equal([['success', 'Link Copied'], ['error', 'No']]);
-    store.dismiss(store.toasts.value[0]?.id ?? 0);
-    expect(store.toasts.value.map(({ text }) => text)).to.deep.equal(['No']);
+    expect(store.all().map(({ kind, text }) => [kind, text])).to.deep.equal([['success', 'Link Copied'], ['error', 'No']]);
+    store.dismiss(store.all()[0]?.id ?? 0);
+    expect(texts(store.all())).to.deep.equal(['No']);
   });
 
   it('are shown by the toaster mounted last, and by the one before when it leaves', () => {
     const store = createToastStore();
-    const [first, second] = [Symbol('first'), Symbol('second')];
-    const detachFirst = store.attach(first);
-    const detachSecond = store.attach(second);
-    expect(store.shownBy.value).to.equal(second);
+    let [first, second]: (readonly Toast[])[] = [[], []];
+    const detachFirst = store.attach((shown) => (first = shown));
+    store.show('error', 'No');
+    expect(texts(first ?? [])).to.deep.equal(['No']);
+    const detachSecond = store.attach((shown) => (second = shown));
+    expect([texts(first ?? []), texts(second ?? [])]).to.deep.equal([[], ['No']]);
     detachSecond();
-    expect(store.shownBy.value).to.equal(first);
+    expect(texts(first ?? [])).to.deep.equal(['No']);
     detachFirst();
-    expect(store.shownBy.value).to.equal(undefined);
+    expect(texts(store.all())).to.deep.equal(['No']);
   });
 });

@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { ToasterProps } from '../../widgets/toaster';
 import { useScreen } from './screen-context';
@@ -20,11 +19,9 @@ function PlainToasts({ toasts, onDone }: ToasterProps) {
 
 /** What stands around every screen: the toasts. */
 export function ScreenFrame({ children }: { children: ReactNode }) {
-  useSignals();
   const { toasts } = useScreen().runtime;
-  const [me] = useState(() => Symbol('toaster'));
-  useEffect(() => toasts.attach(me), [toasts, me]);
-  const shown = toasts.shownBy.value === me ? toasts.toasts.value : [];
+  const [shown, setShown] = useState<ToasterProps['toasts']>([]);
+  useEffect(() => toasts.attach(setShown), [toasts]);
   return (
     <>
       {shown.length > 0 && <Suspense><Toaster toasts={shown} onDone={toasts.dismiss} /></Suspense>}

@@ -285,6 +285,6 @@ describe('creator-home', () => {
     box.append(element);
     await element.whenReady();
     await findByRole(element, 'region', 'AutoDM posts');
-    expect(runtime.toasts.toasts.value).to.have.length(0);
+    expect(runtime.toasts.all()).to.have.length(0);
   });
 });

@@ -82,8 +82,8 @@ describe('<creator-post-linking> with bad input and a bad network', () => {
     await pickOrders(element, orders.slice(0, 2));
     await world.control('faults', { method: 'POST', path: create, drop: true });
     await click(element, 'button', 'Complete');
-    await waitUntil(() => runtime.toasts.toasts.value.length === 1);
-    expect(runtime.toasts.toasts.value[0]?.text).to.equal(errorNotes.mayExist);
+    await waitUntil(() => runtime.toasts.all().length === 1);
+    expect(runtime.toasts.all()[0]?.text).to.equal(errorNotes.mayExist);
     const listed = () => world.requests().then((all) => all.filter(({ path, method }) => method === 'POST' && path === '/home/listing').length);
     await waitUntil(async () => (await listed()) === 1, 'the posts were not listed again');
     await findByText(element, desk);
@@ -121,8 +121,8 @@ describe('<creator-post-linking> with bad input and a bad network', () => {
     await pickOrders(element, orders.slice(0, 1));
     await world.control('faults', { method: 'POST', path: create, status: 409, body: { error: 'This post is linked already' }, times: 1 });
     await click(element, 'button', 'Complete');
-    await waitUntil(() => runtime.toasts.toasts.value.length === 1);
-    expect(runtime.toasts.toasts.value[0]?.text).to.equal('This post is linked already');
+    await waitUntil(() => runtime.toasts.all().length === 1);
+    expect(runtime.toasts.all()[0]?.text).to.equal('This post is linked already');
     await findByText(element, '1 product');
   });
 });

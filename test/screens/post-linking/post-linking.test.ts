@@ -96,14 +96,14 @@ describe('<creator-post-linking>', () => {
     await click(element, 'button', 'DELETE');
     await waitUntil(() => went.length === 1);
     expect(went).to.deep.equal(['/influencer-home']);
-    expect(runtime.toasts.toasts.value.map(({ text }) => text)).to.include('Post Deleted');
+    expect(runtime.toasts.all().map(({ text }) => text)).to.include('Post Deleted');
     expect((await world.requests()).filter(({ method, path }) => method === 'PUT' && path.startsWith('/home/delete/'))).to.have.length(1);
   });
 
   it('says what is missing instead of going on', async () => {
     const { element, runtime } = await openPostLinking(world);
     await findByRole(element, 'radio', desk);
-    const told = () => runtime.toasts.toasts.value.map(({ text }) => text);
+    const told = () => runtime.toasts.all().map(({ text }) => text);
     await click(element, 'button', 'Next');
     expect(told()).to.deep.equal(['Choose a post to proceed']);
     await choosePost(element, desk);
