@@ -13,7 +13,7 @@ function make(tag: string, attributes: Readonly<Record<string, string>>, ...chil
 /** Paints grey shapes of the content's height, so that nothing jumps when the content comes. */
 export function paintSkeleton(root: ParentNode, blocks: readonly SkeletonBlock[]): void {
   const shapes = blocks.map((block) => make('div', { class: `skeleton skeleton-${block}`, part: 'skeleton' }));
-  root.replaceChildren(make('div', { class: 'shell-skeleton', role: 'status', 'aria-label': elementWords.loading }, ...shapes));
+  root.replaceChildren(make('div', { class: 'shell shell-skeleton', role: 'status', 'aria-label': elementWords.loading }, ...shapes));
 }
 
 /** Says in place what went wrong, with one way on. Used where React has not arrived. */
@@ -24,5 +24,5 @@ export function paintFailure(
   const button = make('button', { type: 'button', class: 'button button-primary', part: 'button button-primary' }, action);
   button.onclick = act;
   const words = [make('h1', { part: 'heading' }, heading), make('p', { class: 'muted' }, advice)];
-  root.replaceChildren(make('div', { class: 'shell-failure', role: 'alert' }, ...words, button));
+  root.replaceChildren(make('div', { class: 'shell shell-failure', role: 'alert' }, ...words, button));
 }

@@ -113,6 +113,7 @@ export function createView(owner: string, model: ViewModel): ViewElement {
   const tag = `${owner}-view`;
   if (!customElements.get(tag)) customElements.define(tag, class extends CreatorView {});
   const view = document.createElement(tag) as ViewElement;
+  view.className = 'shell';
   view.model = model;
   return view;
 }

@@ -75,6 +75,7 @@ export class AppRouter {
     if (!app.root.adoptedStyleSheets.includes(sheet)) {
       app.root.adoptedStyleSheets = [...app.root.adoptedStyleSheets, sheet];
     }
+    this.#box.className = 'shell';
     app.root.append(this.#box);
     this.#listen(app.runtime);
     void this.#show({});

@@ -1,6 +1,6 @@
 /** On paper the page around the statement steps aside; on the screen nothing changes. */
 const pageRules = `
-  .creator-paper { display: none; }
+  .creator-paper { display: none !important; }
   @page { margin: 14mm; }
   @media print {
     html, body {

@@ -6,20 +6,18 @@ export interface Toast {
 
 type Toaster = (shown: readonly Toast[]) => void;
 
-const none: readonly Toast[] = [];
-
 /**
  * The page's toasts. They outlive the screen that raised them, and only the toaster mounted last shows them, so that
  * several elements on a page do not show each twice. No signals: the runtime may be that of another copy of the
  * bundle, whose signals the screens of this copy would not hear.
  */
 export function createToastStore() {
-  let toasts = none;
+  let toasts: readonly Toast[] = [];
   let lastId = 0;
-  const toasters: Toaster[] = [];
+  const toasters = new Set<Toaster>();
   const change = (next: readonly Toast[]) => {
     toasts = next;
-    for (const toaster of toasters) toaster(toaster === toasters.at(-1) ? toasts : none);
+    [...toasters].forEach((show, index) => show(index + 1 < toasters.size ? [] : toasts));
   };
   return {
     all: () => toasts,
@@ -27,10 +25,10 @@ export function createToastStore() {
     dismiss: (id: number) => change(toasts.filter((toast) => toast.id !== id)),
     /** A toaster comes, and is told what it shows; the returned function takes it away. */
     attach(toaster: Toaster) {
-      toasters.push(toaster);
+      toasters.add(toaster);
       change(toasts);
       return () => {
-        toasters.splice(toasters.indexOf(toaster), 1);
+        toasters.delete(toaster);
         change(toasts);
       };
     },

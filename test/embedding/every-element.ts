@@ -1,0 +1,75 @@
+import '../../elements/creator-affiliate-links';
+import '../../elements/creator-auto-dm';
+import '../../elements/creator-auto-dm-listing';
+import '../../elements/creator-bank-details';
+import '../../elements/creator-collection';
+import '../../elements/creator-collection-listing';
+import '../../elements/creator-earnings';
+import '../../elements/creator-help';
+import '../../elements/creator-home';
+import '../../elements/creator-login';
+import '../../elements/creator-ordered-products';
+import '../../elements/creator-password-alert';
+import '../../elements/creator-performance';
+import '../../elements/creator-post-linking';
+import '../../elements/creator-qr-code-listing';
+import '../../elements/creator-reel-viewer';
+import type { ScreenElement } from '../../elements/define';
+import { brand } from '../../demo/marketplace/brand';
+import { createRuntime, type Runtime } from '../../src/runtime';
+import type { World } from '../support/world';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Every screen of every element, as a host page would write it. */
+export const everyScreen: readonly (readonly [tag: string, attributes?: Attributes])[] = [
+  ['creator-affiliate-links'],
+  ['creator-auto-dm'],
+  ['creator-auto-dm-listing'],
+  ['creator-bank-details'],
+  ['creator-collection', { 'collection-id': 'col-monsoon' }],
+  ['creator-collection-listing'],
+  ['creator-earnings'],
+  ['creator-earnings', { view: 'past_payments' }],
+  ['creator-earnings', { view: 'confirmed_commission' }],
+  ['creator-help'],
+  ['creator-home'],
+  ['creator-login'],
+  ['creator-ordered-products'],
+  ['creator-password-alert'],
+  ['creator-performance', { period: 'LIFETIME' }],
+  ['creator-performance', { period: 'LIFETIME', 'post-type': 'AUTO_DM', 'post-id': 'post-desk' }],
+  ['creator-post-linking'],
+  ['creator-qr-code-listing'],
+  ['creator-reel-viewer', { 'category-id': 'fashion' }],
+];
+
+const made = new Set<Element>();
+
+/** Makes an element for that world; it is taken away after the test. */
+export function makeElement(tag: string, attributes: Attributes, runtime: Runtime): ScreenElement {
+  const element = document.createElement(tag) as ScreenElement;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.runtime = runtime;
+  made.add(element);
+  return element;
+}
+
+export const runtimeOf = (world: World): Runtime => createRuntime({
+  apiBase: world.apiBase, brand,
+  // An address that leaves the test page where it is.
+  instagram: { clientId: '1', authorizeUrl: '#consent' },
+});
+
+/** Makes an element, puts it there and waits until it shows what it has or why it cannot. */
+export async function place(tag: string, attributes: Attributes, runtime: Runtime, where: Node = document.body): Promise<ScreenElement> {
+  const element = makeElement(tag, attributes, runtime);
+  where.appendChild(element);
+  await element.whenReady();
+  return element;
+}
+
+afterEach(() => {
+  for (const element of made) element.remove();
+  made.clear();
+});

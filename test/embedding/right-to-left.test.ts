@@ -1,0 +1,96 @@
+import { expect } from '@open-wc/testing';
+import { click, findByRole, queryAllByRole, queryAllByText, queryByRole } from '../support/screen';
+import { inPage, outOfBox, overlapping } from '../support/layout';
+import { createWorld, type World } from '../support/world';
+import { everyScreen, makeElement, place, runtimeOf } from './every-element';
+
+/** The characters of a text from left to right, as they are seen. */
+function seenOrder(element: HTMLElement): string {
+  const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+  const range = document.createRange();
+  return [...node.data]
+    .map((letter, index) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return { letter, left: range.getBoundingClientRect().left };
+    })
+    .sort((a, b) => a.left - b.left)
+    .map(({ letter }) => letter)
+    .join('');
+}
+
+const middle = (element: Element) => {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
+};
+
+describe('in a right-to-left page', () => {
+  let world: World;
+  before(async () => {
+    world = await createWorld({ scenario: 'busy-creator' });
+    await world.login();
+  });
+  const pages: HTMLElement[] = [];
+  afterEach(() => {
+    for (const page of pages.splice(0)) page.remove();
+  });
+  const open = async (tag: string, attributes = {}, width = 390) => {
+    const element = makeElement(tag, attributes, runtimeOf(world));
+    pages.push(inPage(element, width, 'rtl'));
+    await element.whenReady();
+    return element;
+  };
+
+  for (const [tag, attributes = {}] of everyScreen) {
+    it(`${[tag, ...Object.values(attributes)].join(' ')} keeps within its sides, and nothing lies over anything`, async () => {
+      const element = await open(tag, attributes, 360);
+      expect(element.status).to.equal('ready');
+      const page = element.parentElement as HTMLElement;
+      expect(outOfBox(element)).to.deep.equal([]);
+      expect(page.scrollWidth).to.equal(page.clientWidth);
+      expect(overlapping(element)).to.deep.equal([]);
+    });
+  }
+
+  it('begins at the right: headings, Back and the first tab stand there', async () => {
+    const element = await open('creator-earnings', { view: 'past_payments' });
+    const heading = await findByRole(element, 'heading', /payments/i);
+    expect(getComputedStyle(heading).textAlign).to.equal('right');
+    const back = await findByRole(element, 'button', 'Back');
+    expect(middle(back)).to.be.greaterThan(middle(heading));
+    expect(getComputedStyle(back.querySelector('svg') as Element).scale).to.equal('-1 1');
+    const home = await open('creator-performance');
+    const tabs = queryAllByRole(home, 'tab');
+    expect(middle(tabs[0] as Element)).to.be.greaterThan(middle(tabs[1] as Element));
+  });
+
+  it('keeps the order of amounts and of English sentences', async () => {
+    const element = await open('creator-earnings', { view: 'past_payments' });
+    await findByRole(element, 'heading', /payments/i);
+    const amounts = queryAllByText(element, /^₹[\d,.]+$/);
+    expect(amounts.length).to.be.greaterThan(0);
+    for (const amount of amounts) expect(seenOrder(amount)).to.match(/^₹[\d,.]+$/);
+    const help = await open('creator-help', {}, 700);
+    const question = await findByRole(help, 'searchbox').catch(() => undefined);
+    expect(question === undefined || getComputedStyle(question).direction === 'rtl').to.equal(true);
+  });
+
+  it('turns progress and carousels round with the page', async () => {
+    const element = await open('creator-home');
+    const track = element.shadowRoot?.querySelector('.carousel-track');
+    if (track && track.children.length > 1) {
+      expect(middle(track.children[0] as Element)).to.be.greaterThan(middle(track.children[1] as Element));
+    }
+    const drawerOwner = await open('creator-performance', { period: 'LIFETIME' });
+    await click(drawerOwner, 'button', 'See how it adds up');
+    const close = await findByRole(drawerOwner, 'button', 'Close');
+    const title = queryByRole(drawerOwner, 'heading', 'Total Commissions') as Element;
+    expect(middle(close)).to.be.lessThan(middle(title));
+    await click(drawerOwner, 'button', 'Close');
+  });
+
+  it('is the page\'s own direction that counts, not that of a box inside it', async () => {
+    const plain = await place('creator-help', {}, runtimeOf(world));
+    expect(getComputedStyle(await findByRole(plain, 'heading', 'Help')).textAlign).to.not.equal('right');
+  });
+});
