@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { bundleServer } from '../bundle-server.mjs';
 import { buildHosts } from '../hosts.mjs';
+import { allowStrangers, hostPages } from './host-pages.mjs';
 
 const source = 'demo/marketplace/marketplace.ts';
 let loading;
@@ -41,23 +42,36 @@ export async function openMarketplace(options) {
   };
 }
 
-/** A marketplace on a loopback port of its own, as `npm start` would serve it. */
+/** A marketplace on a loopback port of its own, as `npm start` would serve it; pages of a host and a second origin beside it. */
 export async function serveMarketplace({ scenario, hosts, assets = 'dist' }) {
   if (!existsSync(path.join(assets, 'index.html'))) throw new Error(`${assets}/index.html is missing: run npm run build first`);
   let marketplace;
-  const server = createServer((request, response) => marketplace.listener(request, response));
+  const pages = hostPages(path.resolve(assets));
+  const handle = async (request, response) => {
+    if (!await pages.answer(request, response)) marketplace.listener(request, response);
+  };
+  const server = createServer(handle);
+  const other = createServer((request, response) => void (allowStrangers(request, response) || handle(request, response)));
+  const [origin, otherOrigin] = await Promise.all([server, other].map(listen));
+  marketplace = await openMarketplace({ scenario, basePath: '', publicOrigin: origin, assets: path.resolve(assets), hosts: hosts ? await buildHosts() : undefined });
+  return {
+    origin,
+    otherOrigin,
+    put: pages.put,
+    async close() {
+      await Promise.all([server, other].map((open) => {
+        open.closeAllConnections();
+        return new Promise((resolve) => open.close(resolve));
+      }));
+      await marketplace.close();
+    },
+  };
+}
+
+async function listen(server) {
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  const origin = `http://127.0.0.1:${server.address().port}`;
-  marketplace = await openMarketplace({ scenario, basePath: '', publicOrigin: origin, assets: path.resolve(assets), hosts: hosts ? await buildHosts() : undefined });
-  return {
-    origin,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await marketplace.close();
-    },
-  };
+  return `http://127.0.0.1:${server.address().port}`;
 }

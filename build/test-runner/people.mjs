@@ -13,7 +13,7 @@ export function people() {
     const id = `p${++count}`;
     const driver = await PersonDriver.open(page, server.origin, { viewport: options.viewport ?? phone, colorScheme: options.colorScheme });
     persons.set(id, { driver, context, server, options });
-    return { id, server: server.id, origin: server.origin };
+    return { id, server: server.id, origin: server.origin, otherOrigin: server.otherOrigin };
   }
 
   const commands = {
@@ -42,6 +42,10 @@ export function people() {
       const text = await response.text();
       if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
       return text ? JSON.parse(text) : null;
+    },
+    async page({ server, path, page }) {
+      servers.get(server).put(path, page);
+      return null;
     },
     async close({ id }) {
       const { driver, context } = known(id);

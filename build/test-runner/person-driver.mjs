@@ -69,6 +69,12 @@ export class PersonDriver {
     await this.until(async () => holds(await this.readPage(), text), () => `no text ${show(text)}`);
   }
 
+  async seeInFrame(text) {
+    const read = () => this.page.frames().find((frame) => frame.parentFrame())?.evaluate(visibleText);
+    let seen;
+    await this.until(async () => holds(seen = await read() ?? '', text), () => `no text ${show(text)} in the frame, which says: ${seen}`);
+  }
+
   async notSeeText(text) {
     await this.until(async () => !holds(await this.readPage(), text), () => `the text ${show(text)} is still there`);
   }

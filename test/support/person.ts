@@ -6,6 +6,8 @@ type Name = string | RegExp;
 export interface PersonServer {
   readonly id: string;
   readonly origin: string;
+  /** The same server under another origin, which lets strangers in: a CDN, or an API of its own. */
+  readonly otherOrigin: string;
 }
 
 /** How a person comes in. */
@@ -35,6 +37,8 @@ export interface Person {
   notSee(role: string, name?: Name): Promise<void>;
   seeText(text: Name): Promise<void>;
   notSeeText(text: Name): Promise<void>;
+  /** Waits for a text in the page's only frame, of whatever origin. */
+  seeInFrame(text: Name): Promise<void>;
   /** How many there are now, without waiting. */
   count(role: string, name?: Name): Promise<number>;
   press(key: string): Promise<void>;
@@ -61,12 +65,14 @@ export interface Person {
   run<T>(script: string): Promise<T>;
   /** Calls the sandbox's control interface: GET without a body, POST with one. */
   control<T = unknown>(path: string, body?: unknown, method?: string): Promise<T>;
+  /** Puts a page or script of a host there, sent with that security policy; the built files stand at /copy/ a second time. Without a body it goes. */
+  putPage(path: string, body?: string, policy?: string): Promise<void>;
   /** Another tab of the same person, sharing storage. */
   newTab(): Promise<Person>;
   close(): Promise<void>;
 }
 
-interface Admitted { id: string; server: string; origin: string }
+interface Admitted { id: string; server: string; origin: string; otherOrigin: string }
 
 const persons = new Set<Person>();
 const serverIds = new Set<string>();
@@ -84,11 +90,11 @@ export async function openPerson({ server, ...options }: PersonOptions = {}): Pr
   return present(await send<Admitted>('open', { ...options, server: server?.id }));
 }
 
-function present({ id, server: serverId, origin }: Admitted): Person {
+function present({ id, server: serverId, origin, otherOrigin }: Admitted): Person {
   serverIds.add(serverId);
   const act = <T>(method: string, ...args: unknown[]): Promise<T> => send<T>('act', { id, method, args: args.map(pack) });
   const person: Person = {
-    server: { id: serverId, origin },
+    server: { id: serverId, origin, otherOrigin },
     goto: (path) => act('goto', path),
     login: (phone) => act('login', phone),
     reload: () => act('reload'),
@@ -98,6 +104,7 @@ function present({ id, server: serverId, origin }: Admitted): Person {
     see: (roleOrText, name) => (name === undefined ? act('seeText', roleOrText) : act('see', roleOrText, name)),
     notSee: (role, name) => act('notSee', role, name),
     seeText: (text) => act('seeText', text),
+    seeInFrame: (text) => act('seeInFrame', text),
     notSeeText: (text) => act('notSeeText', text),
     count: (role, name) => act('count', role, name),
     press: (key) => act('press', key),
@@ -113,6 +120,7 @@ function present({ id, server: serverId, origin }: Admitted): Person {
     errors: () => act('errors'),
     run: (script) => act('run', script),
     control: (path, body, method = body === undefined ? 'GET' : 'POST') => send('control', { server: serverId, path, method, body }),
+    putPage: (path, body, policy) => send('page', { server: serverId, path, page: { body, policy } }),
     newTab: async () => present(await send<Admitted>('tab', { id })),
     async close() {
       if (!persons.delete(person)) return;
