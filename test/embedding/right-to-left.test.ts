@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { click, findByRole, queryAllByRole, queryAllByText, queryByRole } from '../support/screen';
 import { inPage, outOfBox, overlapping } from '../support/layout';
 import { createWorld, type World } from '../support/world';
@@ -45,6 +45,7 @@ describe('in a right-to-left page', () => {
     it(`${[tag, ...Object.values(attributes)].join(' ')} keeps within its sides, and nothing lies over anything`, async () => {
       const element = await open(tag, attributes, 360);
       expect(element.status).to.equal('ready');
+      await waitUntil(() => !element.shadowRoot?.querySelector('.skeleton'));
       const page = element.parentElement as HTMLElement;
       expect(outOfBox(element)).to.deep.equal([]);
       expect(page.scrollWidth).to.equal(page.clientWidth);
@@ -73,6 +74,19 @@ describe('in a right-to-left page', () => {
     const help = await open('creator-help', {}, 700);
     const question = await findByRole(help, 'searchbox').catch(() => undefined);
     expect(question === undefined || getComputedStyle(question).direction === 'rtl').to.equal(true);
+  });
+
+  it('shows the way on to the left, and words begin at the right of a row as well', async () => {
+    const home = await open('creator-home');
+    const row = await findByRole(home, 'link', /Plants for north windows/);
+    await waitUntil(() => getComputedStyle(row.querySelector('svg') as Element).scale === '-1 1');
+    const performance = await open('creator-performance', { period: 'LIFETIME' });
+    const post = await findByRole(performance, 'button', /sales/);
+    const title = post.querySelector('.post-card-title') as Element;
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    expect(range.getBoundingClientRect().right).to.be.closeTo(title.getBoundingClientRect().right, 3);
+    expect(getComputedStyle(post.querySelector(':scope > svg') as Element).scale).to.equal('-1 1');
   });
 
   it('turns progress and carousels round with the page', async () => {
