@@ -7,7 +7,7 @@ import { place, runtimeOf } from './every-element';
 
 const sum = (element: HTMLElement) => element.shadowRoot?.querySelector('.stat-large .stat-figure')?.textContent ?? '';
 const settledFigures = (element: HTMLElement) =>
-  waitUntil(() => sum(element).startsWith('₹') && !element.shadowRoot?.querySelector('[aria-busy=true]'), '', { timeout: 4000 });
+  waitUntil(() => sum(element).startsWith('₹') && !element.shadowRoot?.querySelector('[aria-busy=true]'), '', { timeout: 15_000 });
 
 describe('several elements on one page', () => {
   let world: World;
@@ -30,6 +30,7 @@ describe('several elements on one page', () => {
       await settledFigures(week);
       expect(sum(week)).to.not.equal(lifetime);
       expect(sum(all)).to.equal(lifetime);
+      await waitUntil(() => queryByRole(week, 'tab', /^Affiliate Links/), '', { timeout: 15_000 });
       await click(week, 'tab', /^Affiliate Links/);
       await waitUntil(() => queryByRole(week, 'tab', /^Affiliate Links/)?.getAttribute('aria-selected') === 'true');
       expect(queryByRole(all, 'tab', /^All/)?.getAttribute('aria-selected')).to.equal('true');
@@ -110,9 +111,9 @@ describe('several elements on one page', () => {
     document.body.append(box);
     const [first, second] = [await place('creator-reel-viewer', { 'category-id': 'fashion' }, runtime, box), await place('creator-reel-viewer', { 'category-id': 'home' }, runtime, box)];
     const playing = (element: HTMLElement) => [...element.shadowRoot?.querySelectorAll('video') ?? []].filter((video) => !video.paused).length;
-    await waitUntil(() => playing(first) === 1 && playing(second) === 0, '', { timeout: 4000 });
+    await waitUntil(() => playing(first) === 1 && playing(second) === 0, '', { timeout: 15_000 });
     second.scrollIntoView({ behavior: 'instant' });
-    await waitUntil(() => playing(first) === 0 && playing(second) === 1, '', { timeout: 4000 });
+    await waitUntil(() => playing(first) === 0 && playing(second) === 1, '', { timeout: 15_000 });
     box.remove();
     scrollTo(0, 0);
   });
@@ -149,6 +150,6 @@ describe('several runtimes on one page', () => {
     await settledFigures(element);
     expect(sum(element)).to.not.equal('₹0');
     element.runtime = runtimeOf(fresh);
-    await waitUntil(() => sum(element) === '₹0', '', { timeout: 4000 });
+    await waitUntil(() => sum(element) === '₹0', '', { timeout: 15_000 });
   });
 });
