@@ -8,8 +8,8 @@ const app = 'elements/creator-app.js';
 /** Chunks that an element loads without a tap, though its screen is what asks for them: one of them is always needed, and both are large. */
 const versions = [{ element: 'elements/creator-performance.js', chunk: /\/((?:new|older)-performance)-(?!store)[\w-]+\.js$/ }];
 
-/** Chunks of the shell that only an attribute asks for. */
-const asked = /^chunks\/demo-mode-/;
+/** Chunks of the shell that only an attribute asks for, or a failure. */
+const asked = /^chunks\/(demo-mode|diagnose)-/;
 
 /** What is held against a budget: a name, the files that count and the limit in bytes of gzip. */
 export function budgets(manifest) {

@@ -6,7 +6,7 @@ const groups = [
   // React is CommonJS and never changes between releases, so it is one chunk, with the helpers only it needs.
   ['react', /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|commonjsHelpers/],
   // The first paint: what stands on the page before anything else has arrived.
-  ['shell', /\/elements\/(define|base-element|attributes|load-chunk|skeleton)\.|\/src\/(styles\/(base|tokens)|runtime-registry|text\/en\/elements|domain\/(routes|instagram-oauth)|host\/oauth-return)\b/],
+  ['shell', /\/elements\/(define|base-element|attributes|load-chunk|skeleton)\.|\/src\/(styles\/(base|tokens|make-sheet)|runtime-registry|text\/en\/elements|domain\/(routes|instagram-oauth)|host\/oauth-return)\b/],
   // Everything below the screens, without React, so that a page can configure it alone.
   ['core', /node_modules\/(@preact\/signals-core|valibot|wretch)\/|\/src\/(runtime|api\/(api-error|client|parse-body|retry)|api\/contract\/(call|shapes|home|collections)|host\/browser-host|stores\/(resource|own-storage|toast-store|profile-store|deleted-store|home-store)|domain\/(brand|first-limits|load|safe-url|parse-url|image-address|thumbnails))\./],
   // What is kept in local storage, for those screens that ask who is there.

@@ -1,7 +1,11 @@
+import type { FailureCode, FailureType } from '../src/domain/failure-codes';
 import type { Runtime } from '../src/runtime';
 import { watchRuntime } from '../src/runtime-registry';
+import base from '../src/styles/base.css';
+import tokens from '../src/styles/tokens.css';
 import { parseAttribute, propertyName, type AttributeProperties, type AttributeTypes } from './attributes';
-import type { CreatorErrorDetail, EmitCreatorEvent } from './events';
+import type { EmitCreatorEvent } from './events';
+import skeleton from './skeleton.css';
 
 export type ElementStatus = 'idle' | 'loading' | 'ready' | 'degraded' | 'error';
 
@@ -81,6 +85,7 @@ export abstract class CreatorElement extends Base {
   }
 
   readonly #values: Record<string, unknown> = {};
+  protected readonly root = this.attachShadow({ mode: 'open' });
   readonly #internals: ElementInternals | undefined;
   #status: ElementStatus = 'idle';
   #waiting: { resolve: (status: ElementStatus) => void }[] = [];
@@ -92,7 +97,7 @@ export abstract class CreatorElement extends Base {
 
   constructor() {
     super();
-    this.attachShadow({ mode: 'open' });
+    if (tokens) this.root.adoptedStyleSheets = [tokens, base, skeleton];
     this.#internals = this.attachInternals?.();
     const types = this.#types();
     for (const attribute of Object.keys(types)) {
@@ -178,7 +183,7 @@ export abstract class CreatorElement extends Base {
 
   /** Puts the focus on the screen's heading. */
   override focus(options?: FocusOptions): void {
-    const heading = this.shadowRoot?.querySelector<HTMLElement>('h1');
+    const heading = this.root.querySelector<HTMLElement>('h1');
     if (!heading) return super.focus(options);
     heading.tabIndex = -1;
     heading.focus(options);
@@ -189,12 +194,20 @@ export abstract class CreatorElement extends Base {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
 
   /** Tells the page (`creator-error`) and its error reporting (`onEvent`). Of the error only the class, since messages may quote. */
-  protected fail(detail: CreatorErrorDetail, error: unknown, componentStack?: string | null): void {
+  protected fail(code: FailureCode, error: unknown, componentStack?: string | null): void {
     const { name } = error as Error;
     this.setStatus('error');
     const element = this.localName;
-    this.#runtime?.log(`<${element}>: ${name}`, { name, element, code: detail.code, componentStack });
-    this.emit('creator-error', detail);
+    this.#runtime?.log(`<${element}>: ${name}`, { name, element, code, componentStack });
+    this.diagnose(code, error);
+  }
+
+  /** Finds out what is behind a failure, says so where it is one of set-up, and tells the page; the code for it comes only now. */
+  protected diagnose(code: FailureCode, error?: unknown): void {
+    void import('./diagnose').then(
+      (module) => module.diagnose(this, code, error),
+      () => this.emit('creator-error', { type: 'chunk', code, message: code, retryable: true }),
+    );
   }
 
   /** The connection in use. Setting one made by `createRuntime()` gives this element, and what it holds, its own; `undefined` goes back to the page's. */
@@ -253,6 +266,7 @@ export abstract class CreatorElement extends Base {
   connectedCallback(): void {
     this.#leaving = false;
     if (this.#alive) return; // moved, not new: everything stays
+    if (!tokens) return this.diagnose('unsupported-browser');
     this.#alive = true;
     this.#upgrade();
     this.arrived();

@@ -1,13 +1,10 @@
 import type { Runtime } from '../src/runtime';
-import base from '../src/styles/base.css';
-import tokens from '../src/styles/tokens.css';
 import { elementWords } from '../src/text/en/elements';
 import type { AppRouter } from './app/app-router';
 import type { AttributeProperties } from './attributes';
 import { CreatorElement } from './base-element';
 import { loadChunk } from './load-chunk';
 import { paintFailure, paintSkeleton } from './skeleton';
-import skeletonSheet from './skeleton.css';
 
 /**
  * The complete app: it shows the other elements by their routes, keeps who is not logged in at the login, and has the bottom
@@ -28,21 +25,16 @@ export class CreatorApp extends CreatorElement {
   #router: AppRouter | undefined;
   #run = 0;
 
-  constructor() {
-    super();
-    if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [tokens, base, skeletonSheet];
-  }
-
   protected arrived(): void {
     this.setStatus('loading');
-    if (this.shadowRoot) paintSkeleton(this.shadowRoot, ['heading', 'banner', 'tabs', 'row', 'row', 'row']);
+    paintSkeleton(this.root, ['heading', 'banner', 'tabs', 'row', 'row', 'row']);
   }
 
   protected left(): void {
     this.#run++;
     this.#router?.stop();
     this.#router = undefined;
-    this.shadowRoot?.replaceChildren();
+    this.root.replaceChildren();
   }
 
   protected valuesChanged(): void {
@@ -57,7 +49,7 @@ export class CreatorApp extends CreatorElement {
 
   async #start(runtime: Runtime): Promise<void> {
     const run = ++this.#run;
-    const root = this.shadowRoot as ShadowRoot;
+    const { root } = this;
     this.#router?.stop();
     this.#router = undefined;
     try {
@@ -69,12 +61,13 @@ export class CreatorApp extends CreatorElement {
         basePath: this.appBase,
         values: () => this.values,
         emit: this.emit,
-        fail: (detail, error) => this.fail(detail, error),
+        fail: (code, error) => this.fail(code, error),
+        diagnose: (code, error) => this.diagnose(code, error),
         setStatus: (status) => this.setStatus(status),
       });
     } catch (error) {
       if (run !== this.#run) return;
-      this.fail({ type: 'chunk', code: 'chunk-failed', message: elementWords.chunkFailed, retryable: true }, error);
+      this.fail('chunk-failed', error);
       paintFailure(root, {
         heading: elementWords.chunkFailed,
         advice: elementWords.chunkAdvice,

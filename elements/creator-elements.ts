@@ -1,3 +1,4 @@
+import { loaderWords } from '../src/text/en/loader';
 import { preloadShared } from './preload';
 
 /**
@@ -58,6 +59,23 @@ async function loadTwice(tag: string): Promise<unknown> {
   }
 }
 
+/** A tag whose file does not come says so in place. */
+async function tellMissing(element: Element, error: unknown): Promise<void> {
+  for (const blank of (element.getRootNode() as ParentNode).querySelectorAll<HTMLElement>(element.localName)) {
+    try {
+      const { diagnose } = await import('./diagnose');
+      await diagnose(blank, 'chunk-failed', error);
+    } catch {
+      blank.textContent = loaderWords.notLoaded; // nothing loads, so this is all that can be said
+    }
+  }
+}
+
+async function tellRefusal(event: SecurityPolicyViolationEvent): Promise<void> {
+  const { refused } = await import('./diagnose');
+  refused(event);
+}
+
 async function load(element: Element): Promise<void> {
   const tag = element.localName;
   farAway.delete(element);
@@ -69,6 +87,7 @@ async function load(element: Element): Promise<void> {
     await loadTwice(tag);
   } catch (error) {
     console.error(`creator-elements: <${tag}> did not load`, error);
+    void tellMissing(element, error);
   }
   underway.delete(tag);
   measure();
@@ -109,4 +128,7 @@ export function observe(root: ParentNode & Node): void {
   scan(root);
 }
 
-if (inBrowser) observe(document);
+if (inBrowser) {
+  document.addEventListener('securitypolicyviolation', (event) => void tellRefusal(event).catch(() => undefined));
+  observe(document);
+}

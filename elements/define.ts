@@ -2,15 +2,12 @@ import type { ComponentType, ErrorInfo } from 'react';
 import { pathOf, type RouteName, type RouteParams } from '../src/domain/routes';
 import type { Runtime } from '../src/runtime';
 import type { NavigateOptions, ScreenHost } from '../src/screens/shared/screen-context';
-import base from '../src/styles/base.css';
-import tokens from '../src/styles/tokens.css';
 import { elementWords } from '../src/text/en/elements';
 import type { AttributeProperties, AttributeTypes } from './attributes';
 import { CreatorElement } from './base-element';
 import { loadChunk } from './load-chunk';
 import type { ElementRouter, ScreenElement } from './screen-element';
 import { paintFailure, paintSkeleton, type SkeletonBlock } from './skeleton';
-import skeletonSheet from './skeleton.css';
 import type { createView, ViewElement, ViewModel } from './view';
 
 /** The attribute values of a screen, as React props. */
@@ -50,8 +47,6 @@ function makeClass(definition: ElementDefinition) {
 
     constructor() {
       super();
-      const root = this.shadowRoot;
-      if (root) root.adoptedStyleSheets = [tokens, base, skeletonSheet];
       for (const name of definition.properties ?? []) {
         const early = Object.getOwnPropertyDescriptor(this, name)?.value as unknown;
         this.#rich[name] = early;
@@ -70,7 +65,7 @@ function makeClass(definition: ElementDefinition) {
     protected arrived(): void {
       this.#applyScheme();
       this.setStatus('loading');
-      if (this.shadowRoot) paintSkeleton(this.shadowRoot, definition.skeleton);
+      paintSkeleton(this.root, definition.skeleton);
       if (this.values['loading'] !== 'viewport' || !('IntersectionObserver' in globalThis)) {
         this.#inView = true;
         return;
@@ -93,7 +88,7 @@ function makeClass(definition: ElementDefinition) {
       this.#view?.remove();
       this.#view = undefined;
       this.#inView = false;
-      this.shadowRoot?.replaceChildren();
+      this.root.replaceChildren();
     }
 
     protected valuesChanged(): void {
@@ -129,7 +124,7 @@ function makeClass(definition: ElementDefinition) {
       if (!definition.open && !this.router) {
         this.#stopListening = runtime.onSessionExpired((error) => {
           const detail = { reason: 'unauthorized', requestId: error.requestId } as const;
-          if (this.emit('creator-session-expired', detail, true)) this.#showExpired();
+          if (this.emit('creator-session-expired', detail, true)) this.#showExpired(error);
         });
       }
       const host = this.#screenHost(runtime);
@@ -147,14 +142,14 @@ function makeClass(definition: ElementDefinition) {
           screen,
           props: this.#props(),
           host,
-          root: this.shadowRoot as ShadowRoot,
+          root: this.root,
           onError: (error, info) => this.#renderFailed(error, info),
           // The skeleton stays until the first real frame is there.
-          onFirstFrame: () => this.shadowRoot?.querySelector('.shell-skeleton')?.remove(),
+          onFirstFrame: () => this.root.querySelector('.shell-skeleton')?.remove(),
         });
-        this.shadowRoot?.querySelector('.shell-failure')?.remove();
+        this.root.querySelector('.shell-failure')?.remove();
         this.#applyScheme();
-        this.shadowRoot?.append(this.#view);
+        this.root.append(this.#view);
       } catch (error) {
         if (run === this.#run) this.#chunkFailed(error, runtime);
       }
@@ -162,17 +157,18 @@ function makeClass(definition: ElementDefinition) {
 
     #chunkFailed(error: unknown, runtime: Runtime): void {
       this.#paintFailure(elementWords.chunkFailed, elementWords.chunkAdvice, elementWords.retry, () => {
-        if (this.shadowRoot) paintSkeleton(this.shadowRoot, definition.skeleton);
+        paintSkeleton(this.root, definition.skeleton);
         void this.#mount(runtime);
       });
-      this.fail({ type: 'chunk', code: 'chunk-failed', message: elementWords.chunkFailed, retryable: true }, error);
+      this.fail('chunk-failed', error);
     }
 
     #renderFailed(error: Error, { componentStack }: ErrorInfo): void {
-      this.fail({ type: 'render', code: 'render-failed', message: error.name, retryable: true }, error, componentStack);
+      this.fail('render-failed', error, componentStack);
     }
 
-    #showExpired(): void {
+    #showExpired(error: unknown): void {
+      this.diagnose(this.status === 'loading' ? 'no-session' : 'session-expired', error);
       this.#view?.remove();
       this.#view = undefined;
       this.#paintFailure(elementWords.sessionExpired, '', elementWords.login, () => this.#navigate('login'));
@@ -180,7 +176,7 @@ function makeClass(definition: ElementDefinition) {
     }
 
     #paintFailure(heading: string, advice: string, action: string, act: () => void): void {
-      if (this.shadowRoot) paintFailure(this.shadowRoot, { heading, advice, action, act });
+      paintFailure(this.root, { heading, advice, action, act });
     }
 
     #navigate(route: RouteName, params: RouteParams = {}, options: NavigateOptions = {}): void {
@@ -208,7 +204,11 @@ function makeClass(definition: ElementDefinition) {
             window.open(href, '_blank', 'noopener,noreferrer');
           }
         },
-        setStatus: (status) => this.setStatus(status),
+        setStatus: (status) => {
+          this.setStatus(status);
+          // Screens say it once per load, and only loads: a failed write has its toast.
+          if (status === 'error' || status === 'degraded') this.diagnose('network-failed', runtime.client.failure());
+        },
         changed: (detail) => this.emit('creator-change', detail),
         track: (name, facts = {}) => this.emit('creator-track', { name, facts }),
         onRefresh: (refresh) => {

@@ -1,3 +1,4 @@
+import type { FailureCode, FailureType } from '../src/domain/failure-codes';
 import type { RouteName } from '../src/domain/routes';
 
 /** `detail` of `creator-navigate`. */
@@ -39,9 +40,9 @@ export interface CreatorChangeDetail {
 /** `detail` of `creator-error`. */
 export interface CreatorErrorDetail {
   /** Which part failed: code that did not arrive, a fault while rendering, a call, the session, or how the page was configured. */
-  type: 'chunk' | 'render' | 'network' | 'session' | 'configuration';
-  /** A stable name of the failure, for logs and for telling failures apart: `chunk-failed`, `render-failed`, `app-failed`. */
-  code: string;
+  type: FailureType;
+  /** A stable name of the failure; docs/troubleshooting.md has symptom, cause and cure of each. */
+  code: FailureCode;
   /** What happened, without anything that was on the screen. */
   message: string;
   /** The HTTP status, where a call failed with one. */

@@ -36,6 +36,9 @@ export interface CreatorConfig {
 
 export interface Runtime extends StoreContext {
   readonly client: Client;
+  /** Where the API is, e.g. '/api'. */
+  readonly apiBase: string;
+  readonly clientId: string;
   readonly host: Host;
   readonly brand: Brand;
   readonly toasts: ToastStore;
@@ -50,6 +53,7 @@ export interface Runtime extends StoreContext {
 
 /** Builds api, host and stores once. Pages call `configureCreator()`; single elements may be given their own. */
 export function createRuntime(config: CreatorConfig = {}): Runtime {
+  const { apiBase = '/api', clientId = 'creator-web' } = config;
   const host: Host = config.host ?? (config.getAuth ? { kind: 'app', getAuth: config.getAuth } : browserHost);
   const stores = new Map<unknown, unknown>();
   const expiryListeners = new Set<(error: ApiError) => void>();
@@ -63,7 +67,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
 
   // Only webviews load it.
   const auth = host.getAuth && import('./host/auth-memory').then((module) => module.createAuthMemory(host));
-  const headers = async () => (await auth)?.get() ?? { 'app-client-id': config.clientId ?? 'creator-web' };
+  const headers = async () => (await auth)?.get() ?? { 'app-client-id': clientId };
 
   let sessionNumber = 0;
   const onUnauthorized = (error: ApiError, endedSession: number) => {
@@ -77,13 +81,15 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
 
   const runtime: Runtime = {
     client: createClient({
-      base: config.apiBase ?? '/api',
+      base: apiBase,
       headers,
       sessionNumber: () => sessionNumber,
       onUnauthorized,
       log,
       fetch: config.fetch,
     }),
+    apiBase,
+    clientId,
     host,
     auth,
     brand: { ...defaultBrand, ...config.brand },

@@ -1,5 +1,6 @@
 import { html, nothing, render } from 'lit-html';
 import { routes, pathOf, type RouteName } from '../../src/domain/routes';
+import type { FailureCode } from '../../src/domain/failure-codes';
 import { safeEntry } from '../../src/domain/safe-entry';
 import { askHost } from '../../src/host/host';
 import { takeOAuthReturn } from '../../src/host/oauth-return';
@@ -9,7 +10,7 @@ import { elementWords } from '../../src/text/en/elements';
 import { sessionStore } from '../../src/stores/session-store';
 import { propertyName } from '../attributes';
 import type { CreatorElement, ElementStatus } from '../base-element';
-import type { CreatorErrorDetail, CreatorEventMap, EmitCreatorEvent } from '../events';
+import type { CreatorEventMap, EmitCreatorEvent } from '../events';
 import type { ElementRouter, ScreenElement } from '../screen-element';
 import { ChunkError, loadChunk } from '../load-chunk';
 import { paintFailure, paintSkeleton } from '../skeleton';
@@ -33,7 +34,8 @@ export interface AppHost {
   readonly basePath: string;
   values(): Readonly<Record<string, unknown>>;
   readonly emit: EmitCreatorEvent;
-  fail(detail: CreatorErrorDetail, error: unknown): void;
+  fail(code: FailureCode, error: unknown): void;
+  diagnose(code: FailureCode, error: unknown): void;
   setStatus(status: ElementStatus): void;
 }
 
@@ -191,6 +193,7 @@ export class AppRouter {
         const verdict = await checkGuard(runtime);
         if (overtaken()) return;
         if (verdict !== 'pass') {
+          this.#app.diagnose('network-failed', runtime.client.failure());
           if (verdict === 'update') {
             const { errorNotes } = await import('../../src/text/en/error-notes');
             runtime.toasts.show('error', errorNotes.updateApp(runtime.brand.appName));
@@ -303,12 +306,7 @@ export class AppRouter {
 
   #failed(error: unknown): void {
     const chunk = error instanceof ChunkError;
-    this.#app.fail({
-      type: chunk ? 'chunk' : 'render',
-      code: chunk ? 'chunk-failed' : 'app-failed',
-      message: chunk ? elementWords.chunkFailed : appWords.failed,
-      retryable: true,
-    }, error);
+    this.#app.fail(chunk ? 'chunk-failed' : 'app-failed', error);
     this.#screen = undefined;
     this.#page = undefined;
     this.#paint(html`<div class="page"></div>`);

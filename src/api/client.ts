@@ -33,6 +33,8 @@ export interface Client {
    * @throws ApiError whose kind is 'aborted' when `signal` was aborted.
    */
   send<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallOutput<C>>;
+  /** The last call that failed, for whoever looks for the cause. */
+  failure(): ApiError | undefined;
 }
 
 const defaultTimeoutMs = 5000;
@@ -74,6 +76,7 @@ const timeLimit = (ms: number, caller: AbortSignal, onTimeout: () => void): Conf
 export function createClient(settings: ClientOptions): Client {
   const { base, headers, log, timeoutMs, fetch: ownFetch } = settings;
   let root = wretch(base, { credentials: 'include', redirect: 'error' });
+  let failure: ApiError | undefined;
   if (ownFetch) root = root.polyfills({ fetch: ownFetch });
 
   async function send<C extends Call>(call: C, input: CallInput<C>, options: SendOptions = {}): Promise<CallOutput<C>> {
@@ -84,7 +87,7 @@ export function createClient(settings: ClientOptions): Client {
     let timedOut = false;
     let tries = 0;
     const fail = (kind: ApiErrorKind, status?: number, serverText?: string) =>
-      new ApiError({ kind, call: name, requestId, status, serverText });
+      (failure = new ApiError({ kind, call: name, requestId, status, serverText }));
 
     const path = fillPath(call.path, input.params) + queryOf(input.query);
     const request = root
@@ -108,9 +111,9 @@ export function createClient(settings: ClientOptions): Client {
       const { status, json } = error as Partial<WretchError>;
       if (!status) throw fail(timedOut ? 'timeout' : 'network');
       const text = statusesWithText.has(status) ? readServerText(json) : undefined;
-      const failure = fail('http', status, text);
-      if (status === 401 && !exemptFrom401(call.path)) settings.onUnauthorized(failure, session);
-      throw failure;
+      const refusal = fail('http', status, text);
+      if (status === 401 && !exemptFrom401(call.path)) settings.onUnauthorized(refusal, session);
+      throw refusal;
     }
     if (caller.aborted) throw fail('aborted');
     if (response.status !== 200) throw fail('http', response.status);
@@ -124,5 +127,5 @@ export function createClient(settings: ClientOptions): Client {
     return parsed.value as CallOutput<C>;
   }
 
-  return { send };
+  return { send, failure: () => failure };
 }

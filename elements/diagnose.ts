@@ -1,0 +1,136 @@
+import type { ApiError } from '../src/api/api-error';
+import { failureCodes, type FailureCode } from '../src/domain/failure-codes';
+import { looksPrivate } from '../src/domain/safe-facts';
+import type { Runtime } from '../src/runtime';
+import { diagnosisWords as words } from '../src/text/en/diagnosis';
+import type { CreatorErrorDetail } from './base-element';
+import { paintDiagnosis } from './paint-diagnosis';
+import { refusalOf, refusals, type Refusal } from './policy-refusals';
+
+/** An element of ours, or a tag whose code did not come and that is a plain element so far. */
+type Diagnosed = HTMLElement & { runtime?: Runtime | undefined };
+
+interface Finding {
+  code: FailureCode;
+  message: string;
+  retryable: boolean;
+}
+
+const told = new WeakMap<Element, unknown>();
+const messagesTold = new Set<string>();
+
+/**
+ * Finds out what is behind a failure and tells it: `creator-error` and one line on the console, and in place
+ * where somebody has set the page up wrongly. Loaded only when something has failed.
+ * @param code what is known so far; what is found may be closer to the cause
+ */
+export async function diagnose(element: Diagnosed, code: FailureCode, error?: unknown): Promise<void> {
+  if (error && told.get(element) === error) return;
+  if (error) told.set(element, error);
+  const failure = code === 'network-failed' ? (error as ApiError | undefined) : undefined;
+  // A session that ends has a code of its own, and what we stopped ourselves has not failed.
+  if (code === 'network-failed' && !failure) return;
+  if (failure?.status === 401 || failure?.kind === 'aborted') return;
+  const finding = await find(element, code, failure, error);
+  if (element.isConnected) paintDiagnosis(element, finding);
+  const { status, requestId } = (error as Partial<ApiError> | undefined) ?? {};
+  tell(element, finding, { ...(status !== undefined && { status }), ...(requestId !== undefined && { requestId }) });
+}
+
+function tell(element: HTMLElement, finding: Finding, facts: Pick<CreatorErrorDetail, 'status' | 'requestId'> = {}): void {
+  console.warn(words.console(element.localName, finding.code, finding.message, words.guide(finding.code)));
+  const detail: CreatorErrorDetail = { type: failureCodes[finding.code], ...finding, ...facts };
+  element.dispatchEvent(new CustomEvent('creator-error', { detail, bubbles: true, composed: true }));
+}
+
+/** Tells a refusal of the security policy that fails no load: a picture, a video, a font. */
+export function refused(event: SecurityPolicyViolationEvent): void {
+  const refusal = refusalOf(event);
+  const ours = event.composedPath().find((node): node is HTMLElement =>
+    node instanceof HTMLElement && node.localName.startsWith('creator-') && node.shadowRoot !== null);
+  if (!ours || !/^(img|media|font|frame)-src/.test(refusal.directive)) return;
+  const finding = blocked(refusal);
+  if (messagesTold.has(finding.message)) return;
+  messagesTold.add(finding.message);
+  tell(ours, finding);
+}
+
+async function find(element: Diagnosed, code: FailureCode, failure: ApiError | undefined, error: unknown): Promise<Finding> {
+  switch (code) {
+    case 'chunk-failed': {
+      // A module that the browser cannot even read is one of a language that it does not know yet.
+      if (error instanceof SyntaxError) return { code: 'unsupported-browser', message: words.unsupported, retryable: false };
+      const refusal = await lastRefusal(/^script-src|^trusted-types|^require-trusted/);
+      return refusal ? blocked(refusal) : { code, message: words.chunk, retryable: true };
+    }
+    case 'network-failed': return findNetwork(element, failure);
+    case 'render-failed': return { code, message: words.render, retryable: true };
+    case 'no-session': return { code, message: words.noSession, retryable: true };
+    case 'session-expired': return { code, message: words.sessionExpired, retryable: true };
+    case 'unsupported-browser': return { code, message: words.unsupported, retryable: false };
+    default: return { code, message: words.app, retryable: true };
+  }
+}
+
+const blocked = ({ directive, source }: Refusal): Finding =>
+  ({ code: 'blocked-by-policy', message: words.policy(directive, source), retryable: false });
+
+async function findNetwork({ runtime }: Diagnosed, failure: ApiError | undefined): Promise<Finding> {
+  const { kind, status } = failure ?? {};
+  const base = addressOf(runtime?.apiBase ?? '');
+  const wrong = (message: string): Finding => ({ code: 'api-base-wrong', message, retryable: false });
+  if (kind === 'timeout') return { code: 'timed-out', message: words.timedOut, retryable: true };
+  const unexpected = kind === 'malformed' || status === 404 || status === 405;
+  if (unexpected && (await isForeign(runtime?.apiBase ?? ''))) return wrong(words.foreignAnswer(base, status));
+  if (kind === 'malformed') return { code: 'answer-malformed', message: words.malformed, retryable: true };
+  if (kind === 'http') {
+    const ofServer = (status ?? 0) >= 500 || status === 429;
+    return ofServer
+      ? { code: 'server-failed', message: words.server(status), retryable: true }
+      : { code: 'request-refused', message: words.refused(status), retryable: false };
+  }
+  const answers = await reach(runtime?.apiBase ?? '');
+  const refusal = await lastRefusal(/^connect-src/);
+  if (refusal) return blocked(refusal);
+  const elsewhere = new URL(runtime?.apiBase ?? '', location.href).origin !== location.origin;
+  if (elsewhere && answers) return wrong(words.crossOrigin(base));
+  if (elsewhere && navigator.onLine && (await reach(location.origin))) return wrong(words.silent(base));
+  return { code: 'network-failed', message: words.network, retryable: true };
+}
+
+/** Whether what answers there is no API: asked for the profile it sends no JSON, but a page or nothing. */
+async function isForeign(apiBase: string): Promise<boolean> {
+  try {
+    const { headers, body } = await fetch(`${apiBase}/auth/user-profile`, { credentials: 'include', signal: AbortSignal.timeout(3000) });
+    void body?.cancel();
+    return !/\bjson\b/.test(headers.get('content-type') ?? '');
+  } catch {
+    return false;
+  }
+}
+
+/** Whether something answers there at all, whatever it says and whoever may read it. */
+async function reach(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(3000) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function lastRefusal(directive: RegExp): Promise<Refusal | undefined> {
+  // The browser tells of a refusal in a task of its own, after the call has failed.
+  await new Promise((resolve) => setTimeout(resolve));
+  return refusals().find((refusal) => directive.test(refusal.directive));
+}
+
+/** The API's address as it may be shown: without a user, a query or whatever looks like a secret. */
+function addressOf(apiBase: string): string {
+  try {
+    const { origin, pathname } = new URL(apiBase, location.href);
+    return origin + (looksPrivate(pathname) ? '/…' : pathname);
+  } catch {
+    return '…';
+  }
+}

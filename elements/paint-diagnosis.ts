@@ -1,0 +1,59 @@
+import { failureCodes, type FailureCode } from '../src/domain/failure-codes';
+import { diagnosisWords as words } from '../src/text/en/diagnosis';
+import sheet from './diagnosis.css';
+
+interface Finding {
+  code: FailureCode;
+  message: string;
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, ...children: (Node | string)[]): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.append(...children);
+  return element;
+}
+
+/** A folded note for the developers of the page, which does not stand in the way of the creator. */
+function noteOf({ code, message }: Finding): HTMLElement {
+  const note = make('details', 'diagnosis',
+    make('summary', '', words.summary(code)),
+    make('p', '', message),
+    make('p', '', words.see(words.guide(code))));
+  note.setAttribute('part', 'diagnosis');
+  return note;
+}
+
+/** Instead of the content, where nothing of ours can be shown. */
+function notice(heading: string, advice: string, note: HTMLElement, action?: HTMLElement): HTMLElement {
+  const box = make('div', 'shell-failure', make('h1', '', heading), make('p', 'muted', advice));
+  box.setAttribute('role', 'alert');
+  if (action) box.append(action);
+  box.append(note);
+  return box;
+}
+
+/**
+ * Says in place what is wrong, where it is wrong with the set-up: below what the screen itself shows. A tag
+ * whose code did not come has no shadow root, so there it stands in the tag itself.
+ */
+export function paintDiagnosis(element: HTMLElement, finding: Finding): void {
+  const root = element.shadowRoot;
+  if (root) [...root.children].filter((child) => child.matches('.diagnosis')).forEach((child) => child.remove());
+  const type = failureCodes[finding.code];
+  if (type === 'network' || type === 'render' || finding.code === 'session-expired') return;
+  const note = noteOf(finding);
+  if (root && sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  if (finding.code === 'unsupported-browser') {
+    (root ?? element).replaceChildren(notice(words.oldBrowser, words.oldBrowserAdvice, note));
+  } else if (root) {
+    root.append(note);
+    // Once an attempt has succeeded nothing is wrong any more.
+    element.addEventListener('creator-ready', () => note.remove(), { once: true });
+  } else {
+    const reload = make('button', '', words.reload);
+    reload.type = 'button';
+    reload.addEventListener('click', () => location.reload());
+    element.replaceChildren(notice(words.notLoaded, '', note, reload));
+  }
+}

@@ -1,0 +1,21 @@
+/** Which kind of failure each code is; docs/troubleshooting.md has a heading for every one. */
+export const failureCodes = {
+  'api-base-wrong': 'configuration',
+  'blocked-by-policy': 'configuration',
+  'unsupported-browser': 'configuration',
+  'chunk-failed': 'chunk',
+  'render-failed': 'render',
+  'app-failed': 'render',
+  'no-session': 'session',
+  'session-expired': 'session',
+  'network-failed': 'network',
+  'timed-out': 'network',
+  'server-failed': 'network',
+  'request-refused': 'network',
+  'answer-malformed': 'network',
+} as const;
+
+/** `code` of `creator-error`. */
+export type FailureCode = keyof typeof failureCodes;
+
+export type FailureType = (typeof failureCodes)[FailureCode];

@@ -1,0 +1,28 @@
+/** What the developers of a page read about a failure (docs/troubleshooting.md); creators have the words of their screens. */
+export const diagnosisWords = {
+  guide: (code: string) => `docs/troubleshooting.md#${code}`,
+  summary: (code: string) => `For the developers of this page: ${code}`,
+  see: (guide: string) => `More: ${guide}`,
+  console: (tag: string, code: string, message: string, guide: string) => `creator-elements: <${tag}> ${code}: ${message} (${guide})`,
+  foreignAnswer: (base: string, status: number | undefined) =>
+    `The answer of ${base} (status ${status ?? 'none'}) is no JSON, so it is not the API's. Check api-base.`,
+  crossOrigin: (base: string) =>
+    `${base} is there but refuses calls from this origin. Use the address of this origin in api-base, or allow the origin with credentials (CORS).`,
+  silent: (base: string) => `Nothing answers at ${base}, while this page's own server does. Check api-base.`,
+  policy: (directive: string, source: string) => `The page's Content-Security-Policy refuses it. Add to the policy: ${directive} ${source}`,
+  chunk: 'A script of the bundle did not arrive. Check that all files of one version are on the server.',
+  render: 'The screen failed while rendering; onEvent of configureCreator() has the component stack.',
+  app: 'The app could not go to its next screen; onEvent of configureCreator() has the class of the error.',
+  noSession: 'The API answered 401: nobody is logged in. Log the creator in before showing the element, or listen to creator-session-expired.',
+  sessionExpired: 'The API answered 401: the session has ended. Listen to creator-session-expired to log the creator in again.',
+  unsupported: 'The elements need Chromium 105, Firefox 110, Safari 16.4 or newer.',
+  network: 'The API could not be reached.',
+  timedOut: 'The API did not answer within 5 seconds.',
+  server: (status: number | undefined) => `The API failed with status ${status ?? 'unknown'}.`,
+  refused: (status: number | undefined) => `The API refused the call with status ${status ?? 'unknown'}.`,
+  malformed: 'The answer of the API does not have the form that docs/openapi.json gives it.',
+  oldBrowser: 'Please update your browser',
+  oldBrowserAdvice: 'This page needs a newer version to work.',
+  notLoaded: 'This part of the page could not be loaded',
+  reload: 'Reload the page',
+};
