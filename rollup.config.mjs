@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -29,6 +30,8 @@ function typeofs(type, names) {
   return Object.fromEntries(names.map((name) => [`typeof ${name}`, `"${type}"`]));
 }
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
 /** The delivery for a `<script type="module">`: self-contained, minified, in chunks that elements share. */
 const browserDelivery = {
   input: entries(),
@@ -50,7 +53,7 @@ const browserDelivery = {
     warn(warning);
   },
   plugins: [
-    replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+    replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', __CREATOR_VERSION__: JSON.stringify(version) } }),
     replace({ preventAssignment: true, include: /node_modules\/(react-dom|scheduler|@preact\/signals-react)\//, values: certain }),
     nativeExternalStore(),
     // For Reacts older than 18, which have no such hook of their own.

@@ -130,5 +130,8 @@ export function observe(root: ParentNode & Node): void {
 
 if (inBrowser) {
   document.addEventListener('securitypolicyviolation', (event) => void tellRefusal(event).catch(() => undefined));
-  observe(document);
+  if (/[?&]creator-debug\b/.test(location.search)) {
+    // Before any element, so that nothing is missing from what it shows.
+    import('../src/debug/open-overlay').then(({ openOverlay }) => openOverlay()).catch(() => undefined).finally(() => observe(document));
+  } else observe(document);
 }

@@ -9,6 +9,17 @@ export { createRuntime };
 export interface PageConfig extends CreatorConfig {
   /** Counts what happens on the page (specification section 4, 'Analytics'); off, and not even loaded, when absent. */
   analytics?: AnalyticsOptions | undefined;
+  /** Opens the overlay for whoever looks for a fault, as `?creator-debug` in the page's address does. */
+  debug?: boolean | undefined;
+}
+
+async function openDebug(log: (note: string) => void): Promise<void> {
+  try {
+    const { openOverlay } = await import('./debug/open-overlay');
+    openOverlay();
+  } catch {
+    log('debug: the overlay did not load');
+  }
 }
 
 let stopCounting = () => {};
@@ -51,9 +62,10 @@ async function countLater(options: AnalyticsOptions, log: (note: string) => void
  * Configures every `creator-*` element of the page. May be called before or after the elements
  * are defined or connected; they wait for it until the document has loaded.
  */
-export function configureCreator({ analytics, ...config }: PageConfig): Runtime {
+export function configureCreator({ analytics, debug, ...config }: PageConfig): Runtime {
   const runtime = createRuntime(config);
   provideRuntime(runtime);
+  if (typeof document !== 'undefined' && (debug || /[?&]creator-debug\b/.test(location.search))) void openDebug(runtime.log);
   stopCounting();
   stopCounting = () => {};
   if (analytics && typeof document !== 'undefined') void countLater(analytics, runtime.log);

@@ -1,3 +1,4 @@
+import { settleMessage, traceMessage } from './bridge-trace';
 import { readMessage, type Payload, type Reply, type Request } from './message';
 
 /** How long the host has to answer, in ms; after that the web's own way is taken. */
@@ -38,12 +39,14 @@ export function createBridge({ post, answers = {}, limits = {} }: BridgeOptions)
   }
 
   function answer({ id, type, payload = {} }: Request): void {
+    const traced = traceMessage('host', id, type);
     let result: Payload | undefined;
     try {
       if (Object.hasOwn(answers, type)) result = answers[type]?.(payload);
     } catch {
       // told as 'not done'
     }
+    settleMessage(traced, result !== undefined);
     // A host that cannot be reached does not wait for an answer either.
     send({ creator: 1, replyTo: id, ok: result !== undefined, payload: result ?? {} }).catch(() => undefined);
   }
@@ -57,10 +60,12 @@ export function createBridge({ post, answers = {}, limits = {} }: BridgeOptions)
 
   function ask(type: RequestType, payload: Payload = {}): Promise<Payload | undefined> {
     const id = `${prefix}-${++count}`;
+    const traced = traceMessage('page', id, type);
     return new Promise((resolve) => {
       const timer = setTimeout(() => settle(id, undefined), limits[type] ?? timeLimits[type]);
       waiting.set(id, (reply) => {
         clearTimeout(timer);
+        settleMessage(traced, reply !== undefined);
         resolve(reply);
       });
       // A handler that throws or rejects is a host that has not done it.
