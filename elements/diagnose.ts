@@ -43,16 +43,28 @@ function tell(element: HTMLElement, finding: Finding, facts: Pick<CreatorErrorDe
   element.dispatchEvent(new CustomEvent('creator-error', { detail, bubbles: true, composed: true }));
 }
 
-/** Tells a refusal of the security policy that fails no load: a picture, a video, a font. */
+/** Everything of ours on the page, through shadow roots. */
+function* ours(root: ParentNode): Generator<HTMLElement & { shadowRoot: ShadowRoot }> {
+  for (const element of root.querySelectorAll<HTMLElement>('*')) {
+    if (!element.shadowRoot) continue;
+    if (element.localName.startsWith('creator-')) yield element as HTMLElement & { shadowRoot: ShadowRoot };
+    yield* ours(element.shadowRoot);
+  }
+}
+
+/** Tells a refusal of the security policy that fails no load (a picture, a video), once; the page's own do not concern us. */
 export function refused(event: SecurityPolicyViolationEvent): void {
   const refusal = refusalOf(event);
-  const ours = event.composedPath().find((node): node is HTMLElement =>
-    node instanceof HTMLElement && node.localName.startsWith('creator-') && node.shadowRoot !== null);
-  if (!ours || !/^(img|media|font|frame)-src/.test(refusal.directive)) return;
+  if (!/^(img|media)-src/.test(refusal.directive)) return;
+  const wanted = (element: Element) => (element as HTMLImageElement | HTMLVideoElement).src === event.blockedURI;
+  const elements = [...ours(document)];
+  // The browser names no element: it is the one that holds the picture, or any where our script has asked for it.
+  const element = elements.find(({ shadowRoot }) => [...shadowRoot.querySelectorAll('img, video')].some(wanted))
+    ?? (event.sourceFile.startsWith(new URL('..', import.meta.url).href) ? elements[0] : undefined);
   const finding = blocked(refusal);
-  if (messagesTold.has(finding.message)) return;
+  if (!element || messagesTold.has(finding.message)) return;
   messagesTold.add(finding.message);
-  tell(ours, finding);
+  tell(element, finding);
 }
 
 async function find(element: Diagnosed, code: FailureCode, failure: ApiError | undefined, error: unknown): Promise<Finding> {
@@ -92,7 +104,7 @@ async function findNetwork({ runtime }: Diagnosed, failure: ApiError | undefined
   const answers = await reach(runtime?.apiBase ?? '');
   const refusal = await lastRefusal(/^connect-src/);
   if (refusal) return blocked(refusal);
-  const elsewhere = new URL(runtime?.apiBase ?? '', location.href).origin !== location.origin;
+  const elsewhere = new URL(runtime?.apiBase ?? '', document.baseURI).origin !== location.origin;
   if (elsewhere && answers) return wrong(words.crossOrigin(base));
   if (elsewhere && navigator.onLine && (await reach(location.origin))) return wrong(words.silent(base));
   return { code: 'network-failed', message: words.network, retryable: true };
@@ -128,7 +140,7 @@ async function lastRefusal(directive: RegExp): Promise<Refusal | undefined> {
 /** The API's address as it may be shown: without a user, a query or whatever looks like a secret. */
 function addressOf(apiBase: string): string {
   try {
-    const { origin, pathname } = new URL(apiBase, location.href);
+    const { origin, pathname } = new URL(apiBase, document.baseURI);
     return origin + (looksPrivate(pathname) ? '/…' : pathname);
   } catch {
     return '…';

@@ -17,7 +17,7 @@ const pathWords = new Set((
 
 /** The path of a call below the API's base, without its ids, and without its query. */
 export function safePath(address: string): string {
-  const { pathname } = new URL(address, location.href);
+  const { pathname } = new URL(address, document.baseURI);
   const segments = pathname.split('/').filter(Boolean);
   const first = segments.findIndex((segment) => pathWords.has(segment));
   if (first < 0) return hidden;
@@ -32,7 +32,7 @@ export function safeText(text: string): string {
 /** An address without user, query and fragment. */
 export function safeAddress(address: string): string {
   try {
-    const { host, pathname, origin } = new URL(address, location.href);
+    const { host, pathname, origin } = new URL(address, document.baseURI);
     const path = looksPrivate(pathname) ? `/${hidden}` : pathname;
     return origin === location.origin ? path : `${host}${path}`;
   } catch {
