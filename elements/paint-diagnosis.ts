@@ -16,8 +16,10 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
 
 /** A folded note for the developers of the page, which does not stand in the way of the creator. */
 function noteOf({ code, message }: Finding): HTMLElement {
+  const summary = make('summary', '', words.summary(code));
+  summary.style.cursor = 'pointer';
   const note = make('details', 'diagnosis',
-    make('summary', '', words.summary(code)),
+    summary,
     make('p', '', message),
     make('p', '', words.see(words.guide(code))));
   note.setAttribute('part', 'diagnosis');
@@ -26,8 +28,14 @@ function noteOf({ code, message }: Finding): HTMLElement {
 
 /** Instead of the content, where nothing of ours can be shown. */
 function notice(heading: string, advice: string, note: HTMLElement, action?: HTMLElement): HTMLElement {
-  const box = make('div', 'shell-failure', make('h1', '', heading), make('p', 'muted', advice));
+  const title = make('h1', '', heading);
+  title.style.fontSize = '21px';
+  const box = make('div', 'shell-failure', title, ...(advice ? [make('p', 'muted', advice)] : []));
   box.setAttribute('role', 'alert');
+  // No sheet of ours reaches it here.
+  Object.assign(box.style, {
+    display: 'grid', gap: '12px', justifyItems: 'center', padding: '40px 24px', textAlign: 'center', font: '15px/1.45 system-ui, sans-serif',
+  });
   if (action) box.append(action);
   box.append(note);
   return box;
@@ -53,6 +61,7 @@ export function paintDiagnosis(element: HTMLElement, finding: Finding): void {
   } else {
     const reload = make('button', '', words.reload);
     reload.type = 'button';
+    Object.assign(reload.style, { minHeight: '44px', padding: '0 18px', font: 'inherit', cursor: 'pointer' });
     reload.addEventListener('click', () => location.reload());
     element.replaceChildren(notice(words.notLoaded, '', note, reload));
   }

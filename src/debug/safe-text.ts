@@ -12,7 +12,7 @@ const pathWords = new Set((
   + 'get-products instagram-onboarding instagram-user-details listing profile-data send-custom-word '
   + 'update-custom-word-status perf v1 v2 overview post-details posts-data post-linking instagram-media ordered-products '
   + 'product-details user-auto-dm-post create wishlisted-products analytics events collection earnings payments '
-  + 'performance post post-count post-data reels categories user-bank-details consent otp status'
+  + 'performance post post-count post-data reels categories user-bank-details consent otp status 1.0 affiliate dynamic-widget fetch-active-on-mcc'
 ).split(' '));
 
 /** The path of a call below the API's base, without its ids, and without its query. */

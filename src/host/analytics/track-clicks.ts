@@ -18,7 +18,7 @@ export function trackClicks(): () => void {
     const path = event.composedPath().filter((node) => node instanceof HTMLElement);
     const at = path.findIndex((node) => node.matches(controls));
     const control = path[at];
-    const owner = path.slice(at).find((node) => node.shadowRoot && node.localName.startsWith('creator-'));
+    const owner = path.slice(at).find((node) => node.shadowRoot && node.localName.startsWith('creator-') && node.localName !== 'creator-debug');
     if (!control || !owner) return;
     const name = control.dataset['name'];
     track(owner, 'click', {
