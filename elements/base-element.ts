@@ -1,4 +1,4 @@
-import type { FailureCode, FailureType } from '../src/domain/failure-codes';
+import type { FailureCode } from '../src/domain/failure-codes';
 import type { Runtime } from '../src/runtime';
 import { watchRuntime } from '../src/runtime-registry';
 import base from '../src/styles/base.css';

@@ -62,9 +62,8 @@ export async function enterDemo(element: CreatorElement, scenario: unknown, adop
   } catch (error) {
     if (overtaken()) return;
     const unknown = error instanceof UnknownScenario;
-    const { message } = error as Error;
     if (unknown) sayUnknown(element, root, name);
     // Not part of what a page may call, so not public.
-    element['fail']({ type: unknown ? 'configuration' : 'chunk', code: unknown ? 'unknown-scenario' : 'chunk-failed', message, retryable: !unknown }, error);
+    element['fail'](unknown ? 'unknown-scenario' : 'chunk-failed', error);
   }
 }

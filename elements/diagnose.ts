@@ -3,7 +3,7 @@ import { failureCodes, type FailureCode } from '../src/domain/failure-codes';
 import { looksPrivate } from '../src/domain/safe-facts';
 import type { Runtime } from '../src/runtime';
 import { diagnosisWords as words } from '../src/text/en/diagnosis';
-import type { CreatorErrorDetail } from './base-element';
+import type { CreatorErrorDetail } from './events';
 import { paintDiagnosis } from './paint-diagnosis';
 import { refusalOf, refusals, type Refusal } from './policy-refusals';
 
@@ -79,6 +79,7 @@ async function find(element: Diagnosed, code: FailureCode, failure: ApiError | u
     case 'render-failed': return { code, message: words.render, retryable: true };
     case 'no-session': return { code, message: words.noSession, retryable: true };
     case 'session-expired': return { code, message: words.sessionExpired, retryable: true };
+    case 'unknown-scenario': return { code, message: words.unknownScenario, retryable: false };
     case 'unsupported-browser': return { code, message: words.unsupported, retryable: false };
     default: return { code, message: words.app, retryable: true };
   }

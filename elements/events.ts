@@ -1,4 +1,3 @@
-import type { FailureCode, FailureType } from '../src/domain/failure-codes';
 import type { RouteName } from '../src/domain/routes';
 
 /** `detail` of `creator-navigate`. */
@@ -40,9 +39,11 @@ export interface CreatorChangeDetail {
 /** `detail` of `creator-error`. */
 export interface CreatorErrorDetail {
   /** Which part failed: code that did not arrive, a fault while rendering, a call, the session, or how the page was configured. */
-  type: FailureType;
+  type: 'chunk' | 'render' | 'network' | 'session' | 'configuration';
   /** A stable name of the failure; docs/troubleshooting.md has symptom, cause and cure of each. */
-  code: FailureCode;
+  code: 'api-base-wrong' | 'blocked-by-policy' | 'unsupported-browser' | 'unknown-scenario' | 'chunk-failed'
+    | 'render-failed' | 'app-failed' | 'no-session' | 'session-expired' | 'network-failed'
+    | 'timed-out' | 'server-failed' | 'request-refused' | 'answer-malformed';
   /** What happened, without anything that was on the screen. */
   message: string;
   /** The HTTP status, where a call failed with one. */

@@ -3,6 +3,7 @@ export const failureCodes = {
   'api-base-wrong': 'configuration',
   'blocked-by-policy': 'configuration',
   'unsupported-browser': 'configuration',
+  'unknown-scenario': 'configuration',
   'chunk-failed': 'chunk',
   'render-failed': 'render',
   'app-failed': 'render',

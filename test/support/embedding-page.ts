@@ -1,4 +1,4 @@
-import type { CreatorErrorDetail } from '../../elements/base-element';
+import type { CreatorErrorDetail } from '../../elements/events';
 
 /** What a page that embeds the built elements is like. */
 interface PageOptions {

@@ -16,6 +16,7 @@ export const diagnosisWords = {
   noSession: 'The API answered 401: nobody is logged in. Log the creator in before showing the element, or listen to creator-session-expired.',
   sessionExpired: 'The API answered 401: the session has ended. Listen to creator-session-expired to log the creator in again.',
   unsupported: 'The elements need Chromium 105, Firefox 110, Safari 16.4 or newer.',
+  unknownScenario: 'The attribute scenario names none of the recorded scenarios.',
   network: 'The API could not be reached.',
   timedOut: 'The API did not answer within 5 seconds.',
   server: (status: number | undefined) => `The API failed with status ${status ?? 'unknown'}.`,
