@@ -9,6 +9,7 @@ import { contractFiles } from './build/contract/write-deliveries.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
 import { dropRequestSchemas } from './build/drop-request-schemas.mjs';
 import { entries } from './build/entries.mjs';
+import { galleryPage } from './build/gallery-page.mjs';
 import { integrity } from './build/integrity.mjs';
 import { manifest } from './build/manifest.mjs';
 import { nativeExternalStore } from './build/native-external-store.mjs';
@@ -69,6 +70,7 @@ const browserDelivery = {
     preloads(),
     copyPages(),
     copyClips('dist/scenarios'),
+    galleryPage(),
     manifest(),
     contractFiles(),
     integrity(),

@@ -22,6 +22,7 @@ export const elements = [
   ...own('marketplace', 'demo/marketplace/**/*'),
   ...own('gallery', 'demo/gallery/**/*'),
   ...own('hosts', 'demo/hosts/**/*'),
+  ...own('widgets-page', 'demo/widgets/**/*'),
   ...own('pages', 'demo/**/*'),
 ];
 
@@ -51,7 +52,8 @@ const floors = {
   brand: { floors: ['domain'], packages: [] },
   pages: { floors: [...below, 'brand', 'elements', 'router', 'loader'], packages: [] },
   hosts: { floors: ['runtime', 'brand', 'elements'], packages: ['react', 'react-dom', 'react-dom/*', 'vue', 'svelte', '@angular/*'] },
-  gallery: { floors: [...below, 'brand', 'widgets', 'elements', 'router', 'loader'], packages: ['lit-html', 'lit-html/**', 'react', 'react-dom', 'react-dom/*'] },
+  gallery: { floors: [...below, 'scenarios', 'brand', 'elements', 'router'], packages: ['lit-html', 'lit-html/**'] },
+  'widgets-page': { floors: ['domain', 'styles', 'text', 'widgets'], packages: ['react', 'react-dom', 'react-dom/*'] },
   marketplace: { floors: ['domain', 'text', 'api', 'scenarios', 'brand'], packages: ['valibot', '@valibot/**', 'hono', 'hono/**', '@hono/**', '@libsql/**', 'sharp', 'qrcode'], core: true },
 };
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-const pages = { 'demo/standalone': 'dist', 'demo/gallery': 'dist/gallery' };
+const pages = { 'demo/standalone': 'dist', 'demo/widgets': 'dist/widgets', 'demo/gallery': 'dist/gallery' };
 /** For the demonstration, which has no back end: small clips that stand in for every reel (src/scenarios/demo-pictures.ts). */
 const clips = ['bars', 'drift', 'waves'];
 const copied = /\.(html|css|svg|png|ico|webp|webmanifest)$/;

@@ -31,7 +31,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 installIfMissing();
 
-const sources = ['src', 'elements', 'demo/standalone', 'demo/marketplace/brand.ts', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'build'];
+const sources = ['src', 'elements', 'demo/standalone', 'demo/gallery', 'demo/widgets', 'demo/marketplace/brand.ts', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'build'];
 const built = changed(at('dist', 'index.html'));
 if (built === 0 || sources.some((source) => newest(at(source)) > built)) {
   process.stdout.write('Building the app...\n');

@@ -1,23 +1,55 @@
-import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import base from '../../src/styles/base.css';
-import tokens from '../../src/styles/tokens.css';
-import { SheetRootContext } from '../../src/widgets/use-sheet';
-import { GalleryView } from './gallery-view';
-import page from './page.css';
+import { render } from 'lit-html';
+import { GalleryModel } from './gallery-model';
+import { fetchManifest } from './manifest';
+import { pageView } from './page-view';
+import { propertyValues } from './properties-panel';
+import { root } from './sandbox';
+import { Stage } from './stage';
+import { words } from './words';
 
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, page];
-document.body.className = 'gallery';
-const schemes = document.createElement('main');
-schemes.className = 'gallery-schemes';
-document.body.append(schemes);
+const lookAgainMs = 250;
 
-for (const scheme of ['light', 'dark']) {
-  const host = document.createElement('div');
-  host.className = 'gallery-scheme';
-  host.setAttribute('color-scheme', scheme);
-  schemes.append(host);
-  const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [tokens, base];
-  createRoot(root).render(createElement(SheetRootContext.Provider, { value: root }, createElement(GalleryView)));
+const model = new GalleryModel(paint);
+let shown = '';
+
+function paint(): void {
+  render(pageView(model), document.body);
+  if (model.info) {
+    document.title = words.page(model.info.tag);
+    model.stage?.show(model.choice);
+  } else {
+    model.stage?.clear();
+  }
+  shown = propertyValues(model).join();
 }
+
+function openStage(): void {
+  const place = document.querySelector<HTMLElement>('.stage');
+  if (!place) return;
+  model.stage = new Stage({
+    place,
+    events: [...new Set(model.elements.flatMap(({ events }) => events.map(({ name }) => name)))],
+    isPrevented: (name) => model.isPrevented(name),
+    heard: (event) => model.hear(event),
+    created: () => model.created(),
+    failed: (reason) => {
+      model.sandboxFailure = reason;
+      model.changed();
+    },
+  });
+}
+
+paint();
+try {
+  model.elements = await fetchManifest(new URL('custom-elements.json', root));
+  openStage();
+  model.showFirst();
+  addEventListener('hashchange', () => model.readAddress());
+  // Not every change of a property has an event, loading least of all.
+  setInterval(() => {
+    if (propertyValues(model).join() !== shown) model.changed();
+  }, lookAgainMs);
+} catch (error) {
+  model.manifestFailure = error instanceof Error ? error.message : String(error);
+}
+model.changed();

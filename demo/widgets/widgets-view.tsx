@@ -7,7 +7,7 @@ import { Facts } from './facts';
 import { words } from './words';
 
 /** Every shared widget in each of its states. */
-export function GalleryView() {
+export function WidgetsView() {
   const [topic, setTopic] = useState<InfoTopic>();
   return (
     <div className="column">

@@ -1,0 +1,80 @@
+import type { ElementInfo } from './manifest';
+
+export const widths = ['320', '390', '600', 'full'] as const;
+/** Where an element gets its data: a recorded scenario, the sandbox behind this page, or what its own attributes name. */
+export const sources = ['scenario', 'sandbox', 'attributes'] as const;
+
+/** Everything that is chosen on the page; all of it stands in the address, so that a state can be shared. */
+export interface Choice {
+  tag: string;
+  source: (typeof sources)[number];
+  /** What stands on the element, `dir` and `scenario` too. */
+  attributes: Readonly<Record<string, string>>;
+  /** Custom properties that differ from the defaults. */
+  theme: Readonly<Record<string, string>>;
+  width: (typeof widths)[number];
+}
+
+export const firstScenario = 'busy-creator';
+
+/** What an element needs before it can show anything here. */
+const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'creator-collection': { 'collection-id': 'col-monsoon' },
+  'creator-reel-viewer': { 'category-id': 'fashion' },
+};
+
+/** What cannot be chosen here: in the other ways of routing the app would take the gallery's own address. */
+const held: Readonly<Record<string, Readonly<Record<string, string>>>> = { 'creator-app': { routing: 'memory' } };
+
+export const isHeld = (tag: string, attribute: string): boolean => Object.hasOwn(held[tag] ?? {}, attribute);
+
+const oneOf = <T extends string>(list: readonly T[], text: string | null, otherwise: T): T => list.find((each) => each === text) ?? otherwise;
+
+/** Reads `#creator-earnings?scenario=payment-paid&view=past_payments&_width=600&--creator-radius=4px`. */
+export function parseChoice(hash: string): Choice {
+  const [tag = '', query = ''] = hash.replace(/^#/, '').split(/\?(.*)/s);
+  const parameters = new URLSearchParams(query);
+  const source = oneOf(sources, parameters.get('_source'), 'scenario');
+  const width = oneOf(widths, parameters.get('_width'), '390');
+  const attributes: Record<string, string> = {};
+  const theme: Record<string, string> = {};
+  for (const [name, value] of parameters) {
+    if (name.startsWith('--creator-')) theme[name] = value;
+    // Only names that an element of ours could have: an address must not put a style or a listener there.
+    else if (/^[a-z][a-z-]*$/.test(name) && !/^(on|style|class|id|slot|part)/.test(name)) attributes[name] = value;
+  }
+  return withStarts({ tag, source, attributes, theme, width });
+}
+
+/** The choice with what the element needs and what is held; a scenario stands on it only where it is the source. */
+function withStarts({ attributes: { scenario = firstScenario, ...attributes }, ...choice }: Choice): Choice {
+  const shown: Record<string, string> = choice.source === 'scenario' ? { scenario } : {};
+  return { ...choice, attributes: { ...shown, ...starts[choice.tag], ...attributes, ...held[choice.tag] } };
+}
+
+export function formatChoice({ tag, source, attributes, theme, width }: Choice): string {
+  const parameters = new URLSearchParams();
+  if (source !== 'scenario') parameters.set('_source', source);
+  if (width !== '390') parameters.set('_width', width);
+  for (const [name, value] of Object.entries({ ...attributes, ...theme })) parameters.set(name, value);
+  const query = parameters.toString();
+  return `#${tag}${query === '' ? '' : `?${query}`}`;
+}
+
+/** The same surroundings with another element in them; `attributes` are its own. */
+export function otherElement(choice: Choice, to: ElementInfo, attributes: Readonly<Record<string, string>> = {}): Choice {
+  const own = new Set(to.attributes.filter((attribute) => attribute.own).map(({ name }) => name));
+  const common = new Set(to.attributes.filter((attribute) => !attribute.own).map(({ name }) => name));
+  const kept = Object.entries(choice.attributes).filter(([name]) => common.has(name) || name === 'dir');
+  const wanted = Object.entries(attributes).filter(([name]) => own.has(name));
+  return withStarts({ ...choice, tag: to.tag, attributes: Object.fromEntries([...kept, ...wanted]) });
+}
+
+/** The attribute set, or taken away where the value is undefined or the default. */
+export function withAttribute(choice: Choice, name: string, value: string | undefined, normal = ''): Choice {
+  const { [name]: _before, ...others } = choice.attributes;
+  return { ...choice, attributes: value === undefined || value === normal ? others : { ...others, [name]: value } };
+}
+
+export const withSource = (choice: Choice, source: Choice['source'], scenario = firstScenario): Choice =>
+  withStarts({ ...choice, source, attributes: { ...choice.attributes, scenario } });

@@ -1,0 +1,21 @@
+import { html, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+
+interface Choices<T extends string> {
+  label: string;
+  name: string;
+  options: readonly T[];
+  chosen: T;
+  say: (option: T) => string;
+  choose: (option: T) => void;
+}
+
+/** A few choices beside each other, one of them chosen. */
+export function choices<T extends string>({ label, name, options, chosen, say, choose }: Choices<T>): TemplateResult {
+  return html`<fieldset class="choices">
+    <legend class="unseen">${label}</legend>
+    ${options.map((option) => html`<label class="choice">
+      <input type="radio" name=${name} .value=${option} .checked=${live(option === chosen)} @change=${() => choose(option)}><span>${say(option)}</span>
+    </label>`)}
+  </fieldset>`;
+}

@@ -1,0 +1,136 @@
+import { appScreens } from '../../elements/app/screens';
+import type { CreatorNavigateDetail } from './event-details';
+import { formatChoice, otherElement, parseChoice, type Choice } from './choice';
+import type { Heard, LiveElement } from './live-element';
+import type { ElementInfo } from './manifest';
+import type { Dialect } from './markup';
+import type { Stage } from './stage';
+import type { Scheme } from './theme';
+
+export const panels = ['attributes', 'properties', 'events', 'theme', 'markup'] as const;
+export type Panel = (typeof panels)[number];
+
+const kept = 200;
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+
+/** What the page knows, and what can be done with it; every change paints the page again. */
+export class GalleryModel {
+  elements: readonly ElementInfo[] = [];
+  /** Why there is no list of elements. */
+  manifestFailure: string | undefined;
+  /** Why the sandbox could not be entered. */
+  sandboxFailure: string | undefined;
+  choice: Choice;
+  panel: Panel = 'attributes';
+  dialect: Dialect = 'HTML';
+  listOpen = false;
+  heard: readonly Heard[] = [];
+  /** What the last call of a method came to. */
+  outcome = '';
+  stage: Stage | undefined;
+  readonly prevented = new Set(['creator-navigate']);
+  readonly hidden = new Set(['creator-track']);
+  readonly #paint: () => void;
+  #ids = 0;
+  #painting = false;
+
+  constructor(paint: () => void) {
+    this.#paint = paint;
+    this.choice = parseChoice(location.hash);
+    prefersDark.addEventListener('change', () => this.changed());
+  }
+
+  get info(): ElementInfo | undefined {
+    return this.elements.find(({ tag }) => tag === this.choice.tag);
+  }
+
+  get element(): LiveElement | undefined {
+    return this.stage?.element;
+  }
+
+  /** The scheme that is seen. */
+  get scheme(): Scheme {
+    const chosen = this.choice.attributes['color-scheme'];
+    return chosen === 'light' || chosen === 'dark' ? chosen : prefersDark.matches ? 'dark' : 'light';
+  }
+
+  /** Paints once, after everything that changes at the same time. */
+  changed(): void {
+    if (this.#painting) return;
+    this.#painting = true;
+    queueMicrotask(() => {
+      this.#painting = false;
+      this.#paint();
+    });
+  }
+
+  /** Takes a choice over; the address follows without a new entry in the history. */
+  choose(choice: Choice): void {
+    this.choice = choice;
+    history.replaceState(history.state, '', formatChoice(choice));
+    this.changed();
+  }
+
+  /** Follows the address: a link of the list, a shared one, Back. */
+  readAddress(): void {
+    const choice = parseChoice(location.hash);
+    const isElement = choice.tag === '' || this.elements.some(({ tag }) => tag === choice.tag) || this.elements.length === 0;
+    // An element may use the address for a moment, as Instagram's return in a scenario does.
+    if (!isElement && this.info) {
+      setTimeout(() => history.replaceState(history.state, '', formatChoice(this.choice)));
+      return;
+    }
+    this.choice = choice;
+    this.listOpen = false;
+    this.showFirst();
+    this.changed();
+  }
+
+  /** Where the address names no element, the first of the list is shown. */
+  showFirst(): void {
+    const [first] = this.elements;
+    if (this.choice.tag === '' && first) this.choose(otherElement(this.choice, first));
+  }
+
+  created(): void {
+    this.heard = [];
+    this.outcome = '';
+    this.sandboxFailure = undefined;
+    this.changed();
+  }
+
+  hear(event: Omit<Heard, 'id'>): void {
+    this.heard = [{ ...event, id: ++this.#ids }, ...this.heard].slice(0, kept);
+    if (event.name === 'creator-change') this.#keepInStep(event.detail);
+    this.changed();
+  }
+
+  /** What a person chose in the element stands in the address and the markup too. */
+  #keepInStep(detail: unknown): void {
+    const { filters = {} } = detail as { filters?: Record<string, unknown> };
+    const own = this.info?.attributes ?? [];
+    const attributes = { ...this.choice.attributes };
+    for (const [name, value] of Object.entries(filters)) {
+      const attribute = own.find((each) => each.name === name);
+      if (!attribute || typeof value !== 'string') continue;
+      if (value === attribute.default) delete attributes[name];
+      else attributes[name] = value;
+    }
+    this.choose({ ...this.choice, attributes });
+  }
+
+  /** Whether an event's default is prevented: <creator-app> goes from screen to screen by itself. */
+  isPrevented(name: string): boolean {
+    return this.prevented.has(name) && !(name === 'creator-navigate' && this.choice.tag === 'creator-app');
+  }
+
+  /** The address here of what a creator-navigate asks for; undefined where no element shows it. */
+  placeOf({ route, params, href }: CreatorNavigateDetail): { tag: string; address: string } | undefined {
+    const tag = appScreens[route]?.tag;
+    const to = this.elements.find((element) => element.tag === tag);
+    if (!to) return undefined;
+    const wanted = Object.fromEntries(new URL(href, location.origin).searchParams);
+    for (const { name, property } of to.attributes) if (params[property] !== undefined) wanted[name] = params[property];
+    return { tag: to.tag, address: formatChoice(otherElement(this.choice, to, wanted)) };
+  }
+}

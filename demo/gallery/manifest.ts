@@ -1,0 +1,102 @@
+/** What the gallery reads of a custom elements manifest (schema 2.1.0). */
+interface Typed { name: string; description?: string; type?: { text: string }; default?: string }
+interface Member extends Typed { kind: 'field' | 'method'; attribute?: string; readonly?: boolean; parameters?: (Typed & { optional?: boolean })[]; return?: { type?: { text: string } } }
+interface Declaration {
+  tagName?: string; name: string; description?: string; attributes?: (Typed & { fieldName?: string })[];
+  members?: Member[]; events?: Typed[]; cssProperties?: (Typed & { syntax?: string })[];
+}
+interface Manifest { modules: { path: string; declarations?: Declaration[] }[] }
+
+export interface AttributeInfo {
+  name: string;
+  property: string;
+  kind: 'choice' | 'boolean' | 'number' | 'text';
+  /** The values of a choice. */
+  options: readonly string[];
+  default: string;
+  description: string;
+  /** Not every element has it. */
+  own: boolean;
+}
+
+export interface PropertyInfo { name: string; type: string; readonly: boolean; description: string; attribute: string | undefined }
+export interface MethodInfo { name: string; description: string; parameters: readonly { name: string; type: string; optional: boolean }[]; returns: string }
+export interface ThemeInfo { name: string; kind: 'colour' | 'length' | 'text'; light: string; dark: string; description: string }
+
+export interface ElementInfo {
+  tag: string;
+  className: string;
+  description: string;
+  attributes: readonly AttributeInfo[];
+  properties: readonly PropertyInfo[];
+  methods: readonly MethodInfo[];
+  events: readonly { name: string; description: string }[];
+  theme: readonly ThemeInfo[];
+}
+
+const unquoted = (text: string | undefined) => (text ?? '').replace(/^'(.*)'$/, '$1');
+const optionsOf = (type: string) => (/^'/.test(type) ? type.split('|').map((part) => unquoted(part.trim())) : []);
+
+function kindOf(type: string): AttributeInfo['kind'] {
+  if (type.startsWith("'")) return 'choice';
+  return type.startsWith('boolean') ? 'boolean' : type.startsWith('number') ? 'number' : 'text';
+}
+
+/** A colour names its dark default in words, and may take over that of another property. */
+function themeOf(properties: NonNullable<Declaration['cssProperties']>): ThemeInfo[] {
+  const light = new Map(properties.map(({ name, default: value = '' }) => [name, value]));
+  const dark = new Map(properties.map(({ name, default: value = '', description = '' }) => [name, /In the dark scheme ([^ ]+?)\.?$/.exec(description)?.[1] ?? value]));
+  const resolved = (values: Map<string, string>, name: string) => {
+    const value = values.get(name) ?? '';
+    return values.get(value) ?? value;
+  };
+  return properties.map(({ name, syntax, description = '' }) => ({
+    name, description: description.replace(/ In the dark scheme .*$/, ''), light: resolved(light, name), dark: resolved(dark, name),
+    kind: syntax === '<color>' ? 'colour' : /^[\d.]+px$/.test(light.get(name) ?? '') ? 'length' : 'text',
+  }));
+}
+
+function elementOf({ tagName, name, description = '', ...declaration }: Declaration & { tagName: string }, isCommon: (attribute: string) => boolean): ElementInfo {
+  const members = declaration.members ?? [];
+  return {
+    tag: tagName, className: name, description,
+    attributes: (declaration.attributes ?? []).map(({ name: attribute, fieldName, type, default: value, description: text = '' }) => ({
+      name: attribute, property: fieldName ?? attribute, kind: kindOf(type?.text ?? ''), options: optionsOf(type?.text ?? ''),
+      default: unquoted(value), description: text, own: !isCommon(attribute),
+    })),
+    properties: members.filter(({ kind }) => kind === 'field').map(({ name: property, type, readonly = false, description: text = '', attribute }) => ({
+      name: property, type: type?.text ?? '', readonly, description: text, attribute,
+    })),
+    methods: members.filter(({ kind }) => kind === 'method').map(({ name: method, description: text = '', parameters = [], ...member }) => ({
+      name: method, description: text, returns: member.return?.type?.text ?? 'void',
+      parameters: parameters.map((parameter) => ({ name: parameter.name, type: parameter.type?.text ?? '', optional: parameter.optional ?? false })),
+    })),
+    events: (declaration.events ?? []).map(({ name: event, description: text = '' }) => ({ name: event, description: text })),
+    theme: themeOf(declaration.cssProperties ?? []),
+  };
+}
+
+/** The elements of a manifest, by tag. */
+export function readManifest({ modules }: Manifest): ElementInfo[] {
+  const declarations = modules.flatMap((module) => module.declarations ?? []).filter((each): each is Declaration & { tagName: string } => each.tagName !== undefined);
+  const isCommon = (attribute: string) => declarations.every(({ attributes = [] }) => attributes.some(({ name }) => name === attribute));
+  return declarations.map((declaration) => elementOf(declaration, isCommon)).sort((a, b) => (a.tag < b.tag ? -1 : 1));
+}
+
+/** Fetches the manifest that the build writes beside the elements. Throws with a text for the person at the page. */
+export async function fetchManifest(address: URL): Promise<ElementInfo[]> {
+  const answer = await fetch(address, { headers: { accept: 'application/json' } });
+  if (!answer.ok) throw new Error(`${address.pathname} answered ${answer.status}`);
+  const elements = readManifest((await answer.json()) as Manifest);
+  if (elements.length === 0) throw new Error(`${address.pathname} holds no elements`);
+  return elements;
+}
+
+const shortest = 24;
+
+/** The first sentence of a description, or what stands before its colon where that says enough. */
+export function purposeOf({ description }: ElementInfo): string {
+  const sentence = /^.*?\.(?= |$)/s.exec(description)?.[0].slice(0, -1) ?? description;
+  const [before = ''] = sentence.split(': ');
+  return before.length >= shortest ? before : sentence;
+}

@@ -1,0 +1,67 @@
+import type { Choice } from './choice';
+import type { ElementInfo } from './manifest';
+import { themeCss } from './theme';
+
+export const dialects = ['HTML', 'React', 'Vue', 'Svelte', 'Angular'] as const;
+export type Dialect = (typeof dialects)[number];
+
+/** What the markup needs to know besides the choice. */
+export interface MarkupFacts {
+  /** Where the built elements are, with a slash at the end. */
+  root: string;
+  /** What the page says once when the sandbox answers. */
+  configuration: object;
+}
+
+const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('{', '&#123;');
+const htmlAttribute = ([name, value]: [string, string]) => `${name}="${escaped(value)}"`;
+const jsxAttribute = ([name, value]: [string, string]) => (/["&{<]/.test(value) ? `${name}={${JSON.stringify(value)}}` : `${name}="${value}"`);
+
+/** Only what differs from the defaults, in the order of the manifest. */
+function differing({ attributes }: Choice, info: ElementInfo): [string, string][] {
+  const defaults = new Map(info.attributes.map((attribute) => [attribute.name, attribute.default]));
+  const order = [...defaults.keys()];
+  return Object.entries(attributes).filter(([name, value]) => defaults.get(name) !== value).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+}
+
+function openTag(tag: string, attributes: readonly string[]): string {
+  const line = [tag, ...attributes].join(' ');
+  return line.length <= 76 ? `<${line}>` : `<${tag}\n  ${attributes.join('\n  ')}\n>`;
+}
+
+const indent = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
+
+function configure(configuration: object, from: string): string {
+  return `import { configureCreator } from '${from}';\nconfigureCreator(${JSON.stringify(configuration, null, 2).replace(/^( *)"(\w+)":/gm, '$1$2:').replaceAll('"', "'")});`;
+}
+
+/** The markup of the choice for a kind of page: the element as it is shown, its theme, and what loads it. */
+export function markup(dialect: Dialect, choice: Choice, info: ElementInfo, { root, configuration }: MarkupFacts): string {
+  const { tag } = choice;
+  const attributes = differing(choice, info);
+  const element = `${openTag(tag, attributes.map(htmlAttribute))}</${tag}>`;
+  const css = themeCss(tag, choice.theme);
+  const style = css === '' ? '' : `<style>\n${indent(css, '  ')}\n</style>\n`;
+  const fromSandbox = choice.source === 'sandbox';
+  const imports = `${fromSandbox ? `${configure(configuration, 'creator-elements')}\n` : ''}import 'creator-elements/${tag}';`;
+  switch (dialect) {
+    case 'HTML': {
+      const configured = fromSandbox ? `<script type="module">\n${indent(configure(configuration, `${root}runtime.js`), '  ')}\n</script>\n` : '';
+      return `<script type="module" src="${root}creator-elements.js"></script>\n${configured}${style}${element}\n`;
+    }
+    case 'React': {
+      const jsx = `${openTag(tag, attributes.map(jsxAttribute)).slice(0, -1).trimEnd()} />`;
+      const sheet = css === '' ? '' : `import './${tag}.css';\n`;
+      const theme = css === '' ? '' : `\n/* ${tag}.css */\n${css}\n`;
+      return `${imports}\n${sheet}\nexport function ${info.className.replace(/^Creator/, '')}() {\n  return (\n${indent(jsx, '    ')}\n  );\n}\n${theme}`;
+    }
+    case 'Vue':
+      return `<script setup>\n${imports}\n</script>\n\n<template>\n${indent(element, '  ')}\n</template>\n${style && `\n${style}`}\n<!-- vite.config.js: vue({ template: { compilerOptions: {\n  isCustomElement: (tag) => tag.startsWith('creator-') } } }) -->\n`;
+    case 'Svelte':
+      return `<script>\n${indent(imports, '  ')}\n</script>\n\n${element}\n${style && `\n${style}`}`;
+    case 'Angular': {
+      const styles = css === '' ? '' : `  styles: \`\n${indent(css, '    ')}\n  \`,\n`;
+      return `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';\n${imports}\n\n@Component({\n  selector: 'app-creators',\n  schemas: [CUSTOM_ELEMENTS_SCHEMA],\n${styles}  template: \`\n${indent(element.replaceAll('`', '\\`'), '    ')}\n  \`,\n})\nexport class Creators {}\n`;
+    }
+  }
+}

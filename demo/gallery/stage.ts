@@ -1,0 +1,86 @@
+import type { Choice } from './choice';
+import type { Heard, LiveElement } from './live-element';
+import { sandboxRuntime } from './sandbox';
+
+interface Options {
+  /** The place in the page that belongs to the element. */
+  place: HTMLElement;
+  /** Every event that any element of ours has. */
+  events: readonly string[];
+  isPrevented: (name: string) => boolean;
+  heard: (event: Omit<Heard, 'id'>) => void;
+  /** An element was made, so what was known of the one before no longer counts. */
+  created: (element: LiveElement) => void;
+  failed: (reason: string) => void;
+}
+
+/** What an element cannot change while it lives. */
+const lifeOf = ({ tag, source, attributes }: Choice) => JSON.stringify([tag, source, attributes['scenario']]);
+
+/** Holds the one live element, and makes it what was chosen: anew for another tag or other data, otherwise by its attributes. */
+export class Stage {
+  readonly #options: Options;
+  #element: LiveElement | undefined;
+  #life = '';
+  #theme: readonly string[] = [];
+
+  constructor(options: Options) {
+    this.#options = options;
+    for (const name of options.events) {
+      options.place.addEventListener(name, (event) => {
+        if (event.cancelable && options.isPrevented(name)) event.preventDefault();
+        options.heard({ at: new Date(), name, detail: (event as CustomEvent<unknown>).detail, prevented: event.defaultPrevented });
+      });
+    }
+  }
+
+  get element(): LiveElement | undefined {
+    return this.#element;
+  }
+
+  show(choice: Choice): void {
+    this.#applyTheme(choice);
+    if (this.#element && this.#life === lifeOf(choice)) this.#applyAttributes(this.#element, choice);
+    else this.create(choice);
+  }
+
+  /** Makes the element anew. */
+  create(choice: Choice): void {
+    const life = this.#life = lifeOf(choice);
+    const element: LiveElement = document.createElement(choice.tag);
+    this.#applyAttributes(element, choice);
+    this.#element = element;
+    this.#options.created(element);
+    if (choice.source !== 'sandbox') {
+      this.#options.place.replaceChildren(element);
+      return;
+    }
+    this.#options.place.replaceChildren();
+    void sandboxRuntime().then((runtime) => {
+      if (this.#element !== element || this.#life !== life) return;
+      element.runtime = runtime;
+      this.#options.place.replaceChildren(element);
+    }, (error: unknown) => this.#options.failed(error instanceof Error ? error.message : String(error)));
+  }
+
+  /** Takes the element away. */
+  clear(): void {
+    this.#element = undefined;
+    this.#options.place.replaceChildren();
+  }
+
+  #applyAttributes(element: Element, { attributes }: Choice): void {
+    for (const { name } of [...element.attributes]) if (!Object.hasOwn(attributes, name)) element.removeAttribute(name);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
+  }
+
+  /** The policy refuses style attributes in markup; style sheets from script are allowed. */
+  #applyTheme({ theme }: Choice): void {
+    const { style } = this.#options.place;
+    for (const name of this.#theme) if (!Object.hasOwn(theme, name)) style.removeProperty(name);
+    for (const [name, value] of Object.entries(theme)) style.setProperty(name, value);
+    this.#theme = Object.keys(theme);
+  }
+}
