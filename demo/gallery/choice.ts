@@ -39,9 +39,8 @@ export function parseChoice(hash: string): Choice {
   const attributes: Record<string, string> = {};
   const theme: Record<string, string> = {};
   for (const [name, value] of parameters) {
-    if (name.startsWith('--creator-')) theme[name] = value;
-    // Only names that an element of ours could have: an address must not put a style or a listener there.
-    else if (/^[a-z][a-z-]*$/.test(name) && !/^(on|style|class|id|slot|part)/.test(name)) attributes[name] = value;
+    if (name.startsWith('--')) theme[name] = value;
+    else if (!name.startsWith('_')) attributes[name] = value;
   }
   return withStarts({ tag, source, attributes, theme, width });
 }
@@ -50,6 +49,18 @@ export function parseChoice(hash: string): Choice {
 function withStarts({ attributes: { scenario = firstScenario, ...attributes }, ...choice }: Choice): Choice {
   const shown: Record<string, string> = choice.source === 'scenario' ? { scenario } : {};
   return { ...choice, attributes: { ...shown, ...starts[choice.tag], ...attributes, ...held[choice.tag] } };
+}
+
+/** The choice without what the element does not have: an address may hold anything. */
+export function knownOnly(choice: Choice, { attributes, theme }: ElementInfo): Choice {
+  const isAttribute = ([name]: [string, string]) => name === 'dir' || attributes.some((each) => each.name === name);
+  // A value must not end the rule that it is copied into.
+  const isTheme = ([name, value]: [string, string]) => theme.some((each) => each.name === name) && !/[;{}<]/.test(value);
+  return {
+    ...choice,
+    attributes: Object.fromEntries(Object.entries(choice.attributes).filter(isAttribute)),
+    theme: Object.fromEntries(Object.entries(choice.theme).filter(isTheme)),
+  };
 }
 
 export function formatChoice({ tag, source, attributes, theme, width }: Choice): string {

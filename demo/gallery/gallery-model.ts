@@ -1,6 +1,6 @@
 import { appScreens } from '../../elements/app/screens';
 import type { CreatorNavigateDetail } from './event-details';
-import { formatChoice, otherElement, parseChoice, type Choice } from './choice';
+import { formatChoice, knownOnly, otherElement, parseChoice, type Choice } from './choice';
 import type { Heard, LiveElement } from './live-element';
 import type { ElementInfo } from './manifest';
 import type { Dialect } from './markup';
@@ -82,14 +82,15 @@ export class GalleryModel {
     }
     this.choice = choice;
     this.listOpen = false;
-    this.showFirst();
+    this.settle();
     this.changed();
   }
 
-  /** Where the address names no element, the first of the list is shown. */
-  showFirst(): void {
+  /** Takes from the address what the element knows; where it names no element, the first of the list is shown. */
+  settle(): void {
     const [first] = this.elements;
-    if (this.choice.tag === '' && first) this.choose(otherElement(this.choice, first));
+    if (this.info) this.choice = knownOnly(this.choice, this.info);
+    else if (this.choice.tag === '' && first) this.choose(otherElement(this.choice, first));
   }
 
   created(): void {

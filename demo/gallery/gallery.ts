@@ -43,7 +43,7 @@ paint();
 try {
   model.elements = await fetchManifest(new URL('custom-elements.json', root));
   openStage();
-  model.showFirst();
+  model.settle();
   addEventListener('hashchange', () => model.readAddress());
   // Not every change of a property has an event, loading least of all.
   setInterval(() => {

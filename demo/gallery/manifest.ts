@@ -21,7 +21,7 @@ export interface AttributeInfo {
 
 export interface PropertyInfo { name: string; type: string; readonly: boolean; description: string; attribute: string | undefined }
 export interface MethodInfo { name: string; description: string; parameters: readonly { name: string; type: string; optional: boolean }[]; returns: string }
-export interface ThemeInfo { name: string; kind: 'colour' | 'length' | 'text'; light: string; dark: string; description: string }
+export interface ThemeInfo { name: string; kind: 'colour' | 'length' | 'text'; light: string; dark: string; description: string; /** Whose value it takes while it has none. */ follows: ThemeInfo | undefined }
 
 export interface ElementInfo {
   tag: string;
@@ -42,18 +42,20 @@ function kindOf(type: string): AttributeInfo['kind'] {
   return type.startsWith('boolean') ? 'boolean' : type.startsWith('number') ? 'number' : 'text';
 }
 
-/** A colour names its dark default in words, and may take over that of another property. */
+/** A colour names its dark default in words, and may follow a colour before it. */
 function themeOf(properties: NonNullable<Declaration['cssProperties']>): ThemeInfo[] {
   const light = new Map(properties.map(({ name, default: value = '' }) => [name, value]));
   const dark = new Map(properties.map(({ name, default: value = '', description = '' }) => [name, /In the dark scheme ([^ ]+?)\.?$/.exec(description)?.[1] ?? value]));
-  const resolved = (values: Map<string, string>, name: string) => {
-    const value = values.get(name) ?? '';
-    return values.get(value) ?? value;
-  };
-  return properties.map(({ name, syntax, description = '' }) => ({
-    name, description: description.replace(/ In the dark scheme .*$/, ''), light: resolved(light, name), dark: resolved(dark, name),
-    kind: syntax === '<color>' ? 'colour' : /^[\d.]+px$/.test(light.get(name) ?? '') ? 'length' : 'text',
-  }));
+  const infos = new Map<string, ThemeInfo>();
+  for (const { name, syntax, description = '' } of properties) {
+    const follows = infos.get(light.get(name) ?? '');
+    infos.set(name, {
+      name, follows, description: description.replace(/ In the dark scheme .*$/, ''),
+      light: follows?.light ?? light.get(name) ?? '', dark: follows?.dark ?? dark.get(name) ?? '',
+      kind: syntax === '<color>' ? 'colour' : /^[\d.]+px$/.test(light.get(name) ?? '') ? 'length' : 'text',
+    });
+  }
+  return [...infos.values()];
 }
 
 function elementOf({ tagName, name, description = '', ...declaration }: Declaration & { tagName: string }, isCommon: (attribute: string) => boolean): ElementInfo {
@@ -92,7 +94,7 @@ export async function fetchManifest(address: URL): Promise<ElementInfo[]> {
   return elements;
 }
 
-const shortest = 24;
+const shortest = 10;
 
 /** The first sentence of a description, or what stands before its colon where that says enough. */
 export function purposeOf({ description }: ElementInfo): string {

@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { contrast, readingPairs } from './contrast';
 import { copyButton } from './copy-button';
 import type { GalleryModel } from './gallery-model';
 import { highlighted } from './highlight';
 import type { ThemeInfo } from './manifest';
-import { contrast, presets, readingPairs, themeCss, valueIn, withValue, type Theme } from './theme';
+import { presets } from './presets';
+import { themeCss, valueIn, withoutValue, withValue, type Theme } from './theme';
 import { words } from './words';
 
 const short = (name: string) => name.replace(/^--creator-(color-)?/, '');
@@ -15,7 +17,7 @@ function row(model: GalleryModel, info: ThemeInfo): TemplateResult {
   const { name, kind, description } = info;
   const value = valueIn(choice.theme, info, scheme);
   const isSet = choice.theme[name] !== undefined;
-  const set = (next: string) => model.choose({ ...choice, theme: withValue(choice.theme, info, scheme, next === '' ? info[scheme] : next) });
+  const set = (next: string) => model.choose({ ...choice, theme: next === '' ? withoutValue(choice.theme, info) : withValue(choice.theme, info, scheme, next) });
   const typed = ({ target }: Event) => set((target as HTMLInputElement).value.trim());
   const control = kind === 'length'
     ? html`<span class="length"><input type="number" min="0" max="64" aria-label=${name} .value=${live(String(Number.parseFloat(value)))}
@@ -26,7 +28,7 @@ function row(model: GalleryModel, info: ThemeInfo): TemplateResult {
       : html`<input aria-label=${name} autocomplete="off" spellcheck="false" .value=${live(value)} @change=${typed}>`;
   return html`<li class=${isSet ? 'theme-row changed' : 'theme-row'}>
     <span class="theme-name" title=${description}>${short(name)}</span>${control}
-    ${isSet ? html`<button type="button" class="quiet" aria-label=${words.resetOne(short(name))} @click=${() => set(info[scheme])}>${words.reset}</button>` : nothing}
+    ${isSet ? html`<button type="button" class="quiet" aria-label=${words.resetOne(short(name))} @click=${() => set('')}>${words.reset}</button>` : nothing}
   </li>`;
 }
 

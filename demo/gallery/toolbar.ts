@@ -55,7 +55,7 @@ export function toolbar(model: GalleryModel): TemplateResult {
   const { attributes } = choice;
   return html`<section class="toolbar" aria-label=${words.view}>
     ${dataPicker(model, choice)}${localePicker(model, choice)}
-    ${choices({ label: words.width, name: 'width', options: widths, chosen: choice.width, say: (width) => words.widthName[width], choose: (width) => model.choose({ ...choice, width }) })}
+    ${choices({ label: words.width, name: 'width', className: 'widths', options: widths, chosen: choice.width, say: (width) => words.widthName[width], choose: (width) => model.choose({ ...choice, width }) })}
     ${choices({ label: words.scheme, name: 'scheme', options: schemes, chosen: schemes.find((each) => each === attributes['color-scheme']) ?? 'auto', say: (scheme) => words.schemeName[scheme], choose: (scheme) => model.choose(withAttribute(choice, 'color-scheme', scheme, 'auto')) })}
     ${choices({ label: words.direction, name: 'direction', options: directions, chosen: attributes['dir'] === 'rtl' ? 'rtl' : 'ltr', say: (direction) => words.directionName[direction], choose: (direction) => model.choose(withAttribute(choice, 'dir', direction, 'ltr')) })}
   </section>`;

@@ -33,8 +33,8 @@ describe('the security policy', () => {
     });
   }
 
-  it('is kept by the gallery of widgets', async () => {
-    await creator.goto('/gallery');
+  it('is kept by the page of widgets', async () => {
+    await creator.goto('/widgets');
     await creator.see('heading', 'Widgets');
     expect(await creator.violations()).to.deep.equal([]);
   });
