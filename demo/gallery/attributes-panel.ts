@@ -37,7 +37,7 @@ function row(model: GalleryModel, info: AttributeInfo): TemplateResult {
   return html`<li class=${isSet ? 'row changed' : 'row'}>
     <div class="row-head">
       <label class="row-name" for=${id}>${name}</label>
-      ${isSet ? html`<button type="button" class="quiet" aria-label=${words.unset(name)} @click=${() => set(model, info, undefined)}>${words.reset}</button>` : nothing}
+      ${isSet ? html`<button type="button" class="quiet" @click=${() => set(model, info, undefined)}>${words.reset}<span class="unseen"> ${name}</span></button>` : nothing}
     </div>
     ${control(model, info, id)}
     <p class="about" id="${id}-about">${isHeld(model.choice.tag, name) ? words.heldHere : described(description)}</p>

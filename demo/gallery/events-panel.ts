@@ -42,8 +42,8 @@ export function eventsPanel(model: GalleryModel): TemplateResult {
   };
   return html`
     <fieldset class="switches"><legend>${words.preventDefault}</legend>
-      ${canPrevent.map((name) => html`<label class="switch-row"><input type="checkbox" class="switch" .checked=${model.isPrevented(name)}
-        ?disabled=${name === 'creator-navigate' && model.choice.tag === 'creator-app'} @change=${() => toggled(model.prevented, name, model)}><span>${name}</span></label>`)}
+      ${canPrevent.map((name) => html`<label class="switch-row"><input type="checkbox" class="switch" .checked=${model.prevented.has(name)}
+        @change=${() => toggled(model.prevented, name, model)}><span>${name}</span></label>`)}
     </fieldset>
     <details class="which"><summary>${words.which}</summary>
       ${(model.info?.events ?? []).map(({ name, description }) => html`<label class="switch-row"><input type="checkbox" .checked=${!model.hidden.has(name)}

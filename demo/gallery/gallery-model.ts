@@ -28,8 +28,9 @@ export class GalleryModel {
   /** What the last call of a method came to. */
   outcome = '';
   stage: Stage | undefined;
-  readonly prevented = new Set(['creator-navigate']);
   readonly hidden = new Set(['creator-track']);
+  /** An element alone would take the page away; the app goes from screen to screen by itself. */
+  readonly #prevented = { alone: new Set(['creator-navigate']), app: new Set<string>() };
   readonly #paint: () => void;
   #ids = 0;
   #painting = false;
@@ -82,12 +83,12 @@ export class GalleryModel {
     }
     this.choice = choice;
     this.listOpen = false;
-    this.settle();
+    this.#settle();
     this.changed();
   }
 
   /** Takes from the address what the element knows; where it names no element, the first of the list is shown. */
-  settle(): void {
+  #settle(): void {
     const [first] = this.elements;
     if (this.info) this.choice = knownOnly(this.choice, this.info);
     else if (this.choice.tag === '' && first) this.choose(otherElement(this.choice, first));
@@ -120,9 +121,9 @@ export class GalleryModel {
     this.choose({ ...this.choice, attributes });
   }
 
-  /** Whether an event's default is prevented: <creator-app> goes from screen to screen by itself. */
-  isPrevented(name: string): boolean {
-    return this.prevented.has(name) && !(name === 'creator-navigate' && this.choice.tag === 'creator-app');
+  /** The events whose default is prevented. */
+  get prevented(): Set<string> {
+    return this.choice.tag === 'creator-app' ? this.#prevented.app : this.#prevented.alone;
   }
 
   /** The address here of what a creator-navigate asks for; undefined where no element shows it. */

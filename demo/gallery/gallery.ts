@@ -13,13 +13,11 @@ const model = new GalleryModel(paint);
 let shown = '';
 
 function paint(): void {
+  // First the element, so that the page tells of the one that is there.
+  if (model.info) model.stage?.show(model.choice);
+  else model.stage?.clear();
+  document.title = model.info ? words.page(model.info.tag) : words.gallery;
   render(pageView(model), document.body);
-  if (model.info) {
-    document.title = words.page(model.info.tag);
-    model.stage?.show(model.choice);
-  } else {
-    model.stage?.clear();
-  }
   shown = propertyValues(model).join();
 }
 
@@ -29,7 +27,7 @@ function openStage(): void {
   model.stage = new Stage({
     place,
     events: [...new Set(model.elements.flatMap(({ events }) => events.map(({ name }) => name)))],
-    isPrevented: (name) => model.isPrevented(name),
+    isPrevented: (name) => model.prevented.has(name),
     heard: (event) => model.hear(event),
     created: () => model.created(),
     failed: (reason) => {
@@ -40,11 +38,11 @@ function openStage(): void {
 }
 
 paint();
+addEventListener('hashchange', () => model.readAddress());
 try {
   model.elements = await fetchManifest(new URL('custom-elements.json', root));
   openStage();
-  model.settle();
-  addEventListener('hashchange', () => model.readAddress());
+  model.readAddress();
   // Not every change of a property has an event, loading least of all.
   setInterval(() => {
     if (propertyValues(model).join() !== shown) model.changed();

@@ -20,7 +20,7 @@ const views: Readonly<Record<Panel, (model: GalleryModel) => TemplateResult>> = 
 function header(): TemplateResult {
   return html`<header class="bar">
     <h1><span class="bar-brand">${words.intro}</span> ${words.title}</h1>
-    <nav class="bar-links" aria-label="Other pages"><a href="/">${words.app}</a><a href="/sandbox">${words.sandbox}</a><a href="/widgets/">${words.widgets}</a></nav>
+    <nav class="bar-links" aria-label=${words.otherPages}><a href="/">${words.app}</a><a href="/sandbox">${words.sandbox}</a><a href="/widgets/">${words.widgets}</a></nav>
   </header>`;
 }
 

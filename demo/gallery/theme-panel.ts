@@ -28,7 +28,7 @@ function row(model: GalleryModel, info: ThemeInfo): TemplateResult {
       : html`<input aria-label=${name} autocomplete="off" spellcheck="false" .value=${live(value)} @change=${typed}>`;
   return html`<li class=${isSet ? 'theme-row changed' : 'theme-row'}>
     <span class="theme-name" title=${description}>${short(name)}</span>${control}
-    ${isSet ? html`<button type="button" class="quiet" aria-label=${words.resetOne(short(name))} @click=${() => set('')}>${words.reset}</button>` : nothing}
+    ${isSet ? html`<button type="button" class="quiet" @click=${() => set('')}>${words.reset}<span class="unseen"> ${short(name)}</span></button>` : nothing}
   </li>`;
 }
 

@@ -73,12 +73,13 @@ const server = serve({
     '',
     'The sandbox marketplace is running. Nothing in it is real.',
     `  App           ${origin}/`,
+    `  Gallery       ${origin}/gallery/ (every element, live)`,
     `  Host pages    ${origin}/hosts/ (plain HTML, React, Vue, Svelte, Angular)`,
     `  Control page  ${origin}/sandbox`,
     `  Log in with   ${demoPhone} (the OTP appears on the control page)`,
     existsSync(join(projectRoot, 'dist', 'index.html')) ? '' : '  The app is not built yet: run npm run build',
     'Ctrl-C stops it.', '',
-  ].filter((line, index) => line !== '' || index === 0 || index === 8).join('\n'));
+  ].filter((line, index) => line !== '' || index === 0 || index === 9).join('\n'));
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
