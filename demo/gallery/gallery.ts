@@ -1,4 +1,5 @@
 import { render } from 'lit-html';
+import { withSource } from './choice';
 import { GalleryModel } from './gallery-model';
 import { fetchManifest } from './manifest';
 import { pageView } from './page-view';
@@ -30,6 +31,7 @@ function openStage(): void {
     isPrevented: (name) => model.prevented.has(name),
     heard: (event) => model.hear(event),
     created: () => model.created(),
+    scenarioChosen: (scenario) => model.choose(withSource(model.choice, 'scenario', scenario)),
     failed: (reason) => {
       model.sandboxFailure = reason;
       model.changed();

@@ -11,6 +11,8 @@ interface Options {
   heard: (event: Omit<Heard, 'id'>) => void;
   /** An element was made, so what was known of the one before no longer counts. */
   created: (element: LiveElement) => void;
+  /** The element itself chose another scenario, as it offers where it does not know the one it has. */
+  scenarioChosen: (scenario: string) => void;
   failed: (reason: string) => void;
 }
 
@@ -22,10 +24,16 @@ export class Stage {
   readonly #options: Options;
   #element: LiveElement | undefined;
   #life = '';
+  #scenario: string | undefined;
   #theme: readonly string[] = [];
+  readonly #watcher: MutationObserver;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#watcher = new MutationObserver(() => {
+      const scenario = this.#element?.getAttribute('scenario');
+      if (scenario && scenario !== this.#scenario) options.scenarioChosen(scenario);
+    });
     for (const name of options.events) {
       options.place.addEventListener(name, (event) => {
         if (event.cancelable && options.isPrevented(name)) event.preventDefault();
@@ -47,9 +55,12 @@ export class Stage {
   /** Makes the element anew. */
   create(choice: Choice): void {
     const life = this.#life = lifeOf(choice);
+    this.#scenario = choice.attributes['scenario'];
     const element: LiveElement = document.createElement(choice.tag);
     this.#applyAttributes(element, choice);
     this.#element = element;
+    this.#watcher.disconnect();
+    this.#watcher.observe(element, { attributeFilter: ['scenario'] });
     this.#options.created(element);
     if (choice.source !== 'sandbox') {
       this.#options.place.replaceChildren(element);

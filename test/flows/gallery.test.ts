@@ -87,6 +87,9 @@ describe('the gallery of elements', () => {
     await team.run("location.hash = '#creator-earnings?scenario=no-such'");
     await team.seeText('No scenario is called “no-such”');
     await team.seeText('There is no scenario named “no-such”'); // the element itself
+    await team.click('button', 'Show busy-creator');
+    await team.urlMatches('scenario=busy-creator');
+    await team.see('heading', 'Your payment');
   });
 
   it('shows the sandbox, logged in', async () => {
