@@ -1,16 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import type { CreatorNavigateDetail } from '../../elements/events';
+import { isCancelable } from './cancelable-events';
 import { described } from './description';
-import type { CreatorNavigateDetail } from './event-details';
 import type { GalleryModel } from './gallery-model';
 import type { Heard } from './live-element';
 import { words } from './words';
 
-/** What a page can prevent. */
-const cancelable = ['creator-navigate', 'creator-open-external', 'creator-session-expired'];
 const time = (at: Date) => `${at.toLocaleTimeString('en-GB')}.${String(at.getMilliseconds()).padStart(3, '0')}`;
 
-function toggled(set: Set<string>, name: string, model: GalleryModel): void {
+function toggled<T extends string>(set: Set<T>, name: T, model: GalleryModel): void {
   if (!set.delete(name)) set.add(name);
   model.changed();
 }
@@ -34,7 +33,7 @@ function entry(model: GalleryModel, event: Heard): TemplateResult {
 /** Every event of the element, newest first. */
 export function eventsPanel(model: GalleryModel): TemplateResult {
   const names = (model.info?.events ?? []).map(({ name }) => name);
-  const canPrevent = names.filter((name) => cancelable.includes(name));
+  const canPrevent = names.filter(isCancelable);
   const shown = model.heard.filter(({ name }) => !model.hidden.has(name));
   const clear = () => {
     model.heard = [];

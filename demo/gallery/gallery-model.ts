@@ -1,5 +1,5 @@
 import { appScreens } from '../../elements/app/screens';
-import type { CreatorNavigateDetail } from './event-details';
+import type { CancelableCreatorEvent, CreatorChangeDetail, CreatorNavigateDetail } from '../../elements/events';
 import { formatChoice, knownOnly, otherElement, parseChoice, type Choice } from './choice';
 import type { Heard, LiveElement } from './live-element';
 import type { ElementInfo } from './manifest';
@@ -30,7 +30,7 @@ export class GalleryModel {
   stage: Stage | undefined;
   readonly hidden = new Set(['creator-track']);
   /** An element alone would take the page away; the app goes from screen to screen by itself. */
-  readonly #prevented = { alone: new Set(['creator-navigate']), app: new Set<string>() };
+  readonly #prevented = { alone: new Set<CancelableCreatorEvent>(['creator-navigate']), app: new Set<CancelableCreatorEvent>() };
   readonly #paint: () => void;
   #ids = 0;
   #painting = false;
@@ -103,18 +103,17 @@ export class GalleryModel {
 
   hear(event: Omit<Heard, 'id'>): void {
     this.heard = [{ ...event, id: ++this.#ids }, ...this.heard].slice(0, kept);
-    if (event.name === 'creator-change') this.#keepInStep(event.detail);
+    if (event.name === 'creator-change') this.#keepInStep(event.detail as CreatorChangeDetail);
     this.changed();
   }
 
   /** What a person chose in the element stands in the address and the markup too. */
-  #keepInStep(detail: unknown): void {
-    const { filters = {} } = detail as { filters?: Record<string, unknown> };
+  #keepInStep({ filters }: CreatorChangeDetail): void {
     const own = this.info?.attributes ?? [];
     const attributes = { ...this.choice.attributes };
     for (const [name, value] of Object.entries(filters)) {
       const attribute = own.find((each) => each.name === name);
-      if (!attribute || typeof value !== 'string') continue;
+      if (!attribute) continue;
       if (value === attribute.default) delete attributes[name];
       else attributes[name] = value;
     }
@@ -122,7 +121,7 @@ export class GalleryModel {
   }
 
   /** The events whose default is prevented. */
-  get prevented(): Set<string> {
+  get prevented(): Set<CancelableCreatorEvent> {
     return this.choice.tag === 'creator-app' ? this.#prevented.app : this.#prevented.alone;
   }
 

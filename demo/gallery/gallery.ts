@@ -1,5 +1,6 @@
 import { render } from 'lit-html';
 import { withSource } from './choice';
+import { isCancelable } from './cancelable-events';
 import { GalleryModel } from './gallery-model';
 import { fetchManifest } from './manifest';
 import { pageView } from './page-view';
@@ -28,7 +29,7 @@ function openStage(): void {
   model.stage = new Stage({
     place,
     events: [...new Set(model.elements.flatMap(({ events }) => events.map(({ name }) => name)))],
-    isPrevented: (name) => model.prevented.has(name),
+    isPrevented: (name) => isCancelable(name) && model.prevented.has(name),
     heard: (event) => model.hear(event),
     created: () => model.created(),
     scenarioChosen: (scenario) => model.choose(withSource(model.choice, 'scenario', scenario)),
