@@ -16,6 +16,7 @@ import { nativeExternalStore } from './build/native-external-store.mjs';
 import { packageDelivery } from './build/package-delivery.mjs';
 import { copyClips, copyPages } from './build/pages.mjs';
 import { preloads } from './build/preloads.mjs';
+import { reactParts } from './build/react-parts.mjs';
 
 // React asks whether these are there; in every browser that is supported they are, or are not.
 const certain = {
@@ -41,7 +42,7 @@ const browserDelivery = {
     format: 'es',
     sourcemap: 'hidden',
     entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: 'chunks/[name]-[hash:7].js', // every chunk names others, and these names do not compress
     minifyInternalExports: true,
     freeze: false,
     hoistTransitiveImports: false,
@@ -56,6 +57,7 @@ const browserDelivery = {
   plugins: [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', __CREATOR_VERSION__: JSON.stringify(version) } }),
     replace({ preventAssignment: true, include: /node_modules\/(react-dom|scheduler|@preact\/signals-react)\//, values: certain }),
+    reactParts(),
     nativeExternalStore(),
     // For Reacts older than 18, which have no such hook of their own.
     { name: 'no-shim', resolveId: (id) => (id === 'use-sync-external-store/shim/index.js' ? 'react-own-store' : null), load: (id) => (id === 'react-own-store' ? "export { useSyncExternalStore } from 'react';" : null) },

@@ -1,2 +1,2 @@
 export interface Budget { name: string; files: string[]; limit: number }
-export function budgets(manifest: Record<string, { imports: string[]; dynamicImports: string[] }>): Budget[];
+export function budgets(manifest: Record<string, { imports: string[]; dynamicImports: string[] }>, react: number): Budget[];

@@ -1,4 +1,4 @@
-import type { DayRange } from './periods';
+import type { DayRange } from './performance-window';
 
 /** The Indian financial year of a calendar day (YYYY-MM-DD), named by the year it begins in: 1 April to 31 March. */
 export function financialYearOf(day: string): number {

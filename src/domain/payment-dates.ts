@@ -1,5 +1,5 @@
 import { addDays, indiaDay } from './dates';
-import { performanceWindow, type DayRange } from './periods';
+import { performanceWindow } from './performance-window';
 
 /** Days of an order as YYYY-MM-DD; all but the first are estimates. */
 export interface PaymentTimeline {
@@ -24,26 +24,4 @@ export function paymentTimeline(orderDate: string): PaymentTimeline | null {
     confirmed: addDays(ordered, 21),
     paid: addDays(from, 28),
   };
-}
-
-/** Weekly runs are on Mondays. */
-const isMonday = (day: string): boolean => new Date(day).getUTCDay() === 1;
-
-interface CoveredPayment {
-  status: string;
-  paid_on?: string | null | undefined;
-  period_start?: string | null | undefined;
-  period_end?: string | null | undefined;
-}
-
-/**
- * The week whose confirmed orders a payment covers (T-21). Where the server does not tell it, that of an upcoming Monday
- * follows from the rules (decision B20); a payment that was made late may have left on any day, so nothing follows from it.
- */
-export function coveredWeek({ status, paid_on: paidOn, period_start: start, period_end: end }: CoveredPayment): DayRange | null {
-  const from = indiaDay(start);
-  const to = indiaDay(end);
-  if (from !== null && to !== null) return { from, to };
-  const run = indiaDay(paidOn);
-  return status === 'UPCOMING' && run !== null && isMonday(run) ? performanceWindow(run) : null;
 }

@@ -1,4 +1,5 @@
 import { addDays, indiaDay, indiaToday } from './dates';
+import type { DayRange } from './performance-window';
 
 /** The time ranges in the order of specification section 9, the first one chosen at the start (decisions A35, B10). */
 export const periods = [
@@ -12,12 +13,6 @@ export const periods = [
 ] as const;
 
 export type Period = (typeof periods)[number]['value'];
-
-/** Calendar days in India, YYYY-MM-DD, both included. */
-export interface DayRange {
-  from: string;
-  to: string;
-}
 
 function threeMonthsBefore(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -51,11 +46,4 @@ const increaseNotes: { [period in Period]?: string } = {
 /** What an increase is compared with; the other ranges have no note (specification section 9; decision B21). */
 export function increaseNote(period: Period): string | null {
   return increaseNotes[period] ?? null;
-}
-
-/** The Monday to Sunday week that holds the day 28 days back: the week that a payment of today covers (decision B20). */
-export function performanceWindow(today: string): DayRange {
-  const day = addDays(today, -28);
-  const from = addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
-  return { from, to: addDays(from, 6) };
 }

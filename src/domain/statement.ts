@@ -2,7 +2,7 @@ import type { CsvCell } from './csv';
 import { indiaDay } from './dates';
 import { paymentParts, signedPart, type PaymentPart, type PaymentParts } from './payment-parts';
 import { paymentStatus } from './payment-status';
-import type { DayRange } from './periods';
+import type { DayRange } from './performance-window';
 import type { Post } from './posts';
 import type { WireNumber } from './wire-number';
 

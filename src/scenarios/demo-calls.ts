@@ -4,7 +4,7 @@ import type { createCollection, downloadQrCode, generateQrCode, getCollectionPro
 import type { listCollections } from '../api/contract/collections';
 import type { getPostProducts } from '../api/contract/home-actions';
 import type { listAutoDmPosts } from '../api/contract/home';
-import type { getBankDetails, getBankDetailsStatus, saveBankDetails } from '../api/contract/money';
+import type { getBankDetails, getBankDetailsStatus, saveBankDetails } from '../api/contract/bank-details';
 import type { createAutoDmPost } from '../api/contract/post-linking';
 import type { AutoDmPost, Collection, Product } from '../api/contract/shapes';
 import type { Call, CallInput } from '../api/contract/call';

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals-core';
 import { ApiError } from '../api/api-error';
-import { giveBankConsent, saveBankDetails, sendBankOtp } from '../api/contract/money';
+import { giveBankConsent, saveBankDetails, sendBankOtp } from '../api/contract/bank-details';
 import {
   bankFormChanges, bankFormOf, bankFormProblems, emptyBankForm, normaliseBankField, type BankField, type BankForm,
 } from '../domain/bank-form';

@@ -1,5 +1,5 @@
 import type { Client } from '../api/client';
-import { getBankDetails, getBankDetailsStatus } from '../api/contract/money';
+import { getBankDetails, getBankDetailsStatus } from '../api/contract/bank-details';
 import type { KnownBankDetails } from '../domain/bank-form';
 
 /** The details that the server has, and whether they are confirmed by consent and OTP. */

@@ -1,11 +1,11 @@
 import { signal, type Signal } from '@preact/signals-core';
-import { listPayments } from '../api/contract/money';
+import { listPayments } from '../api/contract/payments';
 import { listPosts } from '../api/contract/performance';
 import type { Period } from '../domain/periods';
 import { normalisePost, type Post } from '../domain/posts';
 import { postKey } from '../domain/unique-posts';
 import type { StoreContext } from './context';
-import type { Payment } from './earnings-store';
+import type { Payment } from './past-payments-store';
 import { mostPages } from './most-pages';
 import { perElement } from './per-element';
 import { createResource } from './resource';

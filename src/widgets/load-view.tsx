@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Load } from '../domain/load';
-import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';
 import { Skeleton } from './skeleton';
 
@@ -12,7 +11,7 @@ export interface LoadViewProps<T> {
   /** In place of the generic error state. */
   failed?: (error: Error) => ReactNode;
   isEmpty?: (value: T) => boolean;
-  /** In place of the generic empty state. */
+  /** The empty state: what stands there when `isEmpty` says so. */
   empty?: ReactNode;
   children: (value: T) => ReactNode;
 }
@@ -20,7 +19,7 @@ export interface LoadViewProps<T> {
 /** Renders every state of a load, so that no screen can forget a face; old data stays while new data loads. */
 export function LoadView<T>({ load, skeleton, onRetry, failed, isEmpty, empty, children }: LoadViewProps<T>) {
   if (load.state === 'failed') return failed ? failed(load.error) : <ErrorState onRetry={onRetry} />;
-  if (load.state === 'ready') return isEmpty?.(load.value) ? (empty ?? <EmptyState />) : children(load.value);
+  if (load.state === 'ready') return isEmpty?.(load.value) ? empty : children(load.value);
   if (load.state === 'loading' && load.stale !== undefined) return <div aria-busy="true">{children(load.stale)}</div>;
   return skeleton ?? <Skeleton shape="card" count={3} />;
 }

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
-import { coveredWeek, paymentTimeline } from '../../src/domain/payment-dates';
-import { performanceWindow } from '../../src/domain/periods';
+import { coveredWeek } from '../../src/domain/covered-week';
+import { paymentTimeline } from '../../src/domain/payment-dates';
+import { performanceWindow } from '../../src/domain/performance-window';
 
 describe('payment dates', () => {
   it('gives 7 days for returns, 21 to confirm, and the Monday after the whole week is confirmed', () => {

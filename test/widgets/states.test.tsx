@@ -44,7 +44,7 @@ describe('states', () => {
 
   it('renders each state of a load, and keeps old data while new data loads', () => {
     const face = (load: Parameters<typeof LoadView<string[]>>[0]['load']) => mount(
-      <LoadView load={load} onRetry={nothing} isEmpty={(list) => list.length === 0}>{(list) => <p>{list.join()}</p>}</LoadView>,
+      <LoadView load={load} onRetry={nothing} isEmpty={(list) => list.length === 0} empty={<EmptyState />}>{(list) => <p>{list.join()}</p>}</LoadView>,
     );
     expect(face({ state: 'idle' }).all('[part=skeleton]')).to.have.length(3);
     expect(face({ state: 'loading' }).one('[role=status]').ariaLabel).to.equal('Loading');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import {
-  getBankDetails, getBankDetailsStatus, getEarnings, giveBankConsent, listPayments, saveBankDetails, sendBankOtp,
-} from '../../../src/api/contract/money';
+import { getBankDetails, getBankDetailsStatus, giveBankConsent, saveBankDetails, sendBankOtp } from '../../../src/api/contract/bank-details';
+import { getEarnings } from '../../../src/api/contract/earnings';
+import { listPayments } from '../../../src/api/contract/payments';
 import { accountHolderProblem } from '../../../src/domain/account-holder';
 import { gstinProblem } from '../../../src/domain/gstin';
 import type { Creator } from '../creators';

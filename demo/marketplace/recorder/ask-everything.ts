@@ -6,7 +6,9 @@ import { getCollectionProducts, getPublicCollection } from '../../../src/api/con
 import { listCollections } from '../../../src/api/contract/collections';
 import { getContentInspiration, getMilestoneIncentive, getPostProducts } from '../../../src/api/contract/home-actions';
 import { getProfile, getRewardBanner, listAutoDmPosts } from '../../../src/api/contract/home';
-import { getBankDetails, getBankDetailsStatus, getEarnings, listPayments } from '../../../src/api/contract/money';
+import { getBankDetails, getBankDetailsStatus } from '../../../src/api/contract/bank-details';
+import { getEarnings } from '../../../src/api/contract/earnings';
+import { listPayments } from '../../../src/api/contract/payments';
 import { getInstagramUser, listReelCategories } from '../../../src/api/contract/other';
 import { getOverview, getPostCounts, getPostDetail, listPosts, PostTypeFilter } from '../../../src/api/contract/performance';
 import { TimePeriod } from '../../../src/api/contract/performance-shapes';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '../../../src/api/client';
 import { setAutoDm } from '../../../src/api/contract/auto-dm';
-import { giveBankConsent, saveBankDetails, sendBankOtp } from '../../../src/api/contract/money';
+import { giveBankConsent, saveBankDetails, sendBankOtp } from '../../../src/api/contract/bank-details';
 import { requestKey } from '../../../src/scenarios/request-key';
 import type { Answer, Recording } from '../../../src/scenarios/recording';
 import { qrPicture } from '../api/collections';

@@ -1,12 +1,14 @@
 import * as auth from './auth';
 import * as autoDm from './auto-dm';
+import * as bankDetails from './bank-details';
 import type { Call } from './call';
 import * as collectionActions from './collection-actions';
 import * as collections from './collections';
+import * as earnings from './earnings';
 import * as home from './home';
 import * as homeActions from './home-actions';
-import * as money from './money';
 import * as other from './other';
+import * as payments from './payments';
 import * as performance from './performance';
 import * as postLinking from './post-linking';
 
@@ -19,6 +21,6 @@ const isCall = (value: unknown): value is Call =>
  */
 export const callTable: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries<unknown>({
-    ...auth, ...home, ...homeActions, ...autoDm, ...postLinking, ...collections, ...collectionActions, ...performance, ...money, ...other,
+    ...auth, ...home, ...homeActions, ...autoDm, ...postLinking, ...collections, ...collectionActions, ...performance, ...earnings, ...payments, ...bankDetails, ...other,
   }).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : [])),
 );

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ApiError } from '../../api/api-error';
 import { profileStore } from '../../stores/profile-store';
 import { createCollectionStore, CreationFailed } from '../../stores/create-collection-store';
@@ -9,14 +9,17 @@ import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
 import { errorNotes } from '../../text/en/error-notes';
 import { Button } from '../../widgets/button';
 import { PageHeader } from '../../widgets/page-header';
+import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { AddProducts } from '../shared/add-products/add-products';
 import { useScreen } from '../shared/screen-context';
 import { TaskBar } from '../shared/task-bar';
 import { useTellError } from '../shared/use-tell-error';
 import sheet from './affiliate-links.css';
-import { LinkCreated } from './link-created';
 import { LinkForm } from './link-form';
+
+const loadCreated = () => import('./link-created');
+const LinkCreated = lazy(() => loadCreated().then((module) => ({ default: module.LinkCreated })));
 
 /** Create affiliate links: name and platform, products, success (specification section 2; decision A8). */
 export function AffiliateLinksScreen() {
@@ -32,11 +35,14 @@ export function AffiliateLinksScreen() {
     void profile.ensure(); // the success screen asks it whether collection pages may be shared
   }, [setStatus, profile]);
 
-  if (store.created.value) return <LinkCreated created={store.created.value} />;
+  if (store.created.value) {
+    return <Suspense fallback={<Skeleton shape="card" count={3} />}><LinkCreated created={store.created.value} /></Suspense>;
+  }
 
   const complete = async () => {
     const problem = store.check();
     if (problem) return runtime.toasts.show('error', words.problems[problem]);
+    void loadCreated().catch(() => undefined); // on its way while the server works
     try {
       await store.submit();
     } catch (error) {

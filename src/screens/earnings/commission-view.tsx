@@ -3,6 +3,7 @@ import { bucketLabels, normaliseBucket, type Bucket } from '../../domain/buckets
 import { earningsSplit, type EarningsTab } from '../../domain/earnings-split';
 import { formatCount, formatMoney } from '../../domain/money';
 import type { Earnings } from '../../stores/earnings-store';
+import { commissionViewWords } from '../../text/en/commission-view';
 import { earningsWords as words } from '../../text/en/earnings';
 import { Button } from '../../widgets/button';
 import { Card } from '../../widgets/card';
@@ -22,30 +23,31 @@ const drawerKind = 'confirmed';
 const topics = { confirmed: 'confirmedCommissions', pending: 'pendingCommissions' } as const;
 
 interface CommissionViewProps {
-  kind: 'confirmed' | 'pending';
+  view: 'confirmed_commission' | 'pending_commission';
   earnings: Earnings;
   tab: EarningsTab;
   onTab: (tab: EarningsTab) => void;
 }
 
 /** One part of the earnings: the confirmed one with its commission rates, or the one that waits. */
-export function CommissionView({ kind, earnings, tab, onTab }: CommissionViewProps) {
+export function CommissionView({ view, earnings, tab, onTab }: CommissionViewProps) {
   const id = useId();
+  const confirmed = view === 'confirmed_commission';
+  const kind = confirmed ? 'confirmed' : 'pending';
   const [drawer, setDrawer] = useState<'info' | 'breakdown'>();
   const buckets = (earnings.buckets ?? []).map(normaliseBucket);
   const of = (which: EarningsTab) => earningsSplit(earnings, which)[kind];
   const format = tab === 'orders' ? formatCount : formatMoney;
-  const confirmed = kind === 'confirmed';
   const close = () => setDrawer(undefined);
   return (
     <div className="earnings">
       <EarningsTabs tab={tab} onTab={onTab} panelId={id} />
       <div role="tabpanel" id={id} aria-label={words.split.tabs[tab]} className="earnings">
         <Card className={confirmed ? 'payment payment-success' : 'payment payment-pending'}>
-          <StatFigure size="large" label={words[kind].figures[tab]} figure={format(of(tab))} onInfo={() => setDrawer('info')} />
-          {!confirmed && <p className="muted">{words.pending.text}</p>}
-          {confirmed && buckets.length > 0 && <Button onClick={() => setDrawer('breakdown')}>{words.confirmed.open}</Button>}
-          {confirmed && buckets.length === 0 && <p className="muted">{words.confirmed.none}</p>}
+          <StatFigure size="large" label={commissionViewWords[kind].figures[tab]} figure={format(of(tab))} onInfo={() => setDrawer('info')} />
+          {!confirmed && <p className="muted">{commissionViewWords.pending.text}</p>}
+          {confirmed && buckets.length > 0 && <Button onClick={() => setDrawer('breakdown')}>{commissionViewWords.confirmed.open}</Button>}
+          {confirmed && buckets.length === 0 && <p className="muted">{commissionViewWords.confirmed.none}</p>}
         </Card>
         {confirmed && buckets.length > 0 && <Rates buckets={buckets} tab={tab} />}
       </div>
@@ -69,7 +71,7 @@ export function CommissionView({ kind, earnings, tab, onTab }: CommissionViewPro
 function Rates({ buckets, tab }: { buckets: readonly Bucket[]; tab: EarningsTab }) {
   return (
     <Card as="section" labelledBy="rates">
-      <h2 id="rates">{words.confirmed.rates}</h2>
+      <h2 id="rates">{commissionViewWords.confirmed.rates}</h2>
       <dl className="earnings-lines">
         {buckets.map((bucket, index) => {
           const labels = bucketLabels(bucket);

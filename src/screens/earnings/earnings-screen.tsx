@@ -15,12 +15,13 @@ import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
-import { CommissionView } from './commission-view';
 import sheet from './earnings.css';
 import { Overview } from './overview';
+import { statusOf } from './status-of';
 
 const StatementDrawer = lazy(() => import('./statement-drawer').then((module) => ({ default: module.StatementDrawer })));
 const InfoDrawer = lazy(() => import('../../widgets/info-drawer').then((module) => ({ default: module.InfoDrawer })));
+const CommissionView = lazy(() => import('./commission-view').then((module) => ({ default: module.CommissionView })));
 const PastPayments = lazy(() => import('./past-payments').then((module) => ({ default: module.PastPayments })));
 
 export type EarningsView = keyof typeof words.titles;
@@ -47,14 +48,12 @@ export function EarningsScreen(props: Place) {
 
   useUntilLastLeaves(store, store.reset);
   useLayoutEffect(() => void store.ensure(), [store]);
-  useEffect(() => onRefresh(async () => {
-    await Promise.all([store.refresh(), view === 'past_payments' ? store.payments.refresh() : undefined]);
-  }), [onRefresh, store, view]);
+  useEffect(() => onRefresh(store.refresh), [onRefresh, store]);
 
   const load = store.load.value;
-  const ownLoad = view === 'past_payments' ? store.payments.load.value : load;
-  const status = ownLoad.state === 'failed' ? 'error' : ownLoad.state === 'ready' ? 'ready' : 'loading';
-  useEffect(() => setStatus(status), [status, setStatus]);
+  // The past payments have a load of their own and say themselves how far it is.
+  const status = view === 'past_payments' ? undefined : statusOf(load);
+  useEffect(() => status && setStatus(status), [status, setStatus]);
 
   const box = useRef<HTMLDivElement>(null);
   const acted = useRef(false);
@@ -79,27 +78,31 @@ export function EarningsScreen(props: Place) {
   const about = (
     <IconButton label={controlWords.about(words.titles.past_payments)} onClick={() => setDrawer('info')}><Icon path={infoPath} /></IconButton>
   );
-  const failed = <ErrorState text={errorVariants.earnings} onRetry={() => void store.ensure()} />;
+  const again = () => void store.ensure();
   const setTab = (next: EarningsTab) => go({ tab: next });
   return (
     <div ref={box} className="column">
       <PageHeader
         title={words.titles[view]}
-        {...(view === 'earnings' ? {} : { onBack: () => go({ view: 'earnings' }) })}
-        {...(view === 'past_payments' ? { action: about } : {})}
+        onBack={view === 'earnings' ? undefined : () => go({ view: 'earnings' })}
+        action={view === 'past_payments' && about}
       />
       {view === 'past_payments'
         ? <Suspense fallback={<Skeleton shape="row" count={4} />}><PastPayments onStatement={openStatement} /></Suspense>
-        : load.state === 'failed' ? failed : (
-          <LoadView load={load} onRetry={() => void store.ensure()}>
+        : (
+          <LoadView load={load} onRetry={again} failed={() => <ErrorState text={errorVariants.earnings} onRetry={again} />}>
             {(earnings) => (view === 'earnings'
               ? <Overview earnings={earnings} tab={tab} onTab={setTab} onView={(next) => go({ view: next })} onStatement={openStatement} />
-              : <CommissionView key={view} kind={view === 'confirmed_commission' ? 'confirmed' : 'pending'} earnings={earnings} tab={tab} onTab={setTab} />)}
+              : (
+                <Suspense fallback={<Skeleton shape="card" />}>
+                  <CommissionView key={view} view={view} earnings={earnings} tab={tab} onTab={setTab} />
+                </Suspense>
+              ))}
           </LoadView>
         )}
       <Suspense fallback={null}>
         {drawer === 'statement' && <StatementDrawer onClose={close} />}
-        {drawer === 'info' && <InfoDrawer topic={view === 'past_payments' ? 'pastPayments' : undefined} onClose={close} />}
+        {drawer === 'info' && <InfoDrawer topic="pastPayments" onClose={close} />}
       </Suspense>
     </div>
   );

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { formatMoney } from '../../domain/money';
 import type { EarningsTab } from '../../domain/earnings-split';
 import type { Earnings } from '../../stores/earnings-store';
@@ -5,11 +6,13 @@ import { earningsWords as words } from '../../text/en/earnings';
 import { Card } from '../../widgets/card';
 import { Icon } from '../../widgets/icons/icon';
 import { chevronRightPath } from '../../widgets/icons/first-paths';
+import { WhenNear } from '../../widgets/when-near';
 import { Breakdown } from './breakdown';
 import type { EarningsView } from './earnings-screen';
 import { PaymentCard } from './payment-card';
-import { PaymentDates } from './payment-dates';
 import { SplitCard } from './split-card';
+
+const PaymentDates = lazy(() => import('./payment-dates').then((module) => ({ default: module.PaymentDates })));
 
 interface OverviewProps {
   earnings: Earnings;
@@ -18,6 +21,9 @@ interface OverviewProps {
   onView: (view: EarningsView) => void;
   onStatement: () => void;
 }
+
+/** As high as the payment dates are in one column of a phone. */
+const datesHeight = 330;
 
 /** An order of longer ago has been paid; one of next season can be asked about. */
 const daysBack = 60;
@@ -35,7 +41,7 @@ export function Overview({ earnings, tab, onTab, onView, onStatement }: Overview
       <PaymentCard payment={earnings.payment} />
       <SplitCard earnings={earnings} tab={tab} onTab={onTab} />
       <Breakdown earnings={earnings} />
-      <PaymentDates back={daysBack} ahead={daysAhead} />
+      <WhenNear height={datesHeight}><PaymentDates back={daysBack} ahead={daysAhead} /></WhenNear>
       <Card flush>
         <ul className="earnings-ways" aria-label={words.more}>
           {ways.map(([view, figure]) => (

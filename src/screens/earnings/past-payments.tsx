@@ -1,12 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
-import { coveredWeek } from '../../domain/payment-dates';
+import { coveredWeek } from '../../domain/covered-week';
 import { paymentStatus } from '../../domain/payment-status';
-import { earningsStore, type PastPayment } from '../../stores/earnings-store';
+import { pastPaymentsStore, type PastPayment } from '../../stores/past-payments-store';
 import { errorVariants } from '../../text/en/error-variants';
 import { earningsWords as words } from '../../text/en/earnings';
+import { pastPaymentsWords } from '../../text/en/past-payments';
 import { Badge } from '../../widgets/badge';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
@@ -16,8 +17,12 @@ import { Icon } from '../../widgets/icons/icon';
 import { InfiniteList } from '../../widgets/infinite-list';
 import { LoadView } from '../../widgets/load-view';
 import { Skeleton } from '../../widgets/skeleton';
+import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
+import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
+import sheet from './past-payments.css';
 import { paymentTones } from './payment-card';
+import { statusOf } from './status-of';
 
 const PaymentTrend = lazy(() => import('./payment-trend').then((module) => ({ default: module.PaymentTrend })));
 const PaymentDrawer = lazy(() => import('./payment-drawer').then((module) => ({ default: module.PaymentDrawer })));
@@ -25,14 +30,17 @@ const PaymentDrawer = lazy(() => import('./payment-drawer').then((module) => ({ 
 /** Every payment so far, the newest first. */
 export function PastPayments({ onStatement }: { onStatement: () => void }) {
   useSignals();
-  const { payments } = useScreen().runtime.use(earningsStore);
-  useLayoutEffect(() => {
-    payments.enter();
-    return payments.leave;
-  }, [payments]);
+  useSheet(sheet);
+  const { runtime, setStatus, onRefresh } = useScreen();
+  const payments = runtime.use(pastPaymentsStore);
+  useUntilLastLeaves(payments, payments.leave);
+  useLayoutEffect(() => payments.enter(), [payments]);
+  useEffect(() => onRefresh(payments.refresh), [onRefresh, payments]);
   const [opened, setOpened] = useState<PastPayment>();
   const again = () => void payments.refresh();
   const load = payments.load.value;
+  const status = statusOf(load);
+  useEffect(() => setStatus(status), [status, setStatus]);
   if (load.state === 'failed') return <ErrorState text={errorVariants.earnings} onRetry={again} />;
   return (
     <LoadView
@@ -40,7 +48,7 @@ export function PastPayments({ onStatement }: { onStatement: () => void }) {
       skeleton={<Skeleton shape="row" count={4} />}
       onRetry={again}
       isEmpty={({ items }) => items.length === 0}
-      empty={<EmptyState title={words.past.none} text={words.past.noneText} />}
+      empty={<EmptyState title={pastPaymentsWords.none} text={pastPaymentsWords.noneText} />}
     >
       {({ items, hasMore, run }) => (
         <div className="earnings">
@@ -48,7 +56,7 @@ export function PastPayments({ onStatement }: { onStatement: () => void }) {
           <Button onClick={onStatement}>{words.statement}</Button>
           <InfiniteList
             key={run}
-            label={words.past.list}
+            label={pastPaymentsWords.list}
             items={items}
             getKey={({ id }) => id}
             hasMore={hasMore}

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
-import { coveredWeek } from '../../domain/payment-dates';
+import { coveredWeek } from '../../domain/covered-week';
 import { paymentStatus } from '../../domain/payment-status';
-import type { Payment } from '../../stores/earnings-store';
+import type { Payment } from '../../stores/past-payments-store';
 import { controlWords } from '../../text/en/controls';
 import { earningsWords } from '../../text/en/earnings';
 import { Badge } from '../../widgets/badge';

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { addDays, formatDay, indiaToday } from '../../domain/dates';
 import { paymentTimeline } from '../../domain/payment-dates';
-import { earningsWords } from '../../text/en/earnings';
+import { paymentDatesWords as words } from '../../text/en/payment-dates';
 import { Badge } from '../../widgets/badge';
 import { Card } from '../../widgets/card';
 import { DateField } from '../../widgets/date-field';
+import { useSheet } from '../../widgets/use-sheet';
+import sheet from './payment-dates.css';
 
-const words = earningsWords.dates;
 const steps = ['ordered', 'returnWindowEnds', 'confirmed', 'paid'] as const;
 
 /** The year is said only where it is another one than that of the order. */
@@ -21,6 +22,7 @@ interface PaymentDatesProps {
 
 /** 'When is this paid?': what the rules make of an order of today, or of a day the creator chooses (decision D5). */
 export function PaymentDates({ back, ahead }: PaymentDatesProps) {
+  useSheet(sheet);
   const id = useId();
   const [today] = useState(() => indiaToday(new Date()));
   const [day, setDay] = useState(today);

@@ -1,8 +1,8 @@
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
-import { coveredWeek } from '../../domain/payment-dates';
+import { coveredWeek } from '../../domain/covered-week';
 import { paymentStatus } from '../../domain/payment-status';
-import type { Payment } from '../../stores/earnings-store';
+import type { Payment } from '../../stores/past-payments-store';
 import { earningsWords } from '../../text/en/earnings';
 import { paymentWords } from '../../text/en/payment';
 import { Badge } from '../../widgets/badge';

@@ -4,11 +4,11 @@ import { formatDay, formatRange, indiaDay, indiaToday } from '../../domain/dates
 import { formatExactMoney } from '../../domain/exact-money';
 import { financialYearDays, financialYearName, financialYearOf, financialYearsBetween } from '../../domain/financial-year';
 import { formatCount } from '../../domain/money';
-import { coveredWeek } from '../../domain/payment-dates';
+import { coveredWeek } from '../../domain/covered-week';
 import { paymentParts, signedPart } from '../../domain/payment-parts';
-import type { DayRange } from '../../domain/periods';
+import type { DayRange } from '../../domain/performance-window';
 import { paidWithin, paymentRows, paymentTotals } from '../../domain/statement';
-import type { Payment } from '../../stores/earnings-store';
+import type { Payment } from '../../stores/past-payments-store';
 import { statementStores } from '../../stores/statement-store';
 import { statementWords as words } from '../../text/en/statement';
 import { DateField } from '../../widgets/date-field';

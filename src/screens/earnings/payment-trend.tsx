@@ -1,8 +1,9 @@
 import { formatDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { paymentStatus } from '../../domain/payment-status';
-import type { PastPayment } from '../../stores/earnings-store';
+import type { PastPayment } from '../../stores/past-payments-store';
 import { earningsWords as words } from '../../text/en/earnings';
+import { pastPaymentsWords } from '../../text/en/past-payments';
 import { BarChart } from '../../widgets/bar-chart';
 import { Card } from '../../widgets/card';
 
@@ -15,11 +16,11 @@ export function PaymentTrend({ payments }: { payments: readonly PastPayment[] })
     const status = paymentStatus(said);
     const day = formatDay(paidOn);
     if (status === 'NULL_PAYMENT' || typeof amount !== 'number' || day === '') return [];
-    const text = words.past.bar(words.payment.day[status](day), formatMoney(amount));
+    const text = pastPaymentsWords.bar(words.payment.day[status](day), formatMoney(amount));
     return [{ key: id, label: day.slice(0, -5), value: amount, text, ...(status === 'PENDING' ? { tone: 'pending' as const } : {}) }];
   }).slice(0, mostWeeks).reverse();
   if (bars.length < 2) return null;
-  const title = words.past.trend(bars.length);
+  const title = pastPaymentsWords.trend(bars.length);
   return (
     <Card as="section" labelledBy="trend">
       <h2 id="trend">{title}</h2>

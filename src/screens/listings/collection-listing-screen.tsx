@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { formatDay } from '../../domain/dates';
 import { excerpt } from '../../domain/excerpt';
@@ -18,7 +18,8 @@ import { usePublicPage } from '../shared/use-public-page';
 import { useTellError } from '../shared/use-tell-error';
 import { Listing } from './listing';
 import { ListingRow } from './listing-row';
-import { QrDrawer } from './qr-drawer';
+
+const QrDrawer = lazy(() => import('./qr-drawer').then((module) => ({ default: module.QrDrawer })));
 
 /** /collection-listing: every link and collection, its page to share and its QR code to make. */
 export function CollectionListingScreen() {
@@ -117,7 +118,7 @@ export function CollectionListingScreen() {
           </ListingRow>
         )}
       />
-      {code && <QrDrawer {...code} onClose={() => setCode(undefined)}><QrGuidelines /></QrDrawer>}
+      <Suspense fallback={null}>{code && <QrDrawer {...code} onClose={() => setCode(undefined)}><QrGuidelines /></QrDrawer>}</Suspense>
       {lastResort}
     </>
   );

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { Product } from '../../api/contract/shapes';
 import { formatCount } from '../../domain/money';
 import { deletedStore } from '../../stores/deleted-store';
@@ -15,8 +15,9 @@ import { useScreen } from '../shared/screen-context';
 import { useOnce } from '../shared/use-once';
 import { useTellError } from '../shared/use-tell-error';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
-import { ProductsDrawer } from './products-drawer';
 import sheet from './listings.css';
+
+const ProductsDrawer = lazy(() => import('./products-drawer').then((module) => ({ default: module.ProductsDrawer })));
 
 interface Item {
   readonly id: string;
@@ -138,7 +139,9 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
           )}
         </LoadView>
       </div>
-      {viewed && <ProductsDrawer {...viewed} copyLinks={props.copyLinks} onClose={() => setViewed(undefined)} />}
+      <Suspense fallback={null}>
+        {viewed && <ProductsDrawer {...viewed} copyLinks={props.copyLinks} onClose={() => setViewed(undefined)} />}
+      </Suspense>
       <DeleteDialog
         open={asked !== undefined}
         busy={deleting}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { formatDay } from '../../domain/dates';
 import { excerpt } from '../../domain/excerpt';
@@ -11,7 +11,6 @@ import { useScreen } from '../shared/screen-context';
 import { useCopy } from '../shared/use-copy';
 import { Listing } from './listing';
 import { ListingRow } from './listing-row';
-import { QrDrawer } from './qr-drawer';
 import { QrPicture } from './qr-picture';
 import { QrShareButton } from './qr-share-button';
 import { useQrDownload } from './use-qr-download';
@@ -23,6 +22,8 @@ interface Code {
 }
 
 const codeOf = ({ id, name, qr_image_url: url }: Collection): Code | undefined => (url ? { id, name: excerpt(name), url } : undefined);
+
+const QrDrawer = lazy(() => import('./qr-drawer').then((module) => ({ default: module.QrDrawer })));
 
 /** /qr-code-listing: every QR code, to show, download and share, and to see what it leads to. */
 export function QrCodeListingScreen() {
@@ -83,7 +84,7 @@ export function QrCodeListingScreen() {
           );
         }}
       />
-      {shown && <QrDrawer {...shown} onClose={() => setShown(undefined)} />}
+      <Suspense fallback={null}>{shown && <QrDrawer {...shown} onClose={() => setShown(undefined)} />}</Suspense>
       {lastResort}
     </>
   );

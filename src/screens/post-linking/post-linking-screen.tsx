@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ApiError } from '../../api/api-error';
 import { homeStore } from '../../stores/home-store';
 import { postLinkingStore, postProductsStore, type LinkingStep } from '../../stores/post-linking-store';
@@ -18,10 +18,12 @@ import { useScreen } from '../shared/screen-context';
 import { TaskBar } from '../shared/task-bar';
 import { useTellError } from '../shared/use-tell-error';
 import { ChosenPost } from './chosen-post';
-import { PostLinked } from './post-linked';
 import sheet from './post-linking.css';
 import { SelectPost } from './select-post';
 import { Stepper } from './stepper';
+
+const loadLinked = () => import('./post-linked');
+const PostLinked = lazy(() => loadLinked().then((module) => ({ default: module.PostLinked })));
 
 /** /auto-dm-post-linking: an Instagram post, its products, success (specification section 2). */
 export function PostLinkingScreen() {
@@ -55,7 +57,7 @@ export function PostLinkingScreen() {
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [step]);
 
-  if (created) return <PostLinked created={created} />;
+  if (created) return <Suspense fallback={<Skeleton shape="card" count={3} />}><PostLinked created={created} /></Suspense>;
 
   const page = (content: ReactNode) => (
     <div className="column linking">
@@ -72,6 +74,7 @@ export function PostLinkingScreen() {
   const complete = async () => {
     const problem = store.check();
     if (problem) return complain(problem);
+    void loadLinked().catch(() => undefined); // on its way while the server works
     try {
       await store.submit();
     } catch (error) {

@@ -1,5 +1,6 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
-import { getEarnings, listPayments } from '../../../src/api/contract/money';
+import { getEarnings } from '../../../src/api/contract/earnings';
+import { listPayments } from '../../../src/api/contract/payments';
 import { formatDay, formatRange } from '../../../src/domain/dates';
 import { formatCount, formatMoney } from '../../../src/domain/money';
 import type { Earnings } from '../../../src/stores/earnings-store';

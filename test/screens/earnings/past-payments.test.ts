@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { formatDay } from '../../../src/domain/dates';
 import { formatMoney } from '../../../src/domain/money';
-import type { Payment } from '../../../src/stores/earnings-store';
+import type { Payment } from '../../../src/stores/past-payments-store';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryByRole } from '../../support/screen';
 import type { World } from '../../support/world';
 import { answer, enter, openEarnings } from './open-earnings';

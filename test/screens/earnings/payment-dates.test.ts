@@ -21,13 +21,20 @@ const field = async (element: Element) => {
   return input;
 };
 
+/** The dates stand below the first screenful, and come when a creator scrolls to them. */
+async function openAtDates(world: World): Promise<Element> {
+  const element = await openEarnings(world);
+  (await findByRole(element, 'list', 'More about your money')).scrollIntoView({ block: 'end' });
+  return element;
+}
+
 describe('<creator-earnings>: when is this paid?', () => {
   let world: World;
   before(async () => { world = await enter('busy-creator'); });
   const today = () => indiaToday(new Date());
 
   it('[NUM-08] [NUM-09] [NUM-10] shows an order of today on its way to the account, as an estimate', async () => {
-    const element = await openEarnings(world);
+    const element = await openAtDates(world);
     const dates = paymentTimeline(today());
     expect(await strip(element)).to.deep.equal([
       ['Ordered', today()], ['Return by', addDays(today(), 7)], ['Confirmed', addDays(today(), 21)], ['Paid to you', dates?.paid ?? ''],
@@ -39,7 +46,7 @@ describe('<creator-earnings>: when is this paid?', () => {
   });
 
   it('follows the day that a creator chooses', async () => {
-    const element = await openEarnings(world);
+    const element = await openAtDates(world);
     const day = addDays(today(), -10);
     type(await field(element), day);
     await findByText(element, `An order of ${formatDay(day)} is paid around ${formatDay(paymentTimeline(day)?.paid)}.`);
@@ -47,7 +54,7 @@ describe('<creator-earnings>: when is this paid?', () => {
   });
 
   it('says the year where it is another one than that of the order', async () => {
-    const element = await openEarnings(world);
+    const element = await openAtDates(world);
     const year = Number(today().slice(0, 4));
     const day = [`${year - 1}-12-28`, `${year}-12-28`].find((end) => end >= addDays(today(), -60) && end <= addDays(today(), 180));
     if (!day) return;
@@ -58,7 +65,7 @@ describe('<creator-earnings>: when is this paid?', () => {
   });
 
   it('refuses a day that is out of reach, in words, and shows no dates for it', async () => {
-    const element = await openEarnings(world);
+    const element = await openAtDates(world);
     const input = await field(element);
     expect([input.type, input.min, input.max]).to.deep.equal(['date', addDays(today(), -60), addDays(today(), 180)]);
     for (const wrong of ['1999-01-01', '']) {

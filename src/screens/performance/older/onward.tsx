@@ -1,5 +1,5 @@
 import { formatRange, indiaToday } from '../../../domain/dates';
-import { performanceWindow } from '../../../domain/periods';
+import { performanceWindow } from '../../../domain/performance-window';
 import { olderPerformanceWords } from '../../../text/en/performance-older';
 import { Icon } from '../../../widgets/icons/icon';
 import { chevronRightPath } from '../../../widgets/icons/first-paths';

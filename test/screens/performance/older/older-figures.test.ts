@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { formatRange, indiaToday } from '../../../../src/domain/dates';
-import { performanceWindow, periods, resolvePeriod } from '../../../../src/domain/periods';
+import { performanceWindow } from '../../../../src/domain/performance-window';
+import { periods, resolvePeriod } from '../../../../src/domain/periods';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryByRole } from '../../../support/screen';
 import type { World } from '../../../support/world';
 import { openPerformance } from '../open-performance';

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { call } from './call';
+import { CommissionBucket } from './performance-shapes';
+import { optionalAmount, optionalText } from './shapes';
+
+const splits = {
+  total_commission: optionalAmount, total_sales: optionalAmount, total_orders: optionalAmount,
+  confirmed_commission_amount: optionalAmount, confirmed_sales: optionalAmount, confirmed_orders: optionalAmount,
+  pending_commission: optionalAmount, pending_sales: optionalAmount, pending_orders: optionalAmount,
+  returned_commission: optionalAmount, returned_sales: optionalAmount, returned_orders: optionalAmount,
+};
+
+const PaymentStatus = v.string(); // PAID, PENDING, UPCOMING, NULL_PAYMENT; an unknown one must not break the screen
+
+/** One payment, upcoming or made. */
+export const Payment = v.object({
+  payment_id: v.string(),
+  status: PaymentStatus,
+  amount: optionalAmount,
+  /** ISO 8601 dates. */
+  paid_on: optionalText,
+  period_start: optionalText,
+  period_end: optionalText,
+  confirmed_commission: optionalAmount,
+  new_user_bonus: optionalAmount,
+  other_rewards: optionalAmount,
+  bad_reels_deduction: optionalAmount,
+  tds: optionalAmount,
+});
+
+/** Section 7 shows no call for earnings; a stand-in (decision C1). */
+export const getEarnings = call('GET', '/v1/earnings', {
+  response: v.object({
+    confirmed_commission: optionalAmount,
+    new_user_bonus: optionalAmount,
+    other_rewards: optionalAmount,
+    bad_reels_deduction: optionalAmount,
+    tds: optionalAmount,
+    ...splits,
+    buckets: v.nullish(v.array(CommissionBucket)),
+    payment: v.nullish(Payment),
+  }),
+  assumed: true,
+});

@@ -1,0 +1,24 @@
+import { indiaDay } from './dates';
+import { performanceWindow, type DayRange } from './performance-window';
+
+/** Weekly runs are on Mondays. */
+const isMonday = (day: string): boolean => new Date(day).getUTCDay() === 1;
+
+interface CoveredPayment {
+  status: string;
+  paid_on?: string | null | undefined;
+  period_start?: string | null | undefined;
+  period_end?: string | null | undefined;
+}
+
+/**
+ * The week whose confirmed orders a payment covers (T-21). Where the server does not tell it, that of an upcoming Monday
+ * follows from the rules (decision B20); a payment that was made late may have left on any day, so nothing follows from it.
+ */
+export function coveredWeek({ status, paid_on: paidOn, period_start: start, period_end: end }: CoveredPayment): DayRange | null {
+  const from = indiaDay(start);
+  const to = indiaDay(end);
+  if (from !== null && to !== null) return { from, to };
+  const run = indiaDay(paidOn);
+  return status === 'UPCOMING' && run !== null && isMonday(run) ? performanceWindow(run) : null;
+}

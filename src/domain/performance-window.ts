@@ -1,0 +1,14 @@
+import { addDays } from './dates';
+
+/** Calendar days in India, YYYY-MM-DD, both included. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+/** The Monday to Sunday week that holds the day 28 days back: the week that a payment of today covers (decision B20). */
+export function performanceWindow(today: string): DayRange {
+  const day = addDays(today, -28);
+  const from = addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+  return { from, to: addDays(from, 6) };
+}

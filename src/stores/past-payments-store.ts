@@ -1,0 +1,21 @@
+import type { CallOutput } from '../api/contract/call';
+import { listPayments } from '../api/contract/payments';
+import type { StoreContext } from './context';
+import { createPagedList } from './paged-list';
+
+export type Payment = CallOutput<typeof listPayments>['data'][number];
+export interface PastPayment extends Payment {
+  readonly id: string;
+}
+
+/** What was paid so far, page by page (specification section 2, 'Earnings'; decision C1). */
+export function pastPaymentsStore({ client }: StoreContext) {
+  return createPagedList<PastPayment>(async (index, size, signal) => {
+    const page = await client.send(listPayments, { query: { page_no: index + 1, page_size: size } }, { signal });
+    return {
+      items: page.data.map((payment) => ({ ...payment, id: payment.payment_id })),
+      totalPages: page.has_next_page ? index + 2 : index + 1, // the answer says no more than whether there is a next page
+      totalCount: 0,
+    };
+  });
+}
