@@ -1,0 +1,98 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { CreatorElement } from '../../elements/base-element';
+import { openHostPage } from '../support/host-page';
+import { snippetsOf, type Snippet } from '../support/snippets';
+import { createWorld, type World } from '../support/world';
+
+const documents = [
+  'README.md', 'CONTRIBUTING.md',
+  ...['architecture', 'embedding', 'events', 'native', 'sandbox', 'theming', 'upgrading'].map((name) => `docs/${name}.md`),
+];
+/** Checked elsewhere: the package's check compiles the code of frameworks. */
+const elsewhere = ['ts', 'tsx', 'jsx', 'vue', 'svelte'];
+/** Written for compilers that neither Node nor a browser has. */
+const unchecked = ['kotlin', 'swift', 'xml'];
+const samplePage = '<script type="module" src="/creator-elements/creator-elements.js"></script><creator-earnings></creator-earnings>';
+
+const sampleEvents: Readonly<Record<string, unknown>> = {
+  'creator-navigate': { route: 'home', params: {}, href: '/influencer-home', replace: false },
+  'creator-session-expired': { reason: 'unauthorized', requestId: 'r-1' },
+  'creator-change': { view: 'past_payments', filters: { view: 'past_payments', tab: 'orders' } },
+  'creator-error': { type: 'chunk', code: 'chunk-failed', message: 'Loading chunk failed', retryable: true },
+  'creator-track': { name: 'page-view', facts: { route: 'home' } },
+};
+
+/** Every `creator-*` element of the page, once it stands. */
+async function stands(page: Document, at: string): Promise<void> {
+  const elements = [...page.querySelectorAll<CreatorElement>('*')].filter(({ localName }) => localName.startsWith('creator-'));
+  for (const element of elements) {
+    const ready = () => {
+      element.scrollIntoView(); // again, since what stands above it may have grown
+      return element.status === 'ready';
+    };
+    await waitUntil(ready, `${at}: <${element.localName}> is ready, not ${element.status}`, { timeout: 8000 });
+  }
+}
+
+describe('the documents', () => {
+  let world: World;
+  before(async () => {
+    world = await createWorld({ scenario: 'busy-creator' });
+    await world.login();
+  });
+  const all = new Map<string, Snippet[]>();
+  before(async () => {
+    for (const path of documents) all.set(path, await snippetsOf(path));
+  });
+  const inLanguage = (path: string, language: string) => (all.get(path) ?? []).filter((snippet) => snippet.language === language);
+
+  it('have no code of a kind that nothing checks', () => {
+    const known = ['html', 'css', 'js', 'sh', 'json', ...elsewhere, ...unchecked];
+    expect([...all.values()].flat().filter(({ language }) => !known.includes(language)).map(({ at }) => at)).to.deep.equal([]);
+  });
+
+  for (const path of documents) {
+    it(`${path}: pages stand as they are written`, async () => {
+      for (const { code, at } of inLanguage(path, 'html')) {
+        const page = await openHostPage(code, world);
+        await stands(page.document, at);
+        expect(page.errors, at).to.deep.equal([]);
+      }
+    }).timeout(60_000);
+
+    it(`${path}: scripts run, and hear the events they listen to`, async () => {
+      for (const { code, at } of inLanguage(path, 'js')) {
+        const page = await openHostPage(samplePage, world);
+        await stands(page.document, at);
+        await page.run(code);
+        const element = page.document.querySelector('creator-earnings');
+        for (const [name, detail] of Object.entries(sampleEvents)) {
+          if (!code.includes(`'${name}'`)) continue;
+          const event = new page.window.CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true });
+          element?.dispatchEvent(event);
+          expect(event.defaultPrevented, `${at} ${name}`).to.equal(code.includes('preventDefault'));
+        }
+        expect(page.errors, at).to.deep.equal([]);
+      }
+    }).timeout(60_000);
+
+    it(`${path}: style sheets say nothing that a browser does not understand`, async () => {
+      for (const { code, at } of inLanguage(path, 'css')) {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(code);
+        const declared = (code.replace(/\/\*.*?\*\//gs, '').match(/[\w-]+\s*:[^;{}]+;/g) ?? []).length;
+        const understood = (rules: CSSRuleList): number => [...rules].reduce((sum, rule) => {
+          if (rule instanceof CSSStyleRule) return sum + (rule.cssText.match(/;/g) ?? []).length;
+          return rule instanceof CSSGroupingRule ? sum + understood(rule.cssRules) : sum;
+        }, 0);
+        expect(understood(sheet.cssRules), at).to.be.at.least(declared);
+      }
+    });
+
+    it(`${path}: commands are there`, async () => {
+      const { scripts } = (await (await fetch('/package.json')).json()) as { scripts: Record<string, string> };
+      const named = inLanguage(path, 'sh').flatMap(({ code }) => [...code.matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name]) => name ?? ''));
+      expect(named.filter((name) => !(name in scripts) && !['install', 'pack', 'ci'].includes(name))).to.deep.equal([]);
+    });
+  }
+});
