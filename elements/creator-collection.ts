@@ -8,7 +8,7 @@ import { defineCreatorElement } from './define';
  * @attribute collection-id - Which collection. Without it nothing can be shown.
  * @attribute collection-type - What it was made for: a collection, or the products of an AutoDM post.
  * @example
- * <creator-collection collection-id="7"></creator-collection>
+ * <creator-collection collection-id="col-monsoon"></creator-collection>
  */
 export const CreatorCollection = defineCreatorElement('creator-collection', {
   attributes: { 'collection-id': 'string', 'collection-type': ['normal', 'autodm'] },

@@ -6,7 +6,7 @@ export interface HostPage {
   readonly window: Window & typeof globalThis;
   /** What nobody caught in it, and what it wrote to console.error. */
   readonly errors: readonly string[];
-  /** Runs it as a module of the page and waits for its end. */
+  /** Runs it as a module of the page, with the tests that it declares, and waits for its end. */
   run(code: string): Promise<void>;
 }
 
@@ -44,8 +44,15 @@ export async function openHostPage(markup: string, world: World): Promise<HostPa
     const done = `snippet${String(Math.random()).slice(2)}`;
     const script = page.createElement('script');
     script.type = 'module';
-    script.textContent = `${served(code)}\n;window.${done}();`;
-    (window as unknown as Record<string, unknown>)[done] = resolve;
+    const tests: (() => Promise<void>)[] = [];
+    const names = window as unknown as Record<string, unknown>;
+    names['it'] = (_: string, test: () => Promise<void>) => tests.push(test);
+    names[done] = async () => {
+      for (const test of tests) await test();
+    };
+    names[`${done}Told`] = resolve;
+    names[`${done}Failed`] = reject;
+    script.textContent = `${served(code)}\n;window.${done}().then(window.${done}Told, window.${done}Failed);`;
     window.addEventListener('error', (event) => reject(new Error(event.message)), { once: true });
     page.body.append(script);
   });
