@@ -5,7 +5,7 @@ import type { Runtime } from './runtime';
  * so that two copies of the bundle on one page meet in the same runtime, and it imports
  * nothing, so that an element can wait for it before any of the rest has arrived. The number
  * in the symbol grows with a change of `Runtime` that older elements cannot live with: copies
- * on either side of it do not meet, and each needs its own `configureCreator()` (decision E68).
+ * on either side of it do not meet, and each needs its own `configureCreator()` (decision E71).
  */
 interface Registry {
   runtime?: Runtime;
