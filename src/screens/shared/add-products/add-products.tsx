@@ -1,15 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { countFor, type SelectionOrigin } from '../../../domain/selection';
 import { addProductsWords as words } from '../../../text/en/add-products';
 import { Icon } from '../../../widgets/icons/icon';
 import { chevronRightPath } from '../../../widgets/icons/first-paths';
 import { useSheet } from '../../../widgets/use-sheet';
 import sheet from './add-products.css';
-import { PasteSheet } from './paste-sheet';
 import { SelectedProducts } from './selected-products';
-import { SourceSheet } from './source-sheet';
 import { usePicked } from './use-picked';
+
+const PasteSheet = lazy(() => import('./paste-sheet').then((module) => ({ default: module.PasteSheet })));
+const SourceSheet = lazy(() => import('./source-sheet').then((module) => ({ default: module.SourceSheet })));
 
 const origins: readonly SelectionOrigin[] = ['PREVIOUS_ORDERS', 'WISHLIST', 'PRODUCT_LINK'];
 
@@ -50,8 +51,10 @@ export function AddProducts() {
         ))}
       </ul>
       <SelectedProducts />
-      {open === 'PRODUCT_LINK' && <PasteSheet onClose={close} />}
-      {open && open !== 'PRODUCT_LINK' && <SourceSheet origin={open} onClose={close} />}
+      <Suspense fallback={null}>
+        {open === 'PRODUCT_LINK' && <PasteSheet onClose={close} />}
+        {open && open !== 'PRODUCT_LINK' && <SourceSheet origin={open} onClose={close} />}
+      </Suspense>
     </section>
   );
 }
