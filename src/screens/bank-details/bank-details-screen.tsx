@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bankDetailsStore } from '../../stores/bank-details-store';
 import type { SavedBankDetails } from '../../stores/saved-bank-details';
 import { bankDetailsWords as words } from '../../text/en/bank-details';
@@ -11,11 +11,12 @@ import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
 import sheet from './bank-details.css';
-import { ConsentForm } from './consent-form';
 import { DetailsForm } from './details-form';
 import { Invitation } from './invitation';
-import { BankOtpForm } from './otp-form';
 import { SavedDetails } from './saved-details';
+
+const ConsentForm = lazy(() => import('./consent-form').then((module) => ({ default: module.ConsentForm })));
+const BankOtpForm = lazy(() => import('./otp-form').then((module) => ({ default: module.BankOtpForm })));
 
 const progress = { form: 1, consent: 2, otp: 3 } as const;
 
@@ -64,8 +65,8 @@ export function BankDetailsScreen() {
 
   const content = (saved: SavedBankDetails) => {
     if (step === 'form') return <DetailsForm saved={saved} />;
-    if (step === 'consent') return <ConsentForm saved={saved} />;
-    if (step === 'otp') return <BankOtpForm />;
+    if (step === 'consent') return <Suspense fallback={<Skeleton shape="card" count={2} />}><ConsentForm saved={saved} /></Suspense>;
+    if (step === 'otp') return <Suspense fallback={<Skeleton shape="card" />}><BankOtpForm /></Suspense>;
     if (saved.accountNumberEnd === '') return <Invitation onAdd={store.edit} />;
     return <SavedDetails saved={saved} done={step === 'done'} />;
   };

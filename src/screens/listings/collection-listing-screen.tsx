@@ -8,7 +8,6 @@ import { listingWords as words } from '../../text/en/listings';
 import { shareWords } from '../../text/en/share';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
-import { QrGuidelines } from '../../widgets/qr-guidelines';
 import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
 import { useScreen } from '../shared/screen-context';
 import { ShareButton } from '../shared/share-button';
@@ -20,6 +19,7 @@ import { Listing } from './listing';
 import { ListingRow } from './listing-row';
 
 const QrDrawer = lazy(() => import('./qr-drawer').then((module) => ({ default: module.QrDrawer })));
+const QrGuidelines = lazy(() => import('../../widgets/qr-guidelines').then((module) => ({ default: module.QrGuidelines })));
 
 /** /collection-listing: every link and collection, its page to share and its QR code to make. */
 export function CollectionListingScreen() {

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { copyText } from '../../host/copy-text';
-import { shareWords as words } from '../../text/en/share';
-import { Drawer } from '../../widgets/drawer';
 import { useScreen } from './screen-context';
+
+const CopyByHand = lazy(() => import('./copy-by-hand').then((module) => ({ default: module.CopyByHand })));
 
 export type Copy = (text: string, toast: string) => Promise<void>;
 
@@ -17,25 +17,6 @@ export function useCopy(): [copy: Copy, lastResort: ReactNode] {
     if (await copyText(text)) toasts.show('success', toast);
     else setByHand(text);
   };
-  return [copy, byHand !== undefined && <CopyByHand text={byHand} onClose={() => setByHand(undefined)} />];
-}
-
-/** The text, selected already, so that one gesture or Ctrl+C copies it. */
-function CopyByHand({ text, onClose }: { text: string; onClose: () => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  // Runs after the drawer's own effect, which opens it and would move the focus to its first button.
-  useLayoutEffect(() => field.current?.focus(), []);
-  return (
-    <Drawer open title={words.copyByHand} onClose={onClose}>
-      <p className="muted">{words.copyByHandText}</p>
-      <input
-        ref={field}
-        className="field-input"
-        readOnly
-        value={text}
-        aria-label={words.copyByHand}
-        onFocus={(event) => event.target.select()}
-      />
-    </Drawer>
-  );
+  const lastResort = byHand !== undefined && <Suspense fallback={null}><CopyByHand text={byHand} onClose={() => setByHand(undefined)} /></Suspense>;
+  return [copy, lastResort];
 }
