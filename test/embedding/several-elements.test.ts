@@ -33,7 +33,7 @@ describe('several elements on one page', () => {
       await waitUntil(() => queryByRole(week, 'tab', /^Affiliate Links/), '', { timeout: 15_000 });
       await click(week, 'tab', /^Affiliate Links/);
       await waitUntil(() => queryByRole(week, 'tab', /^Affiliate Links/)?.getAttribute('aria-selected') === 'true');
-      expect(queryByRole(all, 'tab', /^All/)?.getAttribute('aria-selected')).to.equal('true');
+      expect((await findByRole(all, 'tab', /^All/)).getAttribute('aria-selected')).to.equal('true');
       week.remove();
       await waitUntil(() => week.status === 'idle');
       expect(sum(all)).to.equal(lifetime);

@@ -1,0 +1,34 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { openPerson, type Person } from '../support/person';
+
+/** Addresses of what the page has fetched, scripts or answers, in the order of their coming. */
+const fetched = (person: Person, part: string) =>
+  person.run<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('${part}'))`);
+
+const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+
+describe('a second element on a page', () => {
+  it('fetches what it has of its own, and nothing that is there already', async () => {
+    const person = await openPerson({ scenario: 'busy-creator' });
+    await person.login();
+    await person.goto('/earnings');
+    await person.see('heading', 'Payments');
+    const before = await fetched(person, '.js');
+    expect(before.some((name) => name.includes('earnings-screen'))).to.equal(true);
+    expect(before.some((name) => name.includes('help-screen'))).to.equal(false);
+
+    await person.run("void document.body.append(document.createElement('creator-help'))");
+    await person.see('heading', 'Help');
+    const after = await fetched(person, '.js');
+    const added = after.slice(before.length);
+    expect(added.some((name) => name.includes('help-screen'))).to.equal(true);
+    expect(added.filter((name) => before.includes(name))).to.deep.equal([]);
+    expect(twice(after)).to.deep.equal([]);
+
+    // One more of what is there already asks for no script at all.
+    await person.run("void document.body.append(document.createElement('creator-help'))");
+    await waitUntil(async () => (await person.count('heading', 'Help')) === 2);
+    expect(await fetched(person, '.js')).to.deep.equal(after);
+    await person.close();
+  });
+});
