@@ -13,7 +13,7 @@ const toReact = 1.35;
 /** What an element may add to a page that has another; those above it are held where they are until they come down to it. */
 const furtherElement = 10 * KB;
 const heldAt = {
-  'creator-affiliate-links': 15, 'creator-auto-dm': 14.5, 'creator-auto-dm-listing': 12.6, 'creator-bank-details': 12,
+  'creator-affiliate-links': 15, 'creator-auto-dm': 14.5, 'creator-auto-dm-listing': 12.6,
   'creator-collection-listing': 16, 'creator-performance': 17, 'creator-post-linking': 17, 'creator-qr-code-listing': 18.5,
 };
 

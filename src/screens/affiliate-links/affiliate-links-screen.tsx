@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ApiError } from '../../api/api-error';
 import { profileStore } from '../../stores/profile-store';
 import { createCollectionStore, CreationFailed } from '../../stores/create-collection-store';
@@ -12,14 +12,15 @@ import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { AddProducts } from '../shared/add-products/add-products';
+import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { TaskBar } from '../shared/task-bar';
 import { useTellError } from '../shared/use-tell-error';
 import sheet from './affiliate-links.css';
 import { LinkForm } from './link-form';
 
-const loadCreated = () => import('./link-created');
-const LinkCreated = lazy(() => loadCreated().then((module) => ({ default: module.LinkCreated })));
+const loadCreated = () => import('./link-created').then((module) => module.LinkCreated);
+const LinkCreated = lazyPart(loadCreated);
 
 /** Create affiliate links: name and platform, products, success (specification section 2; decision A8). */
 export function AffiliateLinksScreen() {

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bankDetailsStore } from '../../stores/bank-details-store';
 import type { SavedBankDetails } from '../../stores/saved-bank-details';
 import { bankDetailsWords as words } from '../../text/en/bank-details';
@@ -9,14 +9,13 @@ import { LoadView } from '../../widgets/load-view';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
+import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import sheet from './bank-details.css';
-import { DetailsForm } from './details-form';
 import { Invitation } from './invitation';
 import { SavedDetails } from './saved-details';
 
-const ConsentForm = lazy(() => import('./consent-form').then((module) => ({ default: module.ConsentForm })));
-const BankOtpForm = lazy(() => import('./otp-form').then((module) => ({ default: module.BankOtpForm })));
+const BankSteps = lazyPart(() => import('./bank-steps').then((module) => module.BankSteps));
 
 const progress = { form: 1, consent: 2, otp: 3 } as const;
 
@@ -64,9 +63,9 @@ export function BankDetailsScreen() {
   };
 
   const content = (saved: SavedBankDetails) => {
-    if (step === 'form') return <DetailsForm saved={saved} />;
-    if (step === 'consent') return <Suspense fallback={<Skeleton shape="card" count={2} />}><ConsentForm saved={saved} /></Suspense>;
-    if (step === 'otp') return <Suspense fallback={<Skeleton shape="card" />}><BankOtpForm /></Suspense>;
+    if (step !== 'view' && step !== 'done') {
+      return <Suspense fallback={<Skeleton shape="card" count={2} />}><BankSteps step={step} saved={saved} /></Suspense>;
+    }
     if (saved.accountNumberEnd === '') return <Invitation onAdd={store.edit} />;
     return <SavedDetails saved={saved} done={step === 'done'} />;
   };

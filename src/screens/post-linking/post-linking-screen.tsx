@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ApiError } from '../../api/api-error';
 import { homeStore } from '../../stores/home-store';
 import { postLinkingStore, postProductsStore, type LinkingStep } from '../../stores/post-linking-store';
@@ -14,6 +14,7 @@ import { useSheet } from '../../widgets/use-sheet';
 import { AddProducts } from '../shared/add-products/add-products';
 import { PickedStore } from '../shared/add-products/use-picked';
 import { ConnectPrompt } from '../shared/connect-prompt';
+import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { TaskBar } from '../shared/task-bar';
 import { useTellError } from '../shared/use-tell-error';
@@ -22,8 +23,8 @@ import sheet from './post-linking.css';
 import { SelectPost } from './select-post';
 import { Stepper } from './stepper';
 
-const loadLinked = () => import('./post-linked');
-const PostLinked = lazy(() => loadLinked().then((module) => ({ default: module.PostLinked })));
+const loadLinked = () => import('./post-linked').then((module) => module.PostLinked);
+const PostLinked = lazyPart(loadLinked);
 
 /** /auto-dm-post-linking: an Instagram post, its products, success (specification section 2). */
 export function PostLinkingScreen() {

@@ -1,16 +1,17 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { countFor, type SelectionOrigin } from '../../../domain/selection';
 import { addProductsWords as words } from '../../../text/en/add-products';
 import { Icon } from '../../../widgets/icons/icon';
 import { chevronRightPath } from '../../../widgets/icons/first-paths';
 import { useSheet } from '../../../widgets/use-sheet';
+import { lazyPart } from '../lazy-part';
 import sheet from './add-products.css';
 import { SelectedProducts } from './selected-products';
 import { usePicked } from './use-picked';
 
-const PasteSheet = lazy(() => import('./paste-sheet').then((module) => ({ default: module.PasteSheet })));
-const SourceSheet = lazy(() => import('./source-sheet').then((module) => ({ default: module.SourceSheet })));
+const PasteSheet = lazyPart(() => import('./paste-sheet').then((module) => module.PasteSheet));
+const SourceSheet = lazyPart(() => import('./source-sheet').then((module) => module.SourceSheet));
 
 const origins: readonly SelectionOrigin[] = ['PREVIOUS_ORDERS', 'WISHLIST', 'PRODUCT_LINK'];
 

@@ -1,0 +1,37 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { WhenNear } from '../../src/widgets/when-near';
+import { mount, unmountAll } from './mount';
+
+describe('what is rendered when it is near', () => {
+  afterEach(() => {
+    unmountAll();
+    scrollTo(0, 0);
+  });
+
+  it('keeps its place, and comes when somebody scrolls to it', async () => {
+    const view = mount(
+      <>
+        <div style={{ height: '200vh' }} />
+        <WhenNear height={330}><p>Below</p></WhenNear>
+      </>,
+    );
+    await nextFrame();
+    await nextFrame();
+    expect(view.all('p')).to.have.length(0);
+    const place = view.all('div').at(-1);
+    expect(place?.getBoundingClientRect().height).to.equal(330);
+    place?.scrollIntoView();
+    await waitUntil(() => view.all('p').length === 1);
+  });
+
+  it('is rendered at once where nothing can tell what is near', () => {
+    const { IntersectionObserver } = globalThis;
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    try {
+      const view = mount(<WhenNear height={10}><p>Here</p></WhenNear>);
+      expect(view.one('p').textContent).to.equal('Here');
+    } finally {
+      globalThis.IntersectionObserver = IntersectionObserver;
+    }
+  });
+});
