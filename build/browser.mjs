@@ -16,6 +16,12 @@ const places = [
   ]),
 ];
 
+/** Flags that make Chromium quiet, offline and runnable as root. */
+export const chromeFlags = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-dev-shm-usage',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+
 /** Path of a Chromium-based browser on this machine, or undefined; CHROME_PATH wins. */
 export function findBrowser() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { findBrowser } from './browser.mjs';
+import { chromeFlags, findBrowser } from './browser.mjs';
 
 /** Opens a page with the element and a bundled script in a browser; resolves with what its shadow root says once it has a heading. */
 export async function openBundle({ folder, script, tag }) {
@@ -16,12 +16,16 @@ export async function openBundle({ folder, script, tag }) {
     }
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await puppeteer.launch({ executablePath: findBrowser(), headless: true, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] });
+  const browser = await puppeteer.launch({ executablePath: findBrowser(), headless: true, args: chromeFlags });
   try {
-    const page = await browser.newPage();
+    const [page] = await browser.pages(); // a further tab may stand in the background, where nothing is drawn
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('requestfailed', (request) => errors.push(`${request.url()} did not come`));
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
-    const heading = await page.waitForSelector(`${tag} >>> h1`);
-    return await heading.evaluate((element) => element.textContent);
+    const heading = await page.waitForFunction((name) => document.querySelector(name)?.shadowRoot?.querySelector('h1')?.textContent, { polling: 100 }, tag)
+      .catch((error) => { throw new Error([error.message, ...errors].join('; ')); });
+    return await heading.jsonValue();
   } finally {
     await browser.close();
     server.closeAllConnections();

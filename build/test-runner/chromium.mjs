@@ -1,10 +1,6 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { chromeFlags } from '../browser.mjs';
 
-/** Flags that make Chromium quiet, offline and runnable as root. */
-const chromeFlags = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-dev-shm-usage',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
-];
 const viewport = { width: 800, height: 600 };
 
 /** Chromium, one window and profile per slot: a background tab never fires an animation frame, and slots must not share storage. */
