@@ -1,37 +1,20 @@
 // npm run bench:reels: swipes through twelve reels on a slow network, and prints how our three videos do beside one video per reel.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
-import { findOrInstallBrowser } from './browser.mjs';
-import { bundleServer } from './bundle-server.mjs';
+import { chromeFlags, findOrInstallBrowser } from './browser.mjs';
+import { serveMarketplace } from './test-runner/marketplace.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const reelCount = 12;
 const swipes = 8;
 /** Fast 4G, as browsers' own tools set it. */
 const network = { offline: false, latency: 170, downloadThroughput: 9_000_000 / 8, uploadThroughput: 1_500_000 / 8 };
 
-const folder = mkdtempSync(join(tmpdir(), 'creator-bench-'));
-const server = await bundleServer({ entry: 'demo/marketplace/main.ts', outfile: join(root, '.cache', 'server', 'bench.mjs') });
-const sandbox = spawn(process.execPath, [server, '--scenario', 'busy-creator'], {
-  cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: `file:${join(folder, 'bench.db')}` },
-});
-const origin = await new Promise((resolve) => {
-  let text = '';
-  sandbox.stdout.on('data', (part) => {
-    text += part;
-    const [, found] = /App\s+(http:\S+?)\/\s/.exec(text) ?? [];
-    if (found) resolve(found);
-  });
-});
+const sandbox = await serveMarketplace({ scenario: 'busy-creator' });
+const { origin } = sandbox;
 const clips = ['drift', 'rings', 'bars', 'waves'];
 const addresses = Array.from({ length: reelCount }, (_, index) => `${origin}/reels-media/${clips[index % clips.length]}.mp4?n=${index}`);
 const browser = await puppeteer.launch({
   executablePath: findOrInstallBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--autoplay-policy=no-user-gesture-required'],
+  args: [...chromeFlags, '--autoplay-policy=no-user-gesture-required'],
 });
 
 try {
@@ -42,8 +25,7 @@ try {
   report('one per reel, all of it', await measure((page) => onePerReel(page, 'auto')));
 } finally {
   await browser.close();
-  sandbox.kill();
-  rmSync(folder, { recursive: true, force: true });
+  await sandbox.close();
 }
 
 /** The viewer of the built app, with the same reels. */

@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleServer } from './bundle-server.mjs';
+import { serveMarketplace } from './test-runner/marketplace.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const python = '/usr/bin/python3';
@@ -25,14 +24,9 @@ export async function runNative(program, { virtualScreen = false } = {}) {
     const { status } = spawnSync(process.execPath, ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'], { cwd: root, stdio: 'inherit' });
     if (status !== 0) return 1;
   }
-  const folder = mkdtempSync(join(tmpdir(), 'creator-native-'));
-  const server = await bundleServer({ entry: 'demo/marketplace/main.ts', outfile: join(root, '.cache', 'server', 'native.mjs') });
-  const sandbox = spawn(process.execPath, [server, '--scenario', 'busy-creator'], {
-    cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: `file:${join(folder, 'native.db')}` },
-  });
+  const sandbox = await serveMarketplace({ scenario: 'busy-creator' });
   try {
-    const origin = await addressOf(sandbox);
-    const args = [join(root, 'demo', 'hosts', 'native', program), origin];
+    const args = [join(root, 'demo', 'hosts', 'native', program), sandbox.origin];
     const [command, ...rest] = virtualScreen ? ['xvfb-run', '-a', '-s', '-screen 0 1280x1024x24', python, ...args] : [python, ...args];
     // Containers lack the name spaces of WebKit's own sandbox; the pages are ours.
     const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
@@ -40,20 +34,6 @@ export async function runNative(program, { virtualScreen = false } = {}) {
       spawn(command, rest, { cwd: root, stdio: 'inherit', env }).on('close', (code) => resolve(code ?? 1)).on('error', () => resolve(1));
     });
   } finally {
-    sandbox.kill();
-    await new Promise((resolve) => { if (sandbox.exitCode === null) sandbox.on('close', resolve); else resolve(); });
-    rmSync(folder, { recursive: true, force: true });
+    await sandbox.close();
   }
-}
-
-function addressOf(sandbox) {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    sandbox.stdout.on('data', (part) => {
-      text += part;
-      const [, origin] = /App\s+(http:\S+?)\/\s/.exec(text) ?? [];
-      if (origin) resolve(origin);
-    });
-    sandbox.on('close', () => reject(new Error('the sandbox did not start')));
-  });
 }
