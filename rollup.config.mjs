@@ -59,8 +59,6 @@ const browserDelivery = {
     replace({ preventAssignment: true, include: /node_modules\/(react-dom|scheduler|@preact\/signals-react)\//, values: certain }),
     reactParts(),
     nativeExternalStore(),
-    // For Reacts older than 18, which have no such hook of their own.
-    { name: 'no-shim', resolveId: (id) => (id === 'use-sync-external-store/shim/index.js' ? 'react-own-store' : null), load: (id) => (id === 'react-own-store' ? "export { useSyncExternalStore } from 'react';" : null) },
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['production'] }),
     commonjs(),
     cssSheet({ minify: true }),

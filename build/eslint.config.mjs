@@ -12,6 +12,18 @@ const all = [...product, 'demo/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'];
 const markupSinks = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment', 'setHTMLUnsafe'].map((property) => ({
   property, message: 'Markup from strings is refused by the security policy: build nodes, or render with React or lit-html.',
 }));
+// What the build leaves out of React (build/react-unused.mjs).
+const leftOut = 'The build leaves this out of React: see build/react-unused.mjs.';
+const leftOutImports = [
+  { name: 'react', importNames: ['Activity', 'SuspenseList', 'ViewTransition', 'useActionState'], message: leftOut },
+  { name: 'react-dom', allowImportNames: ['createPortal', 'flushSync'], message: leftOut },
+  { name: 'react-dom/client', importNames: ['hydrateRoot'], message: leftOut },
+];
+const leftOutMarkup = [
+  'JSXOpeningElement[name.name=/^(title|meta|link|script|html|head|body)$/]',
+  'JSXOpeningElement[name.name="Fragment"] > JSXAttribute[name.name="ref"]',
+  'JSXOpeningElement[name.name=/^(form|button|input)$/] > JSXAttribute[name.name=/^(action|formAction)$/]',
+].map((selector) => ({ selector, message: leftOut }));
 const readText = 'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder)$/] > Literal[value=/[A-Za-z]/]';
 
 export default tseslint.config(
@@ -45,7 +57,9 @@ export default tseslint.config(
     'no-restricted-properties': ['error', ...markupSinks, { object: 'document', property: 'write' }, { object: 'document', property: 'writeln' }],
     'no-restricted-syntax': ['error',
       { selector: readText, message: 'Words a person reads live in src/text.' },
-      { selector: 'JSXOpeningElement[name.name="style"]', message: 'Style sheets are imported, never written into the page.' }],
+      { selector: 'JSXOpeningElement[name.name="style"]', message: 'Style sheets are imported, never written into the page.' },
+      ...leftOutMarkup],
+    'no-restricted-imports': ['error', { paths: leftOutImports }],
     'no-eval': 'error', 'no-implied-eval': 'error', 'no-new-func': 'error',
   } },
   { files: [...product, 'demo/**/*.{ts,tsx}'], plugins: { boundaries }, settings: {
