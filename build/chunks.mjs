@@ -1,26 +1,54 @@
+/** Matches modules of src by their path without the extension. */
+const src = (...paths) => new RegExp(`/src/(${paths.map((path) => path.replace('*', '[a-z-]+')).join('|')})\\.[a-z]+$`);
+
 /**
- * Which modules travel together. Many small files compress badly and cost a request each, so what every
- * screen needs is four chunks; whatever is not named here is split by rollup as usual.
+ * Which modules travel together. Every file costs a request and compresses by itself, so what nearly every
+ * screen needs is one chunk for all, and what one screen needs is one chunk of its own; whatever is not named
+ * here is split by rollup as usual. A module that comes with no group of its own follows the first that imports it.
  */
 const groups = [
   // React is CommonJS and never changes between releases, so it is one chunk, with the helpers only it needs.
   ['react', /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|commonjsHelpers/],
   // The first paint: what stands on the page before anything else has arrived.
-  ['shell', /\/elements\/(define|base-element|attributes|load-chunk|skeleton)\.|\/src\/(styles\/(base|tokens|make-sheet)|runtime-registry|text\/en\/elements|domain\/(routes|instagram-oauth)|host\/oauth-return)\b/],
-  // Everything below the screens that every element needs, without React, so that a page can configure it alone.
-  ['core', /node_modules\/(@preact\/signals-core|valibot|wretch)\/|\/src\/(runtime|api\/(api-error|client|parse-body|retry)|api\/contract\/(call|shapes)|host\/browser-host|stores\/(resource|own-storage|toast-store)|domain\/(brand|first-limits|load|safe-url|parse-url))\./],
+  ['shell', /\/elements\/(define|base-element|attributes|load-chunk|skeleton)\./],
+  ['shell', src('styles/(base|tokens|make-sheet)', 'runtime-registry', 'text/en/elements', 'domain/(routes|instagram-oauth)', 'host/oauth-return')],
+  // Everything below the screens that most elements need, without React, so that a page can configure it alone.
+  ['core', /node_modules\/(@preact\/signals-core|valibot|wretch)\//],
+  ['core', src(
+    'runtime', 'api/(api-error|client|parse-body|retry)', 'api/contract/(call|shapes|table|home|home-actions|collections|collection-actions|post-linking)', 'host/browser-host',
+    'stores/(resource|own-storage|per-element|toast-store|load-unless-asked|most-pages|home-store|profile-store|deleted-store|collection-products-store)',
+    'domain/(brand|load|safe-url|parse-url|image-address|thumbnails|limits|first-limits|text-limit|unique-by-id|excerpt)',
+  )],
+  // Rules that an element's own file names too, so they come before anything of React.
+  ['figures', src('domain/(money|dates|performance-window)')],
+  ['periods', src('domain/(periods|post-types)')],
   // What is kept in local storage, for those screens that ask who is there.
-  ['kept', /node_modules\/(nanostores|@nanostores\/persistent)\/|\/src\/stores\/(safe-storage|session-store)\./],
-  // What every screen is made of.
-  ['view', /node_modules\/(@r2wc|@preact\/signals-react)\/|\/elements\/view\.|\/src\/(screens\/shared\/(screen-context|screen-frame|error-text|route-link)\.|text\/en\/(errors|widgets)|widgets\/(use-sheet|button|icons\/(icon|first-paths)|error-state|states|skeleton|tabs)\.)/],
-  // What Home is made of and many others use: the creator, posts and collections, and their pictures.
-  ['posts', /\/src\/(api\/contract\/(home|collections)|stores\/(home-store|deleted-store|profile-store)|domain\/(image-address|thumbnails)|widgets\/(lazy-image|thumbnail-grid))\./],
-  // What nearly every screen but Home is made of.
-  ['parts', /\/src\/(widgets\/(icon-button|icons\/paths|page-header|card|badge|load-view|stat-figure)|text\/en\/(controls|error-variants)|stores\/load-unless-asked|screens\/shared\/use-until-last-leaves)\./],
-  // Days and amounts: nothing but rules, so that an element's file may name them without React.
-  ['figures', /\/src\/domain\/(money|dates|performance-window)\./],
-  // What the earnings are read with.
-  ['earnings', /\/src\/(api\/contract\/earnings|stores\/earnings-store)\./],
+  ['kept', /node_modules\/(nanostores|@nanostores\/persistent)\//],
+  ['kept', src('stores/(safe-storage|session-store)')],
+  // What screens are made of.
+  ['view', /node_modules\/(@r2wc|@preact\/signals-react)\/|\/elements\/view\./],
+  ['view', src(
+    'screens/shared/(screen-context|screen-frame|error-text|route-link|lazy-part|use-media-address|use-until-last-leaves|use-own-store|use-tell-error|use-once)',
+    'widgets/(use-sheet|button|icon-button|icons/(icon|first-paths|paths)|skeleton|error-state|empty-state|states|load-view|page-header|card|badge|banner|stat-figure|tabs|text-field|lazy-image|thumbnail-grid|infinite-list|nearest-scroller|modal|drawer|when-near)',
+    'text/en/(errors|error-variants|error-notes|widgets|controls|empty-state|drawer|text-field|listings)',
+  )],
+  // Data first: an element asks for it while the code of its screen is on the way, so it comes without React.
+  ['earnings', src('stores/earnings-store', 'api/contract/(earnings|performance-shapes)')],
+  ['performance-store', src('stores/performance-store')],
+  ['performance-data', src('api/contract/(performance|keep-unnamed)', 'domain/(posts|unique-posts|buckets|percent|wire-number)', 'stores/payout-flag', 'screens/performance/(prefetch-performance|performance-version)')],
+  ['steps', src('stores/steps', 'domain/otp')],
+  // The listings of collections and QR codes, and of posts with AutoDM.
+  ['listings', src(
+    'screens/listings/(listing|listing-row|listings)', 'screens/shared/(use-copy|use-share|use-public-page|share-button)', 'widgets/delete-dialog', 'text/en/(share|delete-dialog)',
+    'stores/(paged-list|delete-once|cached-products|collection-listing-store|qr-code-store)', 'host/(host|share|copy-text)',
+  )],
+  ['qr', src('screens/listings/(qr-code-listing-screen|qr-share-button|qr-picture|use-qr-download)', 'widgets/(carousel|qr-guidelines)', 'text/en/carousel', 'domain/(saves-files|qr-file-name)', 'host/save-file')],
+  // The two versions of performance, of which a creator has one, and what both have.
+  ['performance', src('screens/performance/(performance-screen|performance|use-place|overview-card|bonus-card|explanation|period-days)', 'stores/post-counts-store', 'domain/post-counts', 'text/en/performance')],
+  ['new-performance', src('screens/performance/(new-performance|performance-list|best-posts|breakdown-button|post-card|post-sales|period-bar|page-scroll)', 'domain/post-ratios', 'widgets/select')],
+  ['login', src('screens/login/*', 'screens/shared/otp/*', 'text/en/otp')],
+  ['instagram', src('stores/instagram-store', 'screens/shared/connect-prompt', 'domain/instagram-authorize', 'text/en/instagram')],
+  ['password-alert', src('screens/password-alert/*', 'widgets/(password-alert-drawer|fact-drawers)', 'text/en/password-alert')],
 ];
 
 /** For rollup's manualChunks. */

@@ -15,13 +15,16 @@ const markupSinks = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createCont
 // What the build leaves out of React (build/react-unused.mjs).
 const leftOut = 'The build leaves this out of React: see build/react-unused.mjs.';
 const leftOutImports = [
-  { name: 'react', importNames: ['Activity', 'SuspenseList', 'ViewTransition', 'useActionState'], message: leftOut },
+  { name: 'react', importNames: [
+    'Activity', 'Profiler', 'SuspenseList', 'ViewTransition', 'forwardRef', 'memo', 'startTransition', 'useActionState', 'useDeferredValue', 'useOptimistic', 'useTransition',
+  ], message: leftOut },
   { name: 'react-dom', allowImportNames: ['createPortal', 'flushSync'], message: leftOut },
   { name: 'react-dom/client', importNames: ['hydrateRoot'], message: leftOut },
 ];
 const leftOutMarkup = [
   'JSXOpeningElement[name.name=/^(title|meta|link|script|html|head|body)$/]',
   'JSXOpeningElement[name.name="Fragment"] > JSXAttribute[name.name="ref"]',
+  'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(onBeforeInput|onSelect)/]',
   'JSXOpeningElement[name.name=/^(form|button|input)$/] > JSXAttribute[name.name=/^(action|formAction)$/]',
 ].map((selector) => ({ selector, message: leftOut }));
 const readText = 'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder)$/] > Literal[value=/[A-Za-z]/]';

@@ -5,7 +5,7 @@ const names = new Set(Object.values(functions).flat());
 const tags = new Set(Object.values(fiberTags));
 
 /**
- * Leaves out of React DOM what no element can reach (build/react-unused.mjs), a quarter of it: it is one
+ * Leaves out of React DOM what no element can reach (build/react-unused.mjs), a third of it: it is one
  * CommonJS file, whose parts no bundler can tell apart. A React in which they look different fails the build.
  */
 export function reactParts() {
