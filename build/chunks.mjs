@@ -10,8 +10,8 @@ const groups = [
   // React is CommonJS and never changes between releases, so it is one chunk, with the helpers only it needs.
   ['react', /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|commonjsHelpers/],
   // The first paint: what stands on the page before anything else has arrived.
-  ['shell', /\/elements\/(define|base-element|attributes|load-chunk|skeleton)\./],
-  ['shell', src('styles/(base|tokens|make-sheet)', 'runtime-registry', 'text/en/elements', 'domain/(routes|instagram-oauth)', 'host/oauth-return')],
+  ['shell', /\/elements\/(define|base-element|attributes|skeleton)\./],
+  ['shell', src('styles/(base|tokens|make-sheet)', 'runtime-registry', 'text/en/elements', 'domain/(routes|instagram-oauth)', 'host/(load-chunk|oauth-return)')],
   // Everything below the screens that most elements need, without React, so that a page can configure it alone.
   ['core', /node_modules\/(@preact\/signals-core|valibot|wretch)\//],
   ['core', src(

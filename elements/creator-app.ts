@@ -3,7 +3,7 @@ import { elementWords } from '../src/text/en/elements';
 import type { AppRouter } from './app/app-router';
 import type { AttributeProperties } from './attributes';
 import { CreatorElement } from './base-element';
-import { loadChunk } from './load-chunk';
+import { loadChunk } from '../src/host/load-chunk';
 import { paintFailure, paintSkeleton } from './skeleton';
 
 /**

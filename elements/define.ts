@@ -5,7 +5,7 @@ import type { NavigateOptions, ScreenHost } from '../src/screens/shared/screen-c
 import { elementWords } from '../src/text/en/elements';
 import type { AttributeProperties, AttributeTypes } from './attributes';
 import { CreatorElement } from './base-element';
-import { loadChunk } from './load-chunk';
+import { loadChunk } from '../src/host/load-chunk';
 import type { ElementRouter, ScreenElement } from './screen-element';
 import { paintFailure, paintSkeleton, type SkeletonBlock } from './skeleton';
 import type { createView, ViewElement, ViewModel } from './view';

@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, useLayoutEffect, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { askAgain } from '../src/screens/shared/lazy-part';
 import { ScreenContext, type ScreenHost } from '../src/screens/shared/screen-context';
 import { ScreenFrame } from '../src/screens/shared/screen-frame';
 import { ErrorState } from '../src/widgets/error-state';
@@ -40,7 +41,10 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <ErrorState onRetry={() => this.setState({ failed: false })} />;
+    return <ErrorState onRetry={() => {
+      askAgain();
+      this.setState({ failed: false });
+    }} />;
   }
 }
 
@@ -110,6 +114,7 @@ class CreatorView extends Wrapped {
 
 /** Makes the element that renders a screen inside the shadow root of `owner`. */
 export function createView(owner: string, model: ViewModel): ViewElement {
+  askAgain();
   const tag = `${owner}-view`;
   if (!customElements.get(tag)) customElements.define(tag, class extends CreatorView {});
   const view = document.createElement(tag) as ViewElement;

@@ -12,7 +12,7 @@ import { propertyName } from '../attributes';
 import type { CreatorElement, ElementStatus } from '../base-element';
 import type { CreatorEventMap, EmitCreatorEvent } from '../events';
 import type { ElementRouter, ScreenElement } from '../screen-element';
-import { ChunkError, loadChunk } from '../load-chunk';
+import { ChunkError, loadChunk } from '../../src/host/load-chunk';
 import { paintFailure, paintSkeleton } from '../skeleton';
 import { createAddress, type Address, type RoutingMode } from './address';
 import { AppNav } from './app-nav';

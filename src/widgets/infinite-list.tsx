@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement, type Ref, type RefObject } from 'react';
 import { sentinelMarginPx } from '../domain/limits';
 import { controlWords } from '../text/en/controls';
 import { Button } from './button';
@@ -6,9 +6,13 @@ import sheet from './infinite-list.css';
 import { nearestScroller } from './nearest-scroller';
 import { Skeleton } from './skeleton';
 import { useSheet } from './use-sheet';
+import type { VirtualRowsProps } from './virtual-rows';
 
-/** Its own chunk: a list this short never needs it. */
-const VirtualRows = lazy(() => import('./virtual-rows').then((module) => ({ default: module.VirtualRows })));
+/** Its own chunk: a list this short never needs it, and one whose chunk does not come is drawn as a whole. */
+const VirtualRows = lazy(() => import('./virtual-rows').then(
+  (module) => ({ default: module.VirtualRows }),
+  () => ({ default: Rows }),
+));
 const plainRows = 30;
 /** As in the style sheet. */
 const rowGap = 12;
@@ -59,16 +63,13 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     const height = next && rows.current ? (next.getBoundingClientRect().bottom - rows.current.getBoundingClientRect().top + rowGap) / items.length : 0;
     if (height > 0) setRowHeight(height);
   }, [items.length]);
-  const plain = (
-    <ul ref={rows} className="infinite-list" aria-label={label}>
-      {items.map((item, index) => <li key={getKey(item)}>{renderItem(item, index)}</li>)}
-    </ul>
-  );
+  // A lazy component takes no type of row.
+  const shown: RowsProps = { items, getKey: getKey as RowsProps['getKey'], renderItem: renderItem as RowsProps['renderItem'], label };
   return (
     <div>
-      {short ? plain : (
-        <Suspense fallback={<FirstRows {...props} />}>
-          <VirtualRows items={items} getKey={getKey as (item: unknown) => string | number} renderItem={renderItem as (item: unknown, index: number) => ReactElement} scroller={scroller} label={label} rowHeight={rowHeight} />
+      {short ? <Rows {...shown} list={rows} /> : (
+        <Suspense fallback={<Rows {...shown} items={items.slice(0, plainRows)} />}>
+          <VirtualRows {...shown} scroller={scroller} rowHeight={rowHeight} />
         </Suspense>
       )}
       {loading && <Skeleton shape="row" />}
@@ -80,10 +81,14 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   );
 }
 
-function FirstRows<T>({ items, getKey, renderItem, label }: InfiniteListProps<T>) {
+interface RowsProps extends Pick<VirtualRowsProps, 'items' | 'getKey' | 'renderItem' | 'label'> {
+  list?: Ref<HTMLUListElement>;
+}
+
+function Rows({ list, items, getKey, renderItem, label }: RowsProps) {
   return (
-    <ul className="infinite-list" aria-label={label}>
-      {items.slice(0, plainRows).map((item, index) => <li key={getKey(item)}>{renderItem(item, index)}</li>)}
+    <ul ref={list} className="infinite-list" aria-label={label}>
+      {items.map((item, index) => <li key={getKey(item)}>{renderItem(item, index)}</li>)}
     </ul>
   );
 }

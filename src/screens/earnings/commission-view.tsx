@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { bucketLabels, normaliseBucket, type Bucket } from '../../domain/buckets';
 import { earningsSplit, type EarningsTab } from '../../domain/earnings-split';
 import { formatCount, formatMoney } from '../../domain/money';
@@ -10,10 +10,10 @@ import { Card } from '../../widgets/card';
 import { StatFigure } from '../../widgets/stat-figure';
 import { EarningsTabs } from './earnings-tabs';
 import { PaymentDates } from './payment-dates';
+import { lazyPart } from '../shared/lazy-part';
 
-const BreakdownDrawer = lazy(() =>
-  import('../../widgets/commission-breakdown-drawer').then((module) => ({ default: module.CommissionBreakdownDrawer })));
-const InfoDrawer = lazy(() => import('../../widgets/info-drawer').then((module) => ({ default: module.InfoDrawer })));
+const BreakdownDrawer = lazyPart(() => import('../../widgets/commission-breakdown-drawer').then((module) => module.CommissionBreakdownDrawer));
+const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer').then((module) => module.InfoDrawer));
 
 /** Whatever is pending was ordered since: 21 days confirm it (specification section 9). */
 const pendingDays = 21;

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EarningsTab } from '../../domain/earnings-split';
 import { earningsStore } from '../../stores/earnings-store';
 import { controlWords } from '../../text/en/controls';
@@ -13,16 +13,17 @@ import { LoadView } from '../../widgets/load-view';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
+import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import sheet from './earnings.css';
 import { Overview } from './overview';
 import { statusOf } from './status-of';
 
-const StatementDrawer = lazy(() => import('./statement-drawer').then((module) => ({ default: module.StatementDrawer })));
-const InfoDrawer = lazy(() => import('../../widgets/info-drawer').then((module) => ({ default: module.InfoDrawer })));
-const CommissionView = lazy(() => import('./commission-view').then((module) => ({ default: module.CommissionView })));
-const PastPayments = lazy(() => import('./past-payments').then((module) => ({ default: module.PastPayments })));
+const StatementDrawer = lazyPart(() => import('./statement-drawer').then((module) => module.StatementDrawer));
+const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer').then((module) => module.InfoDrawer));
+const CommissionView = lazyPart(() => import('./commission-view').then((module) => module.CommissionView));
+const PastPayments = lazyPart(() => import('./past-payments').then((module) => module.PastPayments));
 
 export type EarningsView = keyof typeof words.titles;
 

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { formatMoney } from '../../domain/money';
 import type { EarningsTab } from '../../domain/earnings-split';
 import type { Earnings } from '../../stores/earnings-store';
@@ -11,8 +10,9 @@ import { Breakdown } from './breakdown';
 import type { EarningsView } from './earnings-screen';
 import { PaymentCard } from './payment-card';
 import { SplitCard } from './split-card';
+import { lazyPart } from '../shared/lazy-part';
 
-const PaymentDates = lazy(() => import('./payment-dates').then((module) => ({ default: module.PaymentDates })));
+const PaymentDates = lazyPart(() => import('./payment-dates').then((module) => module.PaymentDates));
 
 interface OverviewProps {
   earnings: Earnings;

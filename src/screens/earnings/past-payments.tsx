@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { coveredWeek } from '../../domain/covered-week';
@@ -18,14 +18,15 @@ import { InfiniteList } from '../../widgets/infinite-list';
 import { LoadView } from '../../widgets/load-view';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
+import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import sheet from './past-payments.css';
 import { paymentTones } from './payment-card';
 import { statusOf } from './status-of';
 
-const PaymentTrend = lazy(() => import('./payment-trend').then((module) => ({ default: module.PaymentTrend })));
-const PaymentDrawer = lazy(() => import('./payment-drawer').then((module) => ({ default: module.PaymentDrawer })));
+const PaymentTrend = lazyPart(() => import('./payment-trend').then((module) => module.PaymentTrend));
+const PaymentDrawer = lazyPart(() => import('./payment-drawer').then((module) => module.PaymentDrawer));
 
 /** Every payment so far, the newest first. */
 export function PastPayments({ onStatement }: { onStatement: () => void }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { coveredWeek } from '../../domain/covered-week';
@@ -13,9 +13,10 @@ import { IconButton } from '../../widgets/icon-button';
 import { Icon } from '../../widgets/icons/icon';
 import { infoPath } from '../../widgets/icons/paths';
 import { RouteLink } from '../shared/route-link';
+import { lazyPart } from '../shared/lazy-part';
 
-const InfoDrawer = lazy(() => import('../../widgets/info-drawer').then((module) => ({ default: module.InfoDrawer })));
-const PaymentDrawer = lazy(() => import('./payment-drawer').then((module) => ({ default: module.PaymentDrawer })));
+const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer').then((module) => module.InfoDrawer));
+const PaymentDrawer = lazyPart(() => import('./payment-drawer').then((module) => module.PaymentDrawer));
 
 const words = earningsWords.payment;
 

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { valueAtHand, type Load } from '../../domain/load';
 import type { RouteName } from '../../domain/routes';
 import type { Runtime } from '../../runtime';
@@ -7,6 +7,7 @@ import { homeStore } from '../../stores/home-store';
 import { homeWords } from '../../text/en/home';
 import { Skeleton } from '../../widgets/skeleton';
 import { Tabs } from '../../widgets/tabs';
+import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { CollectionRows, PostCards } from './listing-cards';
 import { ListingTile } from './listing-tile';
@@ -16,7 +17,7 @@ export type HomeTab = 'all' | 'autoDm' | 'affiliate' | 'qrCode';
 type Section = Exclude<HomeTab, 'all'>;
 
 const routes: Record<Section, RouteName> = { autoDm: 'autoDmListing', affiliate: 'collectionListing', qrCode: 'qrCodeListing' };
-const Nothing = lazy(() => import('./nothing').then((module) => ({ default: module.Nothing })));
+const Nothing = lazyPart(() => import('./nothing').then((module) => module.Nothing));
 const sections: readonly Section[] = ['autoDm', 'affiliate', 'qrCode'];
 
 function totalOf(load: Load<{ total_count: number }>): number | undefined {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { formatDay } from '../../domain/dates';
 import { excerpt } from '../../domain/excerpt';
@@ -9,6 +9,7 @@ import { shareWords } from '../../text/en/share';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
+import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { ShareButton } from '../shared/share-button';
 import { useCopy } from '../shared/use-copy';
@@ -18,8 +19,8 @@ import { useTellError } from '../shared/use-tell-error';
 import { Listing } from './listing';
 import { ListingRow } from './listing-row';
 
-const QrDrawer = lazy(() => import('./qr-drawer').then((module) => ({ default: module.QrDrawer })));
-const QrGuidelines = lazy(() => import('../../widgets/qr-guidelines').then((module) => ({ default: module.QrGuidelines })));
+const QrDrawer = lazyPart(() => import('./qr-drawer').then((module) => module.QrDrawer));
+const QrGuidelines = lazyPart(() => import('../../widgets/qr-guidelines').then((module) => module.QrGuidelines));
 
 /** /collection-listing: every link and collection, its page to share and its QR code to make. */
 export function CollectionListingScreen() {

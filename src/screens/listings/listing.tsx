@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { Product } from '../../api/contract/shapes';
 import { formatCount } from '../../domain/money';
 import { deletedStore } from '../../stores/deleted-store';
@@ -11,13 +11,14 @@ import { LoadView } from '../../widgets/load-view';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
+import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { useOnce } from '../shared/use-once';
 import { useTellError } from '../shared/use-tell-error';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import sheet from './listings.css';
 
-const ProductsDrawer = lazy(() => import('./products-drawer').then((module) => ({ default: module.ProductsDrawer })));
+const ProductsDrawer = lazyPart(() => import('./products-drawer').then((module) => module.ProductsDrawer));
 
 interface Item {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { formatDay } from '../../domain/dates';
 import { excerpt } from '../../domain/excerpt';
@@ -7,6 +7,7 @@ import { listingWords as words } from '../../text/en/listings';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { QrGuidelines } from '../../widgets/qr-guidelines';
+import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { useCopy } from '../shared/use-copy';
 import { Listing } from './listing';
@@ -23,7 +24,7 @@ interface Code {
 
 const codeOf = ({ id, name, qr_image_url: url }: Collection): Code | undefined => (url ? { id, name: excerpt(name), url } : undefined);
 
-const QrDrawer = lazy(() => import('./qr-drawer').then((module) => ({ default: module.QrDrawer })));
+const QrDrawer = lazyPart(() => import('./qr-drawer').then((module) => module.QrDrawer));
 
 /** /qr-code-listing: every QR code, to show, download and share, and to see what it leads to. */
 export function QrCodeListingScreen() {

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Overview } from '../../domain/posts';
 import { performanceWords as words } from '../../text/en/performance';
 import { Icon } from '../../widgets/icons/icon';
 import { chevronRightPath } from '../../widgets/icons/first-paths';
+import { lazyPart } from '../shared/lazy-part';
 
-const BreakdownDrawer = lazy(() =>
-  import('../../widgets/commission-breakdown-drawer').then((module) => ({ default: module.CommissionBreakdownDrawer })));
+const BreakdownDrawer = lazyPart(() => import('../../widgets/commission-breakdown-drawer').then((module) => module.CommissionBreakdownDrawer));
 
 /** Which of the two breakdown drawers this is. */
 const drawerKind = 'total';

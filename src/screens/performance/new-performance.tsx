@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { valueAtHand } from '../../domain/load';
 import type { Post } from '../../domain/posts';
 import { performanceStores } from '../../stores/performance-store';
@@ -9,6 +9,7 @@ import { performanceWords as words } from '../../text/en/performance';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
+import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { useOwnStore } from '../shared/use-own-store';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
@@ -19,7 +20,7 @@ import sheet from './performance.css';
 import { PeriodBar } from './period-bar';
 import { usePlace } from './use-place';
 
-const PostDetails = lazy(() => import('./post-details').then((module) => ({ default: module.PostDetails })));
+const PostDetails = lazyPart(() => import('./post-details').then((module) => module.PostDetails));
 
 /** The new version: the list screen, and over it the details of one post (specification section 4). */
 export function NewPerformance(props: PerformanceProps) {

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { valueAtHand } from '../../domain/load';
 import type { Period } from '../../domain/periods';
 import type { PostTypeFilter } from '../../domain/post-types';
@@ -7,6 +7,7 @@ import { profileStore } from '../../stores/profile-store';
 import { errorVariants } from '../../text/en/error-variants';
 import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
+import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { performanceVersion, type PerformanceVersion } from './performance-version';
 
@@ -19,8 +20,8 @@ export interface PerformanceProps {
 
 /** Each comes on its own: who sees the one does not load the other. */
 const versions: Record<PerformanceVersion, ComponentType<PerformanceProps>> = {
-  new: lazy(() => import('./new-performance').then((module) => ({ default: module.NewPerformance }))),
-  older: lazy(() => import('./older/older-performance').then((module) => ({ default: module.OlderPerformance }))),
+  new: lazyPart(() => import('./new-performance').then((module) => module.NewPerformance)),
+  older: lazyPart(() => import('./older/older-performance').then((module) => module.OlderPerformance)),
 };
 
 /** /performance: the profile decides which version is shown (specification section 2). */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { copyText } from '../../host/copy-text';
 import { useScreen } from './screen-context';
+import { lazyPart } from './lazy-part';
 
-const CopyByHand = lazy(() => import('./copy-by-hand').then((module) => ({ default: module.CopyByHand })));
+const CopyByHand = lazyPart(() => import('./copy-by-hand').then((module) => module.CopyByHand));
 
 export type Copy = (text: string, toast: string) => Promise<void>;
 

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { Suspense } from 'react';
-import { lazyPart } from '../../../src/screens/shared/lazy-part';
+import { Component, Suspense, type ReactNode } from 'react';
+import { askAgain, lazyPart } from '../../../src/screens/shared/lazy-part';
 import { mount, unmountAll } from '../../widgets/mount';
 
 describe('a part of a screen that comes when it is needed', () => {
@@ -16,4 +16,25 @@ describe('a part of a screen that comes when it is needed', () => {
     await waitUntil(() => view.one('p').textContent === 'Here it is');
     expect(asked).to.equal(2);
   });
+
+  it('that did not come at all is asked for anew by a try again', async () => {
+    let offline = true;
+    const Part = lazyPart(() => (offline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(() => <p>Here it is</p>)));
+    const view = mount(<Retry><Suspense fallback={<p>On its way</p>}><Part /></Suspense></Retry>);
+    await waitUntil(() => view.all('button').length === 1);
+    offline = false;
+    view.one<HTMLButtonElement>('button').click();
+    await waitUntil(() => view.text() === 'Here it is');
+  });
 });
+
+class Retry extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <button type="button" onClick={() => { askAgain(); this.setState({ failed: false }); }}>Try again</button>;
+  }
+}

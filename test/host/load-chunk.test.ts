@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { ChunkError, loadChunk } from '../../elements/load-chunk';
+import { ChunkError, loadChunk } from '../../src/host/load-chunk';
 
 async function failure(loading: Promise<unknown>): Promise<Error> {
   const result = await loading.then(() => undefined, (error: unknown) => error);
