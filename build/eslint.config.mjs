@@ -16,7 +16,7 @@ const markupSinks = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createCont
 const leftOut = 'The build leaves this out of React: see build/react-unused.mjs.';
 const leftOutImports = [
   { name: 'react', importNames: [
-    'Activity', 'Profiler', 'SuspenseList', 'ViewTransition', 'forwardRef', 'memo', 'startTransition', 'useActionState', 'useDeferredValue', 'useOptimistic', 'useTransition',
+    'Activity', 'SuspenseList', 'ViewTransition', 'startTransition', 'useActionState', 'useDeferredValue', 'useOptimistic', 'useTransition',
   ], message: leftOut },
   { name: 'react-dom', allowImportNames: ['createPortal', 'flushSync'], message: leftOut },
   { name: 'react-dom/client', importNames: ['hydrateRoot'], message: leftOut },

@@ -38,7 +38,6 @@ export const functions = {
     'startTransition', 'defaultOnDefaultTransitionIndicator', 'entangleAsyncAction', 'pingEngtangledActionScope', 'chainThenableValue',
     'dispatchOptimisticSetState', 'updateOptimisticImpl', 'mountDeferredValueImpl', 'updateDeferredValueImpl', 'refreshCache', 'updateRefresh', 'useMemoCache',
   ],
-  'memo() and forwardRef()': ['updateMemoComponent', 'updateSimpleMemoComponent', 'updateForwardRef'],
   'onBeforeInput and onSelect': ['getNativeBeforeInputChars', 'getFallbackBeforeInputChars', 'isFallbackCompositionEnd', 'getDataFromCustomEvent', 'getData', 'constructSelectEvent'],
   'findDOMNode() and the developer tools': ['findCurrentFiberUsingSlowPath', 'findCurrentHostFiberImpl', 'getComponentNameFromType'],
   'actions of forms: <form action={…}>, useActionState': [
@@ -49,7 +48,7 @@ export const functions = {
 };
 
 /** The kinds of fiber that only these make (ReactWorkTags.js): what is done for them is never reached. */
-export const fiberTags = { forwardRef: 11, profiler: 12, memo: 14, simpleMemo: 15, dehydratedFragment: 18, suspenseList: 19, hoistable: 26, singleton: 27, viewTransition: 30, activity: 31 };
+export const fiberTags = { dehydratedFragment: 18, suspenseList: 19, hoistable: 26, singleton: 27, viewTransition: 30, activity: 31 };
 
 /** Never true without hydrateRoot. */
 export const neverTrue = 'isHydrating';
