@@ -42,6 +42,10 @@ const groups = [
     'screens/listings/(listing|listing-row|listings)', 'screens/shared/(use-copy|use-share|use-public-page|share-button)', 'widgets/delete-dialog', 'text/en/(share|delete-dialog)',
     'stores/(paged-list|delete-once|cached-products|collection-listing-store|qr-code-store)', 'host/(host|share|copy-text)',
   )],
+  // What both screens with a bar at the foot open with.
+  ['task', src('screens/shared/(task-bar|code-ahead|use-when-there)')],
+  // Picking products, for a link at once and for a post in its second step.
+  ['add-products', src('screens/shared/add-products/(add-products|selected-products|use-picked)', 'stores/add-products-store', 'domain/selection', 'text/en/add-products')],
   ['qr', src('screens/listings/(qr-code-listing-screen|qr-share-button|qr-picture|use-qr-download)', 'widgets/(carousel|qr-guidelines)', 'text/en/carousel', 'domain/(saves-files|qr-file-name)', 'host/save-file')],
   // The two versions of performance, of which a creator has one, and what both have.
   ['performance', src('screens/performance/(performance-screen|performance|use-place|overview-card|bonus-card|explanation|period-days)', 'stores/post-counts-store', 'domain/post-counts', 'text/en/performance')],

@@ -1,30 +1,27 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { ApiError } from '../../api/api-error';
-import { homeStore } from '../../stores/home-store';
-import { postLinkingStore, postProductsStore, type LinkingStep } from '../../stores/post-linking-store';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { postLinkingStore, type LinkingStep } from '../../stores/post-linking-store';
 import { profileStore } from '../../stores/profile-store';
-import { errorNotes } from '../../text/en/error-notes';
 import { postLinkingWords as words } from '../../text/en/post-linking';
 import { Button } from '../../widgets/button';
 import { ErrorState } from '../../widgets/error-state';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
-import { AddProducts } from '../shared/add-products/add-products';
-import { PickedStore } from '../shared/add-products/use-picked';
+import { codeAhead } from '../shared/code-ahead';
 import { ConnectPrompt } from '../shared/connect-prompt';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { TaskBar } from '../shared/task-bar';
 import { useTellError } from '../shared/use-tell-error';
-import { ChosenPost } from './chosen-post';
+import { useWhenThere } from '../shared/use-when-there';
 import sheet from './post-linking.css';
 import { SelectPost } from './select-post';
 import { Stepper } from './stepper';
 
 const loadLinked = () => import('./post-linked').then((module) => module.PostLinked);
 const PostLinked = lazyPart(loadLinked);
+const linkProducts = codeAhead(() => import('./link-products').then((module) => module.LinkProducts));
 
 /** /auto-dm-post-linking: an Instagram post, its products, success (specification section 2). */
 export function PostLinkingScreen() {
@@ -44,6 +41,9 @@ export function PostLinkingScreen() {
   useEffect(() => setStatus(status), [status, setStatus]);
 
   const step = store.step.value;
+  const post = store.post.value;
+  const LinkProducts = linkProducts.there.value;
+  const { waiting, whenThere } = useWhenThere(linkProducts);
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   const goTo = (next: LinkingStep) => {
@@ -58,6 +58,16 @@ export function PostLinkingScreen() {
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [step]);
 
+  // The second step is on its way once there is a post for it, and a draft that stands there needs it at once.
+  const stayAtPost = useEffectEvent((error: unknown) => {
+    if (store.step.peek() === 'post') return; // 'Next' asks again
+    store.goTo('post');
+    tell(error);
+  });
+  useEffect(() => {
+    if (post && !created) linkProducts.ask().catch(stayAtPost);
+  }, [post, created]);
+
   if (created) return <Suspense fallback={<Skeleton shape="card" count={3} />}><PostLinked created={created} /></Suspense>;
 
   const page = (content: ReactNode) => (
@@ -71,22 +81,11 @@ export function PostLinkingScreen() {
   const again = profile.instagram_reconnect_required === true;
   if (again || profile.instagram_connected !== true) return page(<ConnectPrompt again={again} />);
 
-  const complain = (problem: keyof typeof words.problems) => runtime.toasts.show('error', words.problems[problem]);
-  const complete = async () => {
-    const problem = store.check();
-    if (problem) return complain(problem);
-    void loadLinked().catch(() => undefined); // on its way while the server works
-    try {
-      await store.submit();
-    } catch (error) {
-      const unknown = error instanceof ApiError && error.outcomeUnknown;
-      if (unknown) void runtime.use(homeStore).reloadPosts();
-      tell(error, unknown ? errorNotes.mayExist : undefined);
-    }
+  const next = () => {
+    if (!post) return runtime.toasts.show('error', words.problems.noPost);
+    void whenThere(() => goTo('products'));
   };
 
-  const post = store.post.value;
-  const picked = runtime.use(postProductsStore).selection.value.products.length;
   return page(
     <>
       <Stepper step={step} onStep={goTo} />
@@ -97,17 +96,13 @@ export function PostLinkingScreen() {
         <>
           <SelectPost />
           <TaskBar note={post ? words.onePost : words.nothingChosen}>
-            <Button variant="primary" data-name="choose-products" onClick={() => (post ? goTo('products') : complain('noPost'))}>{words.next}</Button>
+            <Button variant="primary" data-name="choose-products" busy={waiting} onClick={next}>{words.next}</Button>
           </TaskBar>
         </>
+      ) : LinkProducts ? (
+        <LinkProducts post={post} onChange={() => goTo('post')} onSend={() => void loadLinked().catch(() => undefined)} />
       ) : (
-        <>
-          <ChosenPost media={post} onChange={() => goTo('post')} />
-          <PickedStore value={postProductsStore}><AddProducts /></PickedStore>
-          <TaskBar note={words.products(picked)}>
-            <Button variant="primary" data-name="link-post" busy={store.busy.value} onClick={() => void complete()}>{words.complete}</Button>
-          </TaskBar>
-        </>
+        <Skeleton shape="card" count={3} />
       )}
     </>,
   );

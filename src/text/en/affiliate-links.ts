@@ -1,6 +1,4 @@
-import type { SubmitProblem } from '../../domain/collection-form';
-
-/** Create affiliate links (specification section 2; messages of section 5). */
+/** Create affiliate links (specification section 2). */
 export const affiliateLinksWords = {
   title: 'Create affiliate links',
   kind: 'What do you want to share?',
@@ -19,15 +17,4 @@ export const affiliateLinksWords = {
   },
   complete: 'Complete',
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-  problems: {
-    platform: 'Please select a platform to proceed',
-    youtubeMissing: 'Add a Youtube video link to proceed',
-    facebookMissing: 'Add a Facebook video link to proceed',
-    youtubeInvalid: 'Paste valid youtube link',
-    facebookInvalid: 'Paste valid facebook link',
-    name: 'Add a collection name to proceed',
-    nameTooLong: 'Character limit of 50 exceeded',
-    noProduct: 'Add a product to proceed',
-    oneProduct: 'A single link takes exactly one product',
-  } satisfies Record<SubmitProblem, string>,
 };

@@ -1,17 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { countFor, type SelectionOrigin } from '../../../domain/selection';
 import { addProductsWords as words } from '../../../text/en/add-products';
 import { Icon } from '../../../widgets/icons/icon';
 import { chevronRightPath } from '../../../widgets/icons/first-paths';
 import { useSheet } from '../../../widgets/use-sheet';
-import { lazyPart } from '../lazy-part';
+import { codeAhead } from '../code-ahead';
+import { useTellError } from '../use-tell-error';
 import sheet from './add-products.css';
 import { SelectedProducts } from './selected-products';
 import { usePicked } from './use-picked';
 
-const PasteSheet = lazyPart(() => import('./paste-sheet').then((module) => module.PasteSheet));
-const SourceSheet = lazyPart(() => import('./source-sheet').then((module) => module.SourceSheet));
+const pasteSheet = codeAhead(() => import('./paste-sheet').then((module) => module.PasteSheet));
+const sourceSheet = codeAhead(() => import('./source-sheet').then((module) => module.SourceSheet));
+const sheetOf = (origin: SelectionOrigin) => (origin === 'PRODUCT_LINK' ? pasteSheet : sourceSheet);
 
 const origins: readonly SelectionOrigin[] = ['PREVIOUS_ORDERS', 'WISHLIST', 'PRODUCT_LINK'];
 
@@ -21,13 +23,26 @@ const pictures: Record<SelectionOrigin, string> = {
   PRODUCT_LINK: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-6-6l-1 1m2 3.6a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 6 6l1-1',
 };
 
+/** Whose finger, pointer or focus is on a card is about to open it. */
+const ahead = (origin: SelectionOrigin) => void sheetOf(origin).ask().catch(() => undefined);
+
 /** Add Products: three ways to pick, and what has been picked. Shared by collections and post linking. */
 export function AddProducts() {
   useSignals();
   useSheet(sheet);
   const { selection } = usePicked();
   const [open, setOpen] = useState<SelectionOrigin>();
+  const tell = useTellError();
   const close = () => setOpen(undefined);
+  const show = (origin: SelectionOrigin) => {
+    setOpen(origin);
+    sheetOf(origin).ask().catch((error: unknown) => {
+      setOpen((now) => (now === origin ? undefined : now));
+      tell(error);
+    });
+  };
+  const PasteSheet = pasteSheet.there.value;
+  const SourceSheet = sourceSheet.there.value;
   return (
     <section className="add-products" aria-labelledby="add-products-heading">
       <h2 id="add-products-heading">{words.heading}</h2>
@@ -41,7 +56,9 @@ export function AddProducts() {
                 className="add-card-title"
                 aria-describedby={`count-${origin}`}
                 aria-haspopup="dialog"
-                onClick={() => setOpen(origin)}
+                onPointerEnter={() => ahead(origin)}
+                onFocus={() => ahead(origin)}
+                onClick={() => show(origin)}
               >
                 {words.cards[origin]}
               </button>
@@ -52,10 +69,8 @@ export function AddProducts() {
         ))}
       </ul>
       <SelectedProducts />
-      <Suspense fallback={null}>
-        {open === 'PRODUCT_LINK' && <PasteSheet onClose={close} />}
-        {open && open !== 'PRODUCT_LINK' && <SourceSheet origin={open} onClose={close} />}
-      </Suspense>
+      {open === 'PRODUCT_LINK' && PasteSheet && <PasteSheet onClose={close} />}
+      {open && open !== 'PRODUCT_LINK' && SourceSheet && <SourceSheet origin={open} onClose={close} />}
     </section>
   );
 }

@@ -1,21 +1,24 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { countFor } from '../../../domain/selection';
-import type { PasteOutcome, PasteProblem } from '../../../stores/add-products-store';
-import { addProductsWords as words } from '../../../text/en/add-products';
+import { pasteProducts, type PasteOutcome, type PasteProblem } from '../../../stores/paste-products';
+import { pasteWords as words, productSheetWords } from '../../../text/en/product-sheets';
 import { Button } from '../../../widgets/button';
 import { Drawer } from '../../../widgets/drawer';
 import { ProductTile } from '../../../widgets/product-tile';
 import { TextField } from '../../../widgets/text-field';
+import { useSheet } from '../../../widgets/use-sheet';
 import { errorText } from '../error-text';
 import { useScreen } from '../screen-context';
 import { useMediaAddress } from '../use-media-address';
+import sheet from './paste-sheet.css';
 import { SheetFooter } from './sheet-footer';
 import { usePicked } from './use-picked';
 
 /** Products by the addresses of their pages. What is wrong is said link by link, and nothing typed is lost. */
 export function PasteSheet({ onClose }: { onClose: () => void }) {
   useSignals();
+  useSheet(sheet);
   const { runtime } = useScreen();
   const store = usePicked();
   const address = useMediaAddress();
@@ -37,7 +40,7 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
   const add = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (store.pasting.peek() || text.trim() === '') return;
-    setOutcome(await store.paste());
+    setOutcome(await pasteProducts(runtime, store));
     // A button that is busy loses the focus: the next link goes into the field.
     const root = field.current?.getRootNode();
     if (root instanceof ShadowRoot && !root.activeElement) field.current?.focus();
@@ -54,7 +57,7 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
   return (
     <Drawer
       open
-      title={words.sheets.PRODUCT_LINK}
+      title={productSheetWords.titles.PRODUCT_LINK}
       height="sheet"
       onClose={onClose}
       footer={<SheetFooter count={countFor(store.selection.value, 'PRODUCT_LINK')} onDone={onClose} />}

@@ -1,13 +1,17 @@
 import { addProductsWords as words } from '../../../text/en/add-products';
+import { productSheetWords } from '../../../text/en/product-sheets';
 import { Button } from '../../../widgets/button';
+import { useSheet } from '../../../widgets/use-sheet';
+import sheet from './sheet-footer.css';
 
 /** Done, with how many were picked in this sheet. */
 export function SheetFooter({ count, onDone }: { count: number; onDone: () => void }) {
+  useSheet(sheet);
   return (
     <div className="sheet-foot">
       <span className="muted" role="status">{words.selected(count)}</span>
       <Button variant="primary" onClick={onDone} icon={<span className="sheet-count" aria-hidden="true">{count}</span>}>
-        {words.done}
+        {productSheetWords.done}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { countFor, type SelectionOrigin } from '../../../domain/selection';
 import { productSourceStore } from '../../../stores/product-source-store';
-import { addProductsWords as words } from '../../../text/en/add-products';
+import { productSheetWords as words } from '../../../text/en/product-sheets';
 import { Drawer } from '../../../widgets/drawer';
 import { EmptyState } from '../../../widgets/empty-state';
 import { ErrorState } from '../../../widgets/error-state';
@@ -39,7 +39,7 @@ export function SourceSheet({ origin, onClose }: SourceSheetProps) {
   return (
     <Drawer
       open
-      title={words.sheets[origin]}
+      title={words.titles[origin]}
       height="sheet"
       bodyRef={body}
       onClose={onClose}

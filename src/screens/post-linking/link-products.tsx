@@ -1,0 +1,54 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { InstagramMedia } from '../../api/contract/shapes';
+import { ApiError } from '../../api/api-error';
+import { homeStore } from '../../stores/home-store';
+import { linkPostStore, postProductsStore } from '../../stores/link-post-store';
+import { errorNotes } from '../../text/en/error-notes';
+import { postLinkingWords as words } from '../../text/en/post-linking';
+import { Button } from '../../widgets/button';
+import { AddProducts } from '../shared/add-products/add-products';
+import { PickedStore } from '../shared/add-products/use-picked';
+import { useScreen } from '../shared/screen-context';
+import { TaskBar } from '../shared/task-bar';
+import { useTellError } from '../shared/use-tell-error';
+import { ChosenPost } from './chosen-post';
+
+interface LinkProductsProps {
+  post: InstagramMedia;
+  /** Back to the choice of a post. */
+  onChange: () => void;
+  /** The server is about to be asked, so the success screen may be needed soon. */
+  onSend: () => void;
+}
+
+/** Step 2: the products of the chosen post, and Complete. */
+export function LinkProducts({ post, onChange, onSend }: LinkProductsProps) {
+  useSignals();
+  const { runtime } = useScreen();
+  const tell = useTellError();
+  const store = runtime.use(linkPostStore);
+  const picked = runtime.use(postProductsStore).selection.value.products.length;
+
+  const complete = async () => {
+    const problem = store.check();
+    if (problem) return runtime.toasts.show('error', words.problems[problem]);
+    onSend();
+    try {
+      await store.submit();
+    } catch (error) {
+      const unknown = error instanceof ApiError && error.outcomeUnknown;
+      if (unknown) void runtime.use(homeStore).reloadPosts();
+      tell(error, unknown ? errorNotes.mayExist : undefined);
+    }
+  };
+
+  return (
+    <>
+      <ChosenPost media={post} onChange={onChange} />
+      <PickedStore value={postProductsStore}><AddProducts /></PickedStore>
+      <TaskBar note={words.products(picked)}>
+        <Button variant="primary" data-name="link-post" busy={store.busy.value} onClick={() => void complete()}>{words.complete}</Button>
+      </TaskBar>
+    </>
+  );
+}
