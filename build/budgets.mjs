@@ -15,7 +15,7 @@ const furtherElement = 10;
 const heldAt = { 'creator-performance with older-performance': 11.6 };
 
 /** The app with all of its screens, each as it stands when it is opened; the aim is 160. */
-const wholeApp = 165 * KB;
+const wholeApp = 163 * KB;
 
 /** Chunks that an element loads without a tap, though its screen is what asks for them: the creator's profile picks one of them for good. */
 const versions = [{ element: 'elements/creator-performance.js', chunk: /\/((?:new|older)-performance)-(?!store)[\w-]+\.js$/ }];

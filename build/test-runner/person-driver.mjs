@@ -49,6 +49,11 @@ export class PersonDriver {
     await this.page.reload({ waitUntil: 'load', timeout: patience });
   }
 
+  async lose(part) {
+    await this.session.send('Network.enable');
+    await this.session.send('Network.setBlockedURLs', { urls: part ? [`*${part}*`] : [] });
+  }
+
   async back() {
     await this.page.goBack({ timeout: patience });
   }

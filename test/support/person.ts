@@ -28,6 +28,8 @@ export interface Person {
   login(phone?: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
+  /** A network that brings nothing whose address holds this part; without a part it brings everything again. */
+  lose(part?: string): Promise<void>;
   /** Clicks with a real mouse once the control is there, enabled, still and uncovered. */
   click(role: string, name?: Name, index?: number): Promise<void>;
   /** Replaces what the field holds by typing. */
@@ -99,6 +101,7 @@ function present({ id, server: serverId, origin, otherOrigin }: Admitted): Perso
     login: (phone) => act('login', phone),
     reload: () => act('reload'),
     back: () => act('back'),
+    lose: (part) => act('lose', part),
     click: (role, name, index) => act('click', role, name, index ?? 0),
     fill: (role, name, text) => act('fill', role, name, text),
     see: (roleOrText, name) => (name === undefined ? act('seeText', roleOrText) : act('see', roleOrText, name)),

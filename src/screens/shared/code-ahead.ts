@@ -20,6 +20,7 @@ export function codeAhead<Code>(load: () => Promise<Code>): CodeAhead<Code> {
   let asked: Promise<Code> | undefined;
   const fetchIt = async () => {
     try {
+      // By the same address: another one would give the chunk, not what `load` takes out of it.
       return (there.value = await load().catch(load));
     } catch (error) {
       asked = undefined;
