@@ -1,4 +1,5 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { WhenNear } from '../../src/widgets/when-near';
 import { mount, unmountAll } from './mount';
 
@@ -22,6 +23,21 @@ describe('what is rendered when it is near', () => {
     expect(place?.getBoundingClientRect().height).to.equal(330);
     place?.scrollIntoView();
     await waitUntil(() => view.all('p').length === 1);
+  });
+
+  it('comes for who goes by keyboard, before Tab has gone past it', async () => {
+    const view = mount(
+      <>
+        <button type="button">Above</button>
+        <div style={{ height: '200vh' }} />
+        <WhenNear height={330}><p>Below</p></WhenNear>
+      </>,
+    );
+    await nextFrame();
+    expect(view.all('p')).to.have.length(0);
+    await sendKeys({ press: 'Tab' });
+    await waitUntil(() => view.all('p').length === 1);
+    expect(view.root.activeElement?.textContent).to.equal('Above');
   });
 
   it('is rendered at once where nothing can tell what is near', () => {
