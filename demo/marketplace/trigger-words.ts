@@ -1,7 +1,7 @@
 import { defaultTriggerWords } from '../../src/domain/auto-dm-defaults';
 import { maxTriggerWords } from '../../src/domain/limits';
 import { checkTriggerWord } from '../../src/domain/trigger-word';
-import { autoDmWords } from '../../src/text/en/auto-dm';
+import { customWords as texts } from '../../src/text/en/custom-words';
 import { brand } from './brand';
 import { textOf, type World } from './world';
 
@@ -16,7 +16,7 @@ export function wordRefusal(keyword: string, words: readonly CustomWord[]): { st
     ?? (defaultWords.includes(keyword.toLowerCase()) ? 'duplicate' : null);
   if (problem === null) return undefined;
   if (problem === 'limit') return { status: 400, text: `At most ${maxTriggerWords} custom trigger words are allowed` };
-  return { status: problem === 'duplicate' ? 409 : 400, text: autoDmWords.problems[problem] };
+  return { status: problem === 'duplicate' ? 409 : 400, text: texts.problems[problem] };
 }
 
 export async function customWords(world: World, creatorId: string): Promise<CustomWord[]> {

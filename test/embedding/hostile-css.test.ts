@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { click, findByRole } from '../support/screen';
+import { scrollPast } from '../support/scroll-past';
 import { createWorld, type World } from '../support/world';
 import { everyScreen, place, runtimeOf } from './every-element';
 
@@ -50,7 +51,7 @@ describe('in a page whose style sheet resets everything', () => {
   for (const [tag, attributes = {}] of everyScreen) {
     it(`${[tag, ...Object.values(attributes)].join(' ')} looks as it does in a plain page`, async () => {
       const element = await place(tag, attributes, runtimeOf(world));
-      await waitUntil(() => !element.shadowRoot?.querySelector('.skeleton'));
+      await scrollPast(element);
       for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.cancel();
       const plain = looks(element);
       expect(plain.length).to.be.greaterThan(5);

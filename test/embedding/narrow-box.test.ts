@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { inPage, outOfBox, overlapping, smallTargets } from '../support/layout';
+import { scrollPast } from '../support/scroll-past';
 import { createWorld, type World } from '../support/world';
 import { everyScreen, makeElement, runtimeOf } from './every-element';
 
@@ -23,6 +24,7 @@ describe('in a narrow box of a wide page', () => {
       const page = inPage(element, widths[0]);
       try {
         expect(await element.whenReady()).to.equal('ready');
+        await scrollPast(element);
         for (const width of widths) {
           page.style.width = `${width}px`;
           expect(page.scrollWidth, `as wide as its page at ${width} px`).to.equal(page.clientWidth);

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { click, findByRole, queryAllByRole, queryAllByText, queryByRole } from '../support/screen';
 import { inPage, outOfBox, overlapping } from '../support/layout';
+import { scrollPast } from '../support/scroll-past';
 import { createWorld, type World } from '../support/world';
 import { everyScreen, makeElement, place, runtimeOf } from './every-element';
 
@@ -45,7 +46,7 @@ describe('in a right-to-left page', () => {
     it(`${[tag, ...Object.values(attributes)].join(' ')} keeps within its sides, and nothing lies over anything`, async () => {
       const element = await open(tag, attributes, 360);
       expect(element.status).to.equal('ready');
-      await waitUntil(() => !element.shadowRoot?.querySelector('.skeleton'));
+      await scrollPast(element);
       const page = element.parentElement as HTMLElement;
       expect(outOfBox(element)).to.deep.equal([]);
       expect(page.scrollWidth).to.equal(page.clientWidth);

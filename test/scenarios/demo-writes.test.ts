@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { account, agree, fill as fillAccount } from '../screens/bank-details/open-bank-details';
 import { complete, fill, orders, pick } from '../screens/affiliate-links/setting';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, type } from '../support/screen';
+import { scrollPast } from '../support/scroll-past';
 import { closeDemos, openDemo } from './open-demo';
 
 describe('what is changed in demo mode', () => {
@@ -36,6 +37,7 @@ describe('what is changed in demo mode', () => {
     const element = await openDemo('creator-auto-dm', 'busy-creator');
     await click(element, 'switch', 'AutoDM');
     await findByRole(element, 'heading', 'AutoDM is off');
+    await scrollPast(element);
     type(await findByRole(element, 'textbox', 'Custom trigger word'), 'monsoon');
     await click(element, 'button', 'Add');
     await findByRole(element, 'switch', 'monsoon');
@@ -44,6 +46,7 @@ describe('what is changed in demo mode', () => {
     element.remove();
     const again = await openDemo('creator-auto-dm', 'busy-creator');
     await findByRole(again, 'heading', 'AutoDM is off');
+    await scrollPast(again);
     await findByRole(again, 'switch', 'monsoon');
   });
 

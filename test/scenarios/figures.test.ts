@@ -6,6 +6,7 @@ import { createDemoServer } from '../../src/scenarios/demo-server';
 import { recordings } from '../../src/scenarios/recordings/recordings';
 import type { Recording } from '../../src/scenarios/recording';
 import { pageText } from '../support/screen';
+import { scrollPast } from '../support/scroll-past';
 import { createWorld, type World } from '../support/world';
 import { makeElement } from './open-demo';
 
@@ -52,6 +53,7 @@ describe('the figures of the demonstration', () => {
       const real = createRuntime({ apiBase: world.apiBase, brand });
       const demo = createRuntime({ fetch: createDemoServer(recording, { now: recording.at }).fetch, brand, ephemeral: true });
       const [expected, shows] = await Promise.all([open(tag, attributes, real), open(tag, attributes, demo)]);
+      for (const element of [expected, shows]) await scrollPast(element);
       const texts = () => [pageText(shows).replaceAll(recording.root, location.origin + world.base), pageText(expected)] as const;
       // Parts of a screen come after its first figures.
       await waitUntil(() => texts()[1].includes(figure) && texts()[0] === texts()[1], tag, { timeout: 4000 }).catch(() => undefined);

@@ -15,7 +15,7 @@ import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
 import sheet from './auto-dm.css';
 import { ConnectPrompt } from '../shared/connect-prompt';
-import { CustomWords } from './custom-words';
+import { CustomCard } from './custom-card';
 import { LinkedPosts } from './linked-posts';
 import { SwitchCard } from './switch-card';
 import { Tester } from './tester';
@@ -81,7 +81,7 @@ export function AutoDmScreen() {
       {usable ? <SwitchCard profile={profile} /> : <ConnectPrompt again={reconnect} />}
       {(usable || reconnect) && <LinkedPosts />}
       {usable && <Tester profile={profile} defaults={defaults} reply={reply} />}
-      <CustomWords defaults={defaults} />
+      <CustomCard defaults={defaults} />
       <Card as="section" labelledBy="defaults">
         <div>
           <h2 id="defaults">{words.defaults.title}</h2>

@@ -1,9 +1,8 @@
 import type { InstagramMedia } from '../../api/contract/shapes';
 import { autoDmWords } from '../../text/en/auto-dm';
+import { testerWords as words } from '../../text/en/auto-dm-tester';
 import { LazyImage } from '../../widgets/lazy-image';
 import { useMediaAddress } from '../shared/use-media-address';
-
-const words = autoDmWords.tester;
 
 interface CommentThreadProps {
   post: InstagramMedia | undefined;

@@ -5,22 +5,22 @@ import { maxTriggerWordLength, maxTriggerWords } from '../../domain/limits';
 import { valueAtHand } from '../../domain/load';
 import { checkTriggerWord } from '../../domain/trigger-word';
 import { autoDmStore, type TriggerWord } from '../../stores/auto-dm-store';
-import { autoDmWords } from '../../text/en/auto-dm';
+import { customWords as words } from '../../text/en/custom-words';
 import { errorNotes } from '../../text/en/error-notes';
 import { Button } from '../../widgets/button';
-import { Card } from '../../widgets/card';
 import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
 import { Switch } from '../../widgets/switch';
 import { TextField } from '../../widgets/text-field';
+import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
 import { useTellError } from '../shared/use-tell-error';
+import sheet from './custom-words.css';
 
-const words = autoDmWords.custom;
-
-/** The creator's own trigger words: at most ten, each on or off. */
+/** At most ten words of the creator's own, each on or off. */
 export function CustomWords({ defaults }: { defaults: readonly string[] }) {
   useSignals();
+  useSheet(sheet);
   const { runtime } = useScreen();
   const store = runtime.use(autoDmStore);
   const load = store.words.value;
@@ -37,14 +37,7 @@ export function CustomWords({ defaults }: { defaults: readonly string[] }) {
   };
 
   return (
-    <Card as="section" labelledBy="custom">
-      <div>
-        <div className="autodm-row">
-          <h2 id="custom">{words.title}</h2>
-          {list && <span className="muted">{words.count(list.length, maxTriggerWords)}</span>}
-        </div>
-        <p className="muted">{words.lead}</p>
-      </div>
+    <div className="autodm-part">
       <AddWord list={list} defaults={defaults} />
       {load.state === 'failed' && <ErrorState onRetry={() => void store.loadWords()} />}
       {load.state !== 'failed' && !list && <Skeleton shape="row" count={2} />}
@@ -67,7 +60,7 @@ export function CustomWords({ defaults }: { defaults: readonly string[] }) {
           ))}
         </ul>
       )}
-    </Card>
+    </div>
   );
 }
 
@@ -117,8 +110,8 @@ function AddWord({ list, defaults }: { list: readonly TriggerWord[] | undefined;
           setSent(false);
         }}
         max={maxTriggerWordLength}
-        tooLong={autoDmWords.problems.tooLong}
-        message={told && told !== 'limit' ? autoDmWords.problems[told] : undefined}
+        tooLong={words.problems.tooLong}
+        message={told && told !== 'limit' ? words.problems[told] : undefined}
         placeholder={words.placeholder}
         autoComplete="off"
       />

@@ -28,7 +28,7 @@ export function LinkedPosts() {
         )}
       </div>
       {failed && <ErrorState onRetry={() => void runtime.use(homeStore).reloadPosts()} />}
-      {!failed && !posts && <Skeleton shape="card" />}
+      {!failed && !posts && <div className="autodm-waiting"><Skeleton shape="card" /></div>}
       {posts?.length === 0 && (
         <div className="autodm-none">
           <h3>{words.emptyTitle}</h3>

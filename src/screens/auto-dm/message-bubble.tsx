@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { autoDmWords } from '../../text/en/auto-dm';
+import { testerWords as words } from '../../text/en/auto-dm-tester';
 import { LazyImage } from '../../widgets/lazy-image';
-
-const words = autoDmWords.tester;
 
 interface MessageBubbleProps {
   /** The creator, from whom it comes. */

@@ -1,9 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { createRuntime } from '../../../src/runtime';
 import { createAnsweringFetch } from '../../support/answering-fetch';
 import { click, findByRole, findByText, queryAllByRole, queryByRole, type } from '../../support/screen';
+import { scrollPast } from '../../support/scroll-past';
 import { createWorld, type World } from '../../support/world';
-import { openAutoDm } from './open-auto-dm';
+import { openAutoDm, openWholeAutoDm } from './open-auto-dm';
 
 /** Specification section 9, with the sandbox's name as the last. */
 const defaultWords = [
@@ -89,7 +91,7 @@ describe('<creator-auto-dm>', () => {
   });
 
   it('is accessible, keeps what was typed when it is moved, and loads again when it is added again', async () => {
-    const { element } = await openAutoDm(world);
+    const { element } = await openWholeAutoDm(world);
     await expect(element).to.be.accessible();
     const box = document.createElement('div');
     document.body.append(box);
@@ -102,6 +104,44 @@ describe('<creator-auto-dm>', () => {
     document.body.append(element);
     await findByRole(element, 'switch', 'AutoDM');
     expect(await sent('GET', '/home/auto-dm-details')).to.have.length(2);
+  });
+
+  describe('on a phone', () => {
+    before(() => setViewport({ width: 390, height: 844 }));
+    after(() => setViewport({ width: 800, height: 600 }));
+
+    it('is ready without what stands below the first screenful, which moves nothing when it comes', async () => {
+      const { element } = await openAutoDm(world);
+      expect(element.status).to.equal('ready');
+      await findByRole(element, 'radio', 'My honest week with the Pulse earbuds');
+      const headings = () => queryAllByRole(element, 'heading').map(({ textContent }) => textContent);
+      const outline = ['AutoDM', 'AutoDM is on', 'Linked posts', 'Try a comment', 'Your trigger words', 'Default trigger words', 'Default auto reply'];
+      expect(headings()).to.deep.equal(outline);
+      expect(queryAllByRole(element, 'group', 'Examples')).to.have.length(0);
+      expect(queryAllByRole(element, 'button', 'Add')).to.have.length(0);
+      const { height } = element.getBoundingClientRect();
+      await scrollPast(element);
+      expect(queryAllByRole(element, 'group', 'Examples')).to.have.length(1);
+      expect(queryAllByRole(element, 'button', 'Add')).to.have.length(1);
+      expect(headings()).to.deep.equal(outline);
+      expect(element.getBoundingClientRect().height).to.be.closeTo(height, 2);
+    });
+
+    it('answers a comment that was written before the answer was there', async () => {
+      const { element } = await openAutoDm(world);
+      type(await findByRole(element, 'textbox', 'Comment'), 'PRICE?');
+      await scrollPast(element);
+      await findByText(element, '“price” triggers AutoDM: it is a default trigger word.');
+      expect((await findByRole(element, 'textbox', 'Comment') as HTMLInputElement).value).to.equal('PRICE?');
+    });
+
+    it('has everything at hand for who goes by keyboard', async () => {
+      const { element } = await openAutoDm(world);
+      await sendKeys({ press: 'Tab' });
+      await findByRole(element, 'group', 'Examples');
+      await findByRole(element, 'button', 'Add');
+      expect(scrollY).to.equal(0);
+    });
   });
 
   it('asks once before its screen is there, and aborts when it is removed', async () => {

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, queryByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
-import { openAutoDm } from './open-auto-dm';
+import { openWholeAutoDm } from './open-auto-dm';
 
 const on = (control: Element | null) => control?.getAttribute('aria-checked') === 'true';
 const wordsOf = (element: Element) =>
@@ -22,7 +22,7 @@ describe('own trigger words in <creator-auto-dm>', () => {
   });
 
   it('[ADM-03] [ADM-08] [ADM-11] [API-25] [API-26] adds a word and lists again', async () => {
-    const { element } = await openAutoDm(world);
+    const { element } = await openWholeAutoDm(world);
     expect(wordsOf(element)).to.have.members(['festive', 'haul', 'दीया']);
     const lists = (await sent('GET', '/home/get-custom-words')).length;
     await write(element, '  saree ');
@@ -35,7 +35,7 @@ describe('own trigger words in <creator-auto-dm>', () => {
   });
 
   it('[ADM-09] [ADM-10] [ADM-12] [API-27] switches a word off and on again, and lists again', async () => {
-    const { element } = await openAutoDm(world);
+    const { element } = await openWholeAutoDm(world);
     const lists = (await sent('GET', '/home/get-custom-words')).length;
     expect(on(await findByRole(element, 'switch', 'festive'))).to.equal(true);
     await click(element, 'switch', 'festive');
@@ -49,7 +49,7 @@ describe('own trigger words in <creator-auto-dm>', () => {
   });
 
   it('leaves a word as it was, with the error toast, when its status is refused', async () => {
-    const { element } = await openAutoDm(world);
+    const { element } = await openWholeAutoDm(world);
     await world.control('faults', { method: 'PUT', path: '/home/update-custom-word-status/{id}', status: 500 });
     await click(element, 'switch', 'haul');
     await findByText(element, 'Something went wrong. Please try again.');
@@ -57,7 +57,7 @@ describe('own trigger words in <creator-auto-dm>', () => {
   });
 
   it('says why the server refused a word, and keeps what was typed', async () => {
-    const { element } = await openAutoDm(world);
+    const { element } = await openWholeAutoDm(world);
     await world.control('faults', { method: 'POST', path: '/home/send-custom-word', status: 409, body: { error: 'Taken by another app' } });
     await write(element, 'kurti');
     await click(element, 'button', 'Add');
@@ -67,7 +67,7 @@ describe('own trigger words in <creator-auto-dm>', () => {
   });
 
   it('[VAL-01] a word is at most 20 characters, counted beside the field', async () => {
-    const { element } = await openAutoDm(world);
+    const { element } = await openWholeAutoDm(world);
     await write(element, 'a'.repeat(20));
     await findByText(element, '20/20');
     expect(queryAllByText(element, 'Only 20 characters allowed per trigger word')).to.have.length(0);
@@ -79,7 +79,7 @@ describe('own trigger words in <creator-auto-dm>', () => {
   });
 
   it('[VAL-02] [VAL-03] refuses the forbidden characters, and no others', async () => {
-    const { element } = await openAutoDm(world);
+    const { element } = await openWholeAutoDm(world);
     const message = 'Trigger word cannot contain a special character like “ # % & * : < > ?';
     for (const character of ' #%&*:<>?/\\{},.@$"₹_-+()\';~`|•√π÷×^=[]') {
       await write(element, `a${character}b`);
@@ -96,7 +96,7 @@ describe('own trigger words in <creator-auto-dm>', () => {
   });
 
   it('[VAL-05] refuses a word of blanks', async () => {
-    const { element } = await openAutoDm(world);
+    const { element } = await openWholeAutoDm(world);
     await write(element, '   ');
     expect(queryAllByText(element, 'Please enter a valid keyword')).to.have.length(0);
     await click(element, 'button', 'Add');
@@ -105,7 +105,7 @@ describe('own trigger words in <creator-auto-dm>', () => {
   });
 
   it('does not send a word that is already there, in whatever case', async () => {
-    const { element } = await openAutoDm(world);
+    const { element } = await openWholeAutoDm(world);
     for (const word of ['FESTIVE', 'Link']) {
       await write(element, word);
       await click(element, 'button', 'Add');
@@ -119,17 +119,17 @@ describe('own trigger words in <creator-auto-dm>', () => {
       { id: `w${index}`, keyword: `word${index}`, status: index < 4 ? 'ACTIVE' : 'INACTIVE' }));
     const fault = { method: 'GET', path: '/home/get-custom-words', status: 200 };
     await world.control('faults', { ...fault, body: { custom_trigger_words: custom_trigger_words.slice(1) }, times: 1 });
-    const nine = await openAutoDm(world);
+    const nine = await openWholeAutoDm(world);
     expect((await findByRole(nine.element, 'button', 'Add') as HTMLButtonElement).disabled).to.equal(false);
     await world.control('faults', { ...fault, body: { custom_trigger_words } });
-    const { element } = await openAutoDm(world);
+    const { element } = await openWholeAutoDm(world);
     await findByText(element, '10 of 10');
     await write(element, 'eleventh');
     expect((await findByRole(element, 'button', 'Add') as HTMLButtonElement).disabled).to.equal(true);
   });
 
   it('lists again where nobody knows whether the word was added, and says so', async () => {
-    const { element } = await openAutoDm(world);
+    const { element } = await openWholeAutoDm(world);
     const lists = (await sent('GET', '/home/get-custom-words')).length;
     await world.control('faults', { method: 'POST', path: '/home/send-custom-word', drop: true });
     await write(element, 'kurti');
@@ -140,7 +140,7 @@ describe('own trigger words in <creator-auto-dm>', () => {
 
   it('shows the words\' own error with Retry and leaves the switch usable', async () => {
     await world.control('faults', { method: 'GET', path: '/home/get-custom-words', status: 400, times: 1 });
-    const { element } = await openAutoDm(world);
+    const { element } = await openWholeAutoDm(world);
     expect(element.status).to.equal('degraded');
     expect(on(queryByRole(element, 'switch', 'AutoDM'))).to.equal(true);
     await click(element, 'button', 'Retry');

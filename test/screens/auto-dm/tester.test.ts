@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { ScreenElement } from '../../../elements/define';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
-import { openAutoDm } from './open-auto-dm';
+import { openWholeAutoDm } from './open-auto-dm';
 
 const reply = 'Hey! Please check your DM ❤️';
 
@@ -13,7 +13,7 @@ describe('trying a comment in <creator-auto-dm>', () => {
   let tester: HTMLElement;
 
   async function open(): Promise<void> {
-    ({ element, went } = await openAutoDm(world));
+    ({ element, went } = await openWholeAutoDm(world));
     tester = await findByRole(element, 'region', 'Try a comment');
   }
   const write = async (comment: string) => type(await findByRole(tester, 'textbox', 'Comment'), comment);

@@ -1,0 +1,26 @@
+/** The words of the answer to a comment that is tried on the AutoDM screen. */
+export const testerWords = {
+  examples: 'Examples',
+  exampleComments: ['PRICE?', 'Link please 😍', 'So pretty!'],
+  follower: 'a_follower',
+  now: 'now',
+  thread: 'Comment and public reply',
+  message: 'Direct message',
+  toFollower: 'Direct message to the follower',
+  verdict: {
+    empty: 'Write a comment to try it.',
+    default: (word: string) => `“${word}” triggers AutoDM: it is a default trigger word.`,
+    own: (word: string) => `“${word}” triggers AutoDM: it is one of your trigger words.`,
+    inactive: (word: string) => `“${word}” is one of your words, but it is switched off, so nothing is sent.`,
+    none: 'No trigger word stands in this comment, so nothing is sent.',
+    off: 'AutoDM is off, so nothing is sent.',
+    offWord: (word: string) => `AutoDM is off, so nothing is sent. Switched on, “${word}” would trigger it.`,
+    ownUnknown: 'Your own words could not be loaded, so only the default ones are tried.',
+  },
+  nothing: {
+    silent: 'No message goes out.',
+    noPost: 'Link a post first, so that there are product links to send.',
+    noLinks: 'The products of this post have no links, so there is nothing to send.',
+    unknown: 'Your linked posts could not be loaded, so the message cannot be shown.',
+  },
+};

@@ -1,0 +1,13 @@
+import { nextFrame, waitUntil } from '@open-wc/testing';
+
+/** Scrolls past all of an element and back: what stands below the first screenful comes only when it is about to be seen. */
+export async function scrollPast(element: HTMLElement): Promise<void> {
+  for (let at = 0; at < element.getBoundingClientRect().height; at += innerHeight) {
+    scrollTo(0, scrollY + element.getBoundingClientRect().top + at);
+    // Observers hear of it after the layout of a frame.
+    await nextFrame();
+    await nextFrame();
+  }
+  scrollTo(0, 0);
+  await waitUntil(() => !element.shadowRoot?.querySelector('.skeleton'), 'something is still on its way', { timeout: 4000 });
+}
