@@ -17,6 +17,7 @@ import { packageDelivery } from './build/package-delivery.mjs';
 import { copyClips, copyPages } from './build/pages.mjs';
 import { preloads } from './build/preloads.mjs';
 import { reactParts } from './build/react-parts.mjs';
+import { widgetsPage } from './build/widgets-page.mjs';
 
 // React asks whether these are there; in every browser that is supported they are, or are not.
 const certain = {
@@ -71,6 +72,7 @@ const browserDelivery = {
     copyPages(),
     copyClips('dist/scenarios'),
     galleryPage(),
+    widgetsPage(),
     manifest(),
     contractFiles(),
     integrity(),

@@ -12,6 +12,5 @@ export function entries() {
   input.core = 'src/runtime.ts'; // every element names it, and a name without a hash is shorter
   input.testing = 'src/testing/testing.ts'; // createFakeRuntime and assertEmbed, for the tests of host pages
   if (existsSync('demo/standalone/standalone.ts')) input.standalone = 'demo/standalone/standalone.ts';
-  if (existsSync('demo/widgets/widgets.ts')) input['widgets/widgets'] = 'demo/widgets/widgets.ts';
   return input;
 }

@@ -1,3 +1,4 @@
+import { loadChunk } from '../src/host/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -10,7 +11,7 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorAffiliateLinks = defineCreatorElement('creator-affiliate-links', {
   skeleton: ['heading', 'card', 'field', 'tabs', 'row', 'row', 'row'],
-  screen: () => import('../src/screens/affiliate-links/affiliate-links-screen').then((m) => m.AffiliateLinksScreen),
+  screen: () => loadChunk(() => import('../src/screens/affiliate-links/affiliate-links-screen'), 'AffiliateLinksScreen'),
 });
 
 declare global {

@@ -53,7 +53,7 @@ export class CreatorApp extends CreatorElement {
     this.#router?.stop();
     this.#router = undefined;
     try {
-      const { AppRouter } = await loadChunk(() => import('./app/app-router'));
+      const AppRouter = await loadChunk(() => import('./app/app-router'), 'AppRouter');
       if (run !== this.#run) return;
       this.#router = new AppRouter({
         root,

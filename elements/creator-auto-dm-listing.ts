@@ -1,3 +1,4 @@
+import { loadChunk } from '../src/host/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -9,8 +10,8 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorAutoDmListing = defineCreatorElement('creator-auto-dm-listing', {
   skeleton: ['heading', 'card', 'card', 'card', 'card'],
-  screen: () => import('../src/screens/listings/auto-dm-listing-screen').then((module) => module.AutoDmListingScreen),
-  prefetch: () => import('../src/stores/post-listing-store').then(({ postListingStore }) => (runtime) =>
+  screen: () => loadChunk(() => import('../src/screens/listings/auto-dm-listing-screen'), 'AutoDmListingScreen'),
+  prefetch: () => loadChunk(() => import('../src/stores/post-listing-store'), 'postListingStore').then((postListingStore) => (runtime) =>
     runtime.use(postListingStore).list.prefetch()),
 });
 

@@ -1,3 +1,4 @@
+import { loadChunk } from '../src/host/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -10,8 +11,8 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorBankDetails = defineCreatorElement('creator-bank-details', {
   skeleton: ['heading', 'card', 'card'],
-  screen: () => import('../src/screens/bank-details/bank-details-screen').then((module) => module.BankDetailsScreen),
-  prefetch: () => import('../src/stores/bank-details-store').then(({ bankDetailsStore }) => (runtime) => {
+  screen: () => loadChunk(() => import('../src/screens/bank-details/bank-details-screen'), 'BankDetailsScreen'),
+  prefetch: () => loadChunk(() => import('../src/stores/bank-details-store'), 'bankDetailsStore').then((bankDetailsStore) => (runtime) => {
     void runtime.use(bankDetailsStore).ensure();
   }),
 });

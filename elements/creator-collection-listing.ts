@@ -1,3 +1,4 @@
+import { loadChunk } from '../src/host/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -10,8 +11,8 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorCollectionListing = defineCreatorElement('creator-collection-listing', {
   skeleton: ['heading', 'card', 'card', 'card', 'card'],
-  screen: () => import('../src/screens/listings/collection-listing-screen').then((module) => module.CollectionListingScreen),
-  prefetch: () => import('../src/stores/collection-listing-store').then(({ collectionListingStore }) => (runtime) =>
+  screen: () => loadChunk(() => import('../src/screens/listings/collection-listing-screen'), 'CollectionListingScreen'),
+  prefetch: () => loadChunk(() => import('../src/stores/collection-listing-store'), 'collectionListingStore').then((collectionListingStore) => (runtime) =>
     runtime.use(collectionListingStore).lists.AFFILIATE_LINKS.prefetch()),
 });
 

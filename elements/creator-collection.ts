@@ -1,3 +1,4 @@
+import { loadChunk } from '../src/host/load-chunk';
 import type { CollectionType } from '../src/api/contract/shapes';
 import { defineCreatorElement } from './define';
 
@@ -14,8 +15,8 @@ export const CreatorCollection = defineCreatorElement('creator-collection', {
   attributes: { 'collection-id': 'string', 'collection-type': ['normal', 'autodm'] },
   skeleton: ['heading', 'tiles', 'tiles'],
   open: true,
-  screen: () => import('../src/screens/collection/collection-screen').then((module) => module.CollectionScreen),
-  prefetch: () => import('../src/stores/public-collection-store').then(({ publicCollectionStores }) => (runtime, values, screen) => {
+  screen: () => loadChunk(() => import('../src/screens/collection/collection-screen'), 'CollectionScreen'),
+  prefetch: () => loadChunk(() => import('../src/stores/public-collection-store'), 'publicCollectionStores').then((publicCollectionStores) => (runtime, values, screen) => {
     const id = values['collectionId'] as string | undefined;
     if (id) void runtime.use(publicCollectionStores).of(screen).ensure(id, values['collectionType'] as CollectionType);
   }),

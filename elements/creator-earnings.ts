@@ -1,3 +1,4 @@
+import { loadChunk } from '../src/host/load-chunk';
 import { earningsTabs } from '../src/domain/earnings-split';
 import { defineCreatorElement } from './define';
 
@@ -18,8 +19,8 @@ export const CreatorEarnings = defineCreatorElement('creator-earnings', {
     tab: earningsTabs,
   },
   skeleton: ['heading', 'card', 'tabs', 'card', 'card', 'row', 'row'],
-  screen: () => import('../src/screens/earnings/earnings-screen').then((module) => module.EarningsScreen),
-  prefetch: () => import('../src/stores/earnings-store').then(({ earningsStore }) => (runtime) => {
+  screen: () => loadChunk(() => import('../src/screens/earnings/earnings-screen'), 'EarningsScreen'),
+  prefetch: () => loadChunk(() => import('../src/stores/earnings-store'), 'earningsStore').then((earningsStore) => (runtime) => {
     void runtime.use(earningsStore).ensure();
   }),
 });

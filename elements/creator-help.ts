@@ -1,3 +1,4 @@
+import { loadChunk } from '../src/host/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -8,7 +9,7 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorHelp = defineCreatorElement('creator-help', {
   skeleton: ['heading', 'figures', 'field', 'row', 'row', 'row'],
-  screen: () => import('../src/screens/help/help-screen').then((module) => module.HelpScreen),
+  screen: () => loadChunk(() => import('../src/screens/help/help-screen'), 'HelpScreen'),
 });
 
 declare global {

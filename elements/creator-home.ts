@@ -1,3 +1,4 @@
+import { loadChunk } from '../src/host/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -10,8 +11,8 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorHome = defineCreatorElement('creator-home', {
   skeleton: ['heading', 'card', 'tabs', 'figures', 'figures'],
-  screen: () => import('../src/screens/home/home-screen').then((module) => module.HomeScreen),
-  prefetch: () => import('../src/stores/home-store').then(({ homeStore }) => (runtime, { basePath }) =>
+  screen: () => loadChunk(() => import('../src/screens/home/home-screen'), 'HomeScreen'),
+  prefetch: () => loadChunk(() => import('../src/stores/home-store'), 'homeStore').then((homeStore) => (runtime, { basePath }) =>
     runtime.use(homeStore).enter(String(basePath ?? '').replace(/\/+$/, ''))),
 });
 

@@ -1,3 +1,4 @@
+import { loadChunk } from '../src/host/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -11,7 +12,7 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorLogin = defineCreatorElement('creator-login', {
   skeleton: ['heading', 'card', 'row', 'row'],
-  screen: () => import('../src/screens/login/login-screen').then((module) => module.LoginScreen),
+  screen: () => loadChunk(() => import('../src/screens/login/login-screen'), 'LoginScreen'),
   open: true,
 });
 

@@ -1,3 +1,4 @@
+import { loadChunk } from '../src/host/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -9,8 +10,8 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorOrderedProducts = defineCreatorElement('creator-ordered-products', {
   skeleton: ['heading', 'button', 'tiles', 'tiles', 'tiles'],
-  screen: () => import('../src/screens/ordered-products/ordered-products-screen').then((module) => module.OrderedProductsScreen),
-  prefetch: () => import('../src/stores/product-source-store').then(({ productSourceStore }) => (runtime) => {
+  screen: () => loadChunk(() => import('../src/screens/ordered-products/ordered-products-screen'), 'OrderedProductsScreen'),
+  prefetch: () => loadChunk(() => import('../src/stores/product-source-store'), 'productSourceStore').then((productSourceStore) => (runtime) => {
     const { previousOrders } = runtime.use(productSourceStore);
     if (previousOrders.items.peek().length === 0) void previousOrders.loadMore();
   }),

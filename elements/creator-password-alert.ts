@@ -1,3 +1,4 @@
+import { loadChunk } from '../src/host/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -9,7 +10,7 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorPasswordAlert = defineCreatorElement('creator-password-alert', {
   skeleton: [],
-  screen: () => import('../src/screens/password-alert/password-alert-screen').then((module) => module.PasswordAlertScreen),
+  screen: () => loadChunk(() => import('../src/screens/password-alert/password-alert-screen'), 'PasswordAlertScreen'),
 });
 
 declare global {

@@ -1,3 +1,4 @@
+import { loadChunk } from '../src/host/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -10,7 +11,7 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorPostLinking = defineCreatorElement('creator-post-linking', {
   skeleton: ['heading', 'tabs', 'tiles', 'tiles', 'tiles'],
-  screen: () => import('../src/screens/post-linking/post-linking-screen').then((m) => m.PostLinkingScreen),
+  screen: () => loadChunk(() => import('../src/screens/post-linking/post-linking-screen'), 'PostLinkingScreen'),
 });
 
 declare global {

@@ -20,7 +20,7 @@ export interface ElementDefinition<Attributes extends AttributeTypes = Attribute
   properties?: readonly string[];
   /** The shape of the content, painted before any of the rest has arrived. */
   skeleton: readonly SkeletonBlock[];
-  /** The screen's chunk. It takes the element's attributes and properties as props; `never` lets any props be declared. */
+  /** The screen, by way of `loadChunk`. It takes the element's attributes and properties as props; `never` lets any props be declared. */
   screen: () => Promise<ComponentType<never>>;
   /** The screen's first data call, started while the screen's chunk is still on its way. */
   prefetch?: () => Promise<(runtime: Runtime, values: ScreenProps, screen: ScreenHost) => unknown>;
@@ -30,7 +30,7 @@ export interface ElementDefinition<Attributes extends AttributeTypes = Attribute
 
 function makeClass(definition: ElementDefinition) {
   // Once it is there, further instances show their screen in the task that connects them, with no skeleton in between.
-  let code: [{ createView: typeof createView }, ComponentType<never>] | undefined;
+  let code: [typeof createView, ComponentType<never>] | undefined;
   return class extends CreatorElement {
     static override ownAttributes = definition.attributes ?? {};
 
@@ -130,15 +130,15 @@ function makeClass(definition: ElementDefinition) {
       const host = this.#screenHost(runtime);
       if (definition.prefetch && !code) {
         const props = this.#props();
-        void loadChunk(definition.prefetch).then((prefetch) => {
+        void definition.prefetch().then((prefetch) => {
           if (run === this.#run) prefetch(runtime, props, host);
         }, () => undefined); // the screen itself will ask again and show what is wrong
       }
       try {
-        const [view, screen] = code ??= await Promise.all([loadChunk(() => import('./view')), loadChunk(definition.screen)]);
+        const [createView, screen] = code ??= await Promise.all([loadChunk(() => import('./view'), 'createView'), definition.screen()]);
         if (run !== this.#run) return;
         this.#view?.remove();
-        this.#view = view.createView(this.localName, {
+        this.#view = createView(this.localName, {
           screen,
           props: this.#props(),
           host,

@@ -54,6 +54,15 @@ export class PersonDriver {
     await this.session.send('Network.setBlockedURLs', { urls: part ? [`*${part}*`] : [] });
   }
 
+  async loseFirst(part) {
+    this.session.on('Fetch.requestPaused', ({ requestId, request }) => {
+      const again = request.url.includes('?');
+      const answer = again ? this.session.send('Fetch.continueRequest', { requestId }) : this.session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
+      answer.catch(() => undefined); // the page may be gone
+    });
+    await this.session.send('Fetch.enable', { patterns: [{ urlPattern: `*${part}*` }] });
+  }
+
   async back() {
     await this.page.goBack({ timeout: patience });
   }

@@ -76,7 +76,7 @@ export class AppNav {
 
   /** Tapping AutoDM after the Instagram password was changed opens the alert instead of navigating. */
   async #openPasswordAlert(): Promise<void> {
-    await loadChunk(() => import('../creator-password-alert'));
+    await loadChunk(() => import('../creator-password-alert'), 'CreatorPasswordAlert');
     const alert = document.createElement('creator-password-alert') as ScreenElement;
     this.#router.prepare(alert);
     alert.addEventListener('creator-change', () => {

@@ -12,7 +12,7 @@ import { propertyName } from '../attributes';
 import type { CreatorElement, ElementStatus } from '../base-element';
 import type { CreatorEventMap, EmitCreatorEvent } from '../events';
 import type { ElementRouter, ScreenElement } from '../screen-element';
-import { ChunkError, loadChunk } from '../../src/host/load-chunk';
+import { ChunkError } from '../../src/host/load-chunk';
 import { paintFailure, paintSkeleton } from '../skeleton';
 import { createAddress, type Address, type RoutingMode } from './address';
 import { AppNav } from './app-nav';
@@ -186,7 +186,7 @@ export class AppRouter {
       if (enteredFrom) runtime.use(sessionStore).$enteredFrom.set(enteredFrom);
 
       const screen = appScreens[page.route];
-      const loading = loadChunk(() => screen?.load() ?? Promise.resolve());
+      const loading = screen?.load() ?? Promise.resolve();
       loading.catch(() => undefined); // awaited below; a guard that fails first must not leave it unhandled
       if (!openRoutes.has(page.route)) {
         const { checkGuard } = await import('./guard');

@@ -1,4 +1,5 @@
 import type { RouteName } from '../../src/domain/routes';
+import { loadChunk } from '../../src/host/load-chunk';
 
 interface AppScreen {
   tag: string;
@@ -18,42 +19,42 @@ interface AppScreen {
 
 const affiliateLinks: AppScreen = {
   tag: 'creator-affiliate-links',
-  load: () => import('../creator-affiliate-links'),
+  load: () => loadChunk(() => import('../creator-affiliate-links'), 'CreatorAffiliateLinks'),
   bare: true, // a task with a bar of its own at the bottom
 };
 
 const postLinking: AppScreen = {
   tag: 'creator-post-linking',
-  load: () => import('../creator-post-linking'),
+  load: () => loadChunk(() => import('../creator-post-linking'), 'CreatorPostLinking'),
   bare: true,
 };
 
 /** Which element each route shows. A route that is missing here has no screen yet and leads Home. */
 export const appScreens: Partial<Record<RouteName, AppScreen>> = {
-  login: { tag: 'creator-login', load: () => import('../creator-login'), bare: true },
-  home: { tag: 'creator-home', load: () => import('../creator-home') },
+  login: { tag: 'creator-login', load: () => loadChunk(() => import('../creator-login'), 'CreatorLogin'), bare: true },
+  home: { tag: 'creator-home', load: () => loadChunk(() => import('../creator-home'), 'CreatorHome') },
   affiliateLinks,
   affiliateLinksOlder: affiliateLinks,
-  autoDm: { tag: 'creator-auto-dm', load: () => import('../creator-auto-dm') },
-  autoDmListing: { tag: 'creator-auto-dm-listing', load: () => import('../creator-auto-dm-listing') },
+  autoDm: { tag: 'creator-auto-dm', load: () => loadChunk(() => import('../creator-auto-dm'), 'CreatorAutoDm') },
+  autoDmListing: { tag: 'creator-auto-dm-listing', load: () => loadChunk(() => import('../creator-auto-dm-listing'), 'CreatorAutoDmListing') },
   postLinking,
   postLinkingOlder: postLinking,
-  collectionListing: { tag: 'creator-collection-listing', load: () => import('../creator-collection-listing') },
-  qrCodeListing: { tag: 'creator-qr-code-listing', load: () => import('../creator-qr-code-listing') },
-  orderedProducts: { tag: 'creator-ordered-products', load: () => import('../creator-ordered-products') },
+  collectionListing: { tag: 'creator-collection-listing', load: () => loadChunk(() => import('../creator-collection-listing'), 'CreatorCollectionListing') },
+  qrCodeListing: { tag: 'creator-qr-code-listing', load: () => loadChunk(() => import('../creator-qr-code-listing'), 'CreatorQrCodeListing') },
+  orderedProducts: { tag: 'creator-ordered-products', load: () => loadChunk(() => import('../creator-ordered-products'), 'CreatorOrderedProducts') },
   performance: {
     tag: 'creator-performance',
-    load: () => import('../creator-performance'),
+    load: () => loadChunk(() => import('../creator-performance'), 'CreatorPerformance'),
     viewsInAddress: ({ postId, postType }) => (postId && postType !== 'ALL' ? 'post-details' : 'performance'),
     movesPage: true,
   },
-  earnings: { tag: 'creator-earnings', load: () => import('../creator-earnings'), viewsInAddress: ({ view }) => view },
+  earnings: { tag: 'creator-earnings', load: () => loadChunk(() => import('../creator-earnings'), 'CreatorEarnings'), viewsInAddress: ({ view }) => view },
   bankDetails: {
     tag: 'creator-bank-details',
-    load: () => import('../creator-bank-details'),
+    load: () => loadChunk(() => import('../creator-bank-details'), 'CreatorBankDetails'),
     bare: true, // a task with a bar of its own at the bottom
   },
-  help: { tag: 'creator-help', load: () => import('../creator-help') },
-  reels: { tag: 'creator-reel-viewer', load: () => import('../creator-reel-viewer'), bare: true, wide: true },
-  collection: { tag: 'creator-collection', load: () => import('../creator-collection'), bare: true },
+  help: { tag: 'creator-help', load: () => loadChunk(() => import('../creator-help'), 'CreatorHelp') },
+  reels: { tag: 'creator-reel-viewer', load: () => loadChunk(() => import('../creator-reel-viewer'), 'CreatorReelViewer'), bare: true, wide: true },
+  collection: { tag: 'creator-collection', load: () => loadChunk(() => import('../creator-collection'), 'CreatorCollection'), bare: true },
 };

@@ -276,7 +276,7 @@ describe('defineCreatorElement', () => {
     let tries = 0;
     defineCreatorElement('creator-lost-probe', {
       skeleton: ['card'],
-      screen: () => (++tries < 3 ? Promise.reject(new TypeError('offline')) : Promise.resolve(Probe)),
+      screen: () => (++tries < 2 ? Promise.reject(new TypeError('offline')) : Promise.resolve(Probe)),
     });
     const element = document.createElement('creator-lost-probe') as ScreenElement;
     made.push(element);

@@ -9,13 +9,13 @@ async function failure(loading: Promise<unknown>): Promise<Error> {
 
 describe('loadChunk', () => {
   it('gives what was loaded', async () => {
-    expect(await loadChunk(() => Promise.resolve({ a: 1 }))).to.deep.equal({ a: 1 });
+    expect(await loadChunk(() => Promise.resolve({ a: 1 }), 'a')).to.equal(1);
   });
 
   it('tries once more', async () => {
     let tries = 0;
-    const load = () => (++tries === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve('here'));
-    expect(await loadChunk(load)).to.equal('here');
+    const load = () => (++tries === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve({ a: 'here' }));
+    expect(await loadChunk(load, 'a')).to.equal('here');
     expect(tries).to.equal(2);
   });
 
@@ -24,7 +24,7 @@ describe('loadChunk', () => {
     const asked: string[] = [];
     const observer = new PerformanceObserver((list) => asked.push(...list.getEntries().map(({ name }) => name)));
     observer.observe({ type: 'resource' });
-    const error = await failure(loadChunk(() => import(/* @vite-ignore */ address) as Promise<unknown>));
+    const error = await failure(loadChunk(() => import(/* @vite-ignore */ address) as Promise<{ a: 1 }>, 'a'));
     await new Promise<void>((done) => requestAnimationFrame(() => done()));
     asked.push(...observer.takeRecords().map(({ name }) => name));
     observer.disconnect();
@@ -32,8 +32,20 @@ describe('loadChunk', () => {
     expect(asked.some((name) => name.startsWith(`${address}?retry=`)), asked.join()).to.equal(true);
   });
 
+  for (const [shape, name] of [['alone', 'Alone'], ['beside others', 'Inner']] as const) {
+    it(`the second try finds what is wanted in a file that has its module ${shape}`, async () => {
+      const lost = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${location.origin}/test/support/chunk-of-two.js`));
+      expect(await loadChunk<Record<typeof name, string>, typeof name>(lost, name)).to.equal(`${name} is here`);
+    });
+  }
+
+  it('a file without it counts as not come', async () => {
+    const lost = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${location.origin}/test/support/chunk-of-two.js`));
+    expect(await failure(loadChunk<{ Other: string }, 'Other'>(lost, 'Other'))).to.be.instanceOf(ChunkError);
+  });
+
   it('[ERR-32] gives up with "Loading chunk failed" when the code does not come in time', async () => {
-    const error = await failure(loadChunk(() => new Promise(() => undefined), 10));
+    const error = await failure(loadChunk(() => new Promise<{ a: 1 }>(() => undefined), 'a', 10));
     expect(error).to.be.instanceOf(ChunkError);
     expect(error.message).to.equal('Loading chunk failed');
   });
@@ -43,7 +55,7 @@ describe('loadChunk', () => {
     const limits: unknown[] = [];
     window.setTimeout = ((run: () => void, ms?: number) => (limits.push(ms), real(run, ms))) as typeof window.setTimeout;
     try {
-      await loadChunk(() => Promise.resolve());
+      await loadChunk(() => Promise.resolve({ a: 1 }), 'a');
     } finally {
       window.setTimeout = real;
     }

@@ -30,6 +30,8 @@ export interface Person {
   back(): Promise<void>;
   /** A network that brings nothing whose address holds this part; without a part it brings everything again. */
   lose(part?: string): Promise<void>;
+  /** A network that brings a script whose address holds this part to a second try only, which has another address. */
+  loseFirst(part: string): Promise<void>;
   /** Clicks with a real mouse once the control is there, enabled, still and uncovered. */
   click(role: string, name?: Name, index?: number): Promise<void>;
   /** Replaces what the field holds by typing. */
@@ -102,6 +104,7 @@ function present({ id, server: serverId, origin, otherOrigin }: Admitted): Perso
     reload: () => act('reload'),
     back: () => act('back'),
     lose: (part) => act('lose', part),
+    loseFirst: (part) => act('loseFirst', part),
     click: (role, name, index) => act('click', role, name, index ?? 0),
     fill: (role, name, text) => act('fill', role, name, text),
     see: (roleOrText, name) => (name === undefined ? act('seeText', roleOrText) : act('see', roleOrText, name)),

@@ -18,9 +18,9 @@ import { useWhenThere } from '../shared/use-when-there';
 import sheet from './affiliate-links.css';
 import { LinkForm } from './link-form';
 
-const loadCreated = () => import('./link-created').then((module) => module.LinkCreated);
-const LinkCreated = lazyPart(loadCreated);
-const completionAhead = codeAhead(() => import('./completion').then((module) => module.completion));
+const loadCreated = () => import('./link-created');
+const LinkCreated = lazyPart(loadCreated, 'LinkCreated');
+const completionAhead = codeAhead(() => import('./completion'), 'completion');
 
 /** Create affiliate links: name and platform, products, success (specification section 2; decision A8). */
 export function AffiliateLinksScreen() {

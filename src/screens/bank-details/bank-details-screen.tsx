@@ -15,7 +15,7 @@ import sheet from './bank-details.css';
 import { Invitation } from './invitation';
 import { SavedDetails } from './saved-details';
 
-const BankSteps = lazyPart(() => import('./bank-steps').then((module) => module.BankSteps));
+const BankSteps = lazyPart(() => import('./bank-steps'), 'BankSteps');
 
 const progress = { form: 1, consent: 2, otp: 3 } as const;
 

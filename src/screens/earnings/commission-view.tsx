@@ -12,8 +12,8 @@ import { EarningsTabs } from './earnings-tabs';
 import { PaymentDates } from './payment-dates';
 import { lazyPart } from '../shared/lazy-part';
 
-const BreakdownDrawer = lazyPart(() => import('../../widgets/commission-breakdown-drawer').then((module) => module.CommissionBreakdownDrawer));
-const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer').then((module) => module.InfoDrawer));
+const BreakdownDrawer = lazyPart(() => import('../../widgets/commission-breakdown-drawer'), 'CommissionBreakdownDrawer');
+const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer'), 'InfoDrawer');
 
 /** Whatever is pending was ordered since: 21 days confirm it (specification section 9). */
 const pendingDays = 21;

@@ -20,10 +20,10 @@ import sheet from './earnings.css';
 import { Overview } from './overview';
 import { statusOf } from './status-of';
 
-const StatementDrawer = lazyPart(() => import('./statement-drawer').then((module) => module.StatementDrawer));
-const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer').then((module) => module.InfoDrawer));
-const CommissionView = lazyPart(() => import('./commission-view').then((module) => module.CommissionView));
-const PastPayments = lazyPart(() => import('./past-payments').then((module) => module.PastPayments));
+const StatementDrawer = lazyPart(() => import('./statement-drawer'), 'StatementDrawer');
+const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer'), 'InfoDrawer');
+const CommissionView = lazyPart(() => import('./commission-view'), 'CommissionView');
+const PastPayments = lazyPart(() => import('./past-payments'), 'PastPayments');
 
 export type EarningsView = keyof typeof words.titles;
 

@@ -12,7 +12,7 @@ import { PaymentCard } from './payment-card';
 import { SplitCard } from './split-card';
 import { lazyPart } from '../shared/lazy-part';
 
-const PaymentDates = lazyPart(() => import('./payment-dates').then((module) => module.PaymentDates));
+const PaymentDates = lazyPart(() => import('./payment-dates'), 'PaymentDates');
 
 interface OverviewProps {
   earnings: Earnings;

@@ -25,8 +25,8 @@ import sheet from './past-payments.css';
 import { paymentTones } from './payment-card';
 import { statusOf } from './status-of';
 
-const PaymentTrend = lazyPart(() => import('./payment-trend').then((module) => module.PaymentTrend));
-const PaymentDrawer = lazyPart(() => import('./payment-drawer').then((module) => module.PaymentDrawer));
+const PaymentTrend = lazyPart(() => import('./payment-trend'), 'PaymentTrend');
+const PaymentDrawer = lazyPart(() => import('./payment-drawer'), 'PaymentDrawer');
 
 /** Every payment so far, the newest first. */
 export function PastPayments({ onStatement }: { onStatement: () => void }) {

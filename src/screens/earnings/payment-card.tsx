@@ -15,8 +15,8 @@ import { infoPath } from '../../widgets/icons/paths';
 import { RouteLink } from '../shared/route-link';
 import { lazyPart } from '../shared/lazy-part';
 
-const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer').then((module) => module.InfoDrawer));
-const PaymentDrawer = lazyPart(() => import('./payment-drawer').then((module) => module.PaymentDrawer));
+const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer'), 'InfoDrawer');
+const PaymentDrawer = lazyPart(() => import('./payment-drawer'), 'PaymentDrawer');
 
 const words = earningsWords.payment;
 

@@ -17,7 +17,7 @@ export type HomeTab = 'all' | 'autoDm' | 'affiliate' | 'qrCode';
 type Section = Exclude<HomeTab, 'all'>;
 
 const routes: Record<Section, RouteName> = { autoDm: 'autoDmListing', affiliate: 'collectionListing', qrCode: 'qrCodeListing' };
-const Nothing = lazyPart(() => import('./nothing').then((module) => module.Nothing));
+const Nothing = lazyPart(() => import('./nothing'), 'Nothing');
 const sections: readonly Section[] = ['autoDm', 'affiliate', 'qrCode'];
 
 function totalOf(load: Load<{ total_count: number }>): number | undefined {

@@ -19,8 +19,8 @@ import { useTellError } from '../shared/use-tell-error';
 import { Listing } from './listing';
 import { ListingRow } from './listing-row';
 
-const QrDrawer = lazyPart(() => import('./qr-drawer').then((module) => module.QrDrawer));
-const QrGuidelines = lazyPart(() => import('../../widgets/qr-guidelines').then((module) => module.QrGuidelines));
+const QrDrawer = lazyPart(() => import('./qr-drawer'), 'QrDrawer');
+const QrGuidelines = lazyPart(() => import('../../widgets/qr-guidelines'), 'QrGuidelines');
 
 /** /collection-listing: every link and collection, its page to share and its QR code to make. */
 export function CollectionListingScreen() {

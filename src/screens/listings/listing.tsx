@@ -18,7 +18,7 @@ import { useTellError } from '../shared/use-tell-error';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import sheet from './listings.css';
 
-const ProductsDrawer = lazyPart(() => import('./products-drawer').then((module) => module.ProductsDrawer));
+const ProductsDrawer = lazyPart(() => import('./products-drawer'), 'ProductsDrawer');
 
 interface Item {
   readonly id: string;

@@ -24,7 +24,7 @@ interface Code {
 
 const codeOf = ({ id, name, qr_image_url: url }: Collection): Code | undefined => (url ? { id, name: excerpt(name), url } : undefined);
 
-const QrDrawer = lazyPart(() => import('./qr-drawer').then((module) => module.QrDrawer));
+const QrDrawer = lazyPart(() => import('./qr-drawer'), 'QrDrawer');
 
 /** /qr-code-listing: every QR code, to show, download and share, and to see what it leads to. */
 export function QrCodeListingScreen() {

@@ -5,7 +5,7 @@ import { Icon } from '../../widgets/icons/icon';
 import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { lazyPart } from '../shared/lazy-part';
 
-const BreakdownDrawer = lazyPart(() => import('../../widgets/commission-breakdown-drawer').then((module) => module.CommissionBreakdownDrawer));
+const BreakdownDrawer = lazyPart(() => import('../../widgets/commission-breakdown-drawer'), 'CommissionBreakdownDrawer');
 
 /** Which of the two breakdown drawers this is. */
 const drawerKind = 'total';

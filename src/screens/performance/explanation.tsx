@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { InfoTopic } from '../../text/en/info';
 import { lazyPart } from '../shared/lazy-part';
 
-const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer').then((module) => module.InfoDrawer));
+const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer'), 'InfoDrawer');
 
 /** The drawer that explains a figure; its code comes with the first question. */
 export function Explanation({ topic, onClose }: { topic: InfoTopic | undefined; onClose: () => void }) {

@@ -20,7 +20,7 @@ import sheet from './performance.css';
 import { PeriodBar } from './period-bar';
 import { usePlace } from './use-place';
 
-const PostDetails = lazyPart(() => import('./post-details').then((module) => module.PostDetails));
+const PostDetails = lazyPart(() => import('./post-details'), 'PostDetails');
 
 /** The new version: the list screen, and over it the details of one post (specification section 4). */
 export function NewPerformance(props: PerformanceProps) {

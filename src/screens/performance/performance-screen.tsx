@@ -20,8 +20,8 @@ export interface PerformanceProps {
 
 /** Each comes on its own: who sees the one does not load the other. */
 const versions: Record<PerformanceVersion, ComponentType<PerformanceProps>> = {
-  new: lazyPart(() => import('./new-performance').then((module) => module.NewPerformance)),
-  older: lazyPart(() => import('./older/older-performance').then((module) => module.OlderPerformance)),
+  new: lazyPart(() => import('./new-performance'), 'NewPerformance'),
+  older: lazyPart(() => import('./older/older-performance'), 'OlderPerformance'),
 };
 
 /** /performance: the profile decides which version is shown (specification section 2). */

@@ -19,9 +19,9 @@ import sheet from './post-linking.css';
 import { SelectPost } from './select-post';
 import { Stepper } from './stepper';
 
-const loadLinked = () => import('./post-linked').then((module) => module.PostLinked);
-const PostLinked = lazyPart(loadLinked);
-const linkProducts = codeAhead(() => import('./link-products').then((module) => module.LinkProducts));
+const loadLinked = () => import('./post-linked');
+const PostLinked = lazyPart(loadLinked, 'PostLinked');
+const linkProducts = codeAhead(() => import('./link-products'), 'LinkProducts');
 
 /** /auto-dm-post-linking: an Instagram post, its products, success (specification section 2). */
 export function PostLinkingScreen() {

@@ -1,4 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { loadChunk } from '../../host/load-chunk';
 
 /** A part of a screen, or what a tap does, whose code is there before the screen turns to it. */
 export interface CodeAhead<Code> {
@@ -15,13 +16,12 @@ export interface CodeAhead<Code> {
  * Code of a step that comes later. Unlike `lazyPart`, whose failure takes the place of what it is in, the screen
  * stays where it is until the code is there, so that nothing typed or chosen depends on a download.
  */
-export function codeAhead<Code>(load: () => Promise<Code>): CodeAhead<Code> {
-  const there = signal<Code>();
-  let asked: Promise<Code> | undefined;
+export function codeAhead<Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name): CodeAhead<Module[Name]> {
+  const there = signal<Module[Name]>();
+  let asked: Promise<Module[Name]> | undefined;
   const fetchIt = async () => {
     try {
-      // By the same address: another one would give the chunk, not what `load` takes out of it.
-      return (there.value = await load().catch(load));
+      return (there.value = await loadChunk(load, name));
     } catch (error) {
       asked = undefined;
       throw error;

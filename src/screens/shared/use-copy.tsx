@@ -3,7 +3,7 @@ import { copyText } from '../../host/copy-text';
 import { useScreen } from './screen-context';
 import { lazyPart } from './lazy-part';
 
-const CopyByHand = lazyPart(() => import('./copy-by-hand').then((module) => module.CopyByHand));
+const CopyByHand = lazyPart(() => import('./copy-by-hand'), 'CopyByHand');
 
 export type Copy = (text: string, toast: string) => Promise<void>;
 

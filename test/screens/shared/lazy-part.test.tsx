@@ -10,7 +10,7 @@ describe('a part of a screen that comes when it is needed', () => {
     let asked = 0;
     const Part = lazyPart(() => (++asked === 1
       ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-      : Promise.resolve(() => <p>Here it is</p>)));
+      : Promise.resolve({ Part: () => <p>Here it is</p> })), 'Part');
     const view = mount(<Suspense fallback={<p>On its way</p>}><Part /></Suspense>);
     expect(view.one('p').textContent).to.equal('On its way');
     await waitUntil(() => view.one('p').textContent === 'Here it is');
@@ -19,7 +19,7 @@ describe('a part of a screen that comes when it is needed', () => {
 
   it('that did not come at all is asked for anew by a try again', async () => {
     let offline = true;
-    const Part = lazyPart(() => (offline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(() => <p>Here it is</p>)));
+    const Part = lazyPart(() => (offline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ Part: () => <p>Here it is</p> })), 'Part');
     const view = mount(<Retry><Suspense fallback={<p>On its way</p>}><Part /></Suspense></Retry>);
     await waitUntil(() => view.all('button').length === 1);
     offline = false;

@@ -11,8 +11,8 @@ import sheet from './add-products.css';
 import { SelectedProducts } from './selected-products';
 import { usePicked } from './use-picked';
 
-const pasteSheet = codeAhead(() => import('./paste-sheet').then((module) => module.PasteSheet));
-const sourceSheet = codeAhead(() => import('./source-sheet').then((module) => module.SourceSheet));
+const pasteSheet = codeAhead(() => import('./paste-sheet'), 'PasteSheet');
+const sourceSheet = codeAhead(() => import('./source-sheet'), 'SourceSheet');
 const sheetOf = (origin: SelectionOrigin) => (origin === 'PRODUCT_LINK' ? pasteSheet : sourceSheet);
 
 const origins: readonly SelectionOrigin[] = ['PREVIOUS_ORDERS', 'WISHLIST', 'PRODUCT_LINK'];

@@ -1,0 +1,32 @@
+import { expect } from '@open-wc/testing';
+import { openPerson, type Person } from '../support/person';
+
+const retried = (person: Person) =>
+  person.run<string[]>("performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('?retry='))");
+
+describe('code that comes at the second try', () => {
+  // The one is a file of its own; in the other the screen stands beside modules that other screens import too.
+  for (const [path, chunk, heading] of [['/help', 'help-screen-', 'Help'], ['/qr-code-listing', 'chunks/qr-', 'QR codes']] as const) {
+    it(`shows the screen at ${path}`, async () => {
+      const person = await openPerson({ scenario: 'busy-creator' });
+      await person.login();
+      await person.loseFirst(chunk);
+      await person.goto(path);
+      await person.see('heading', heading);
+      expect((await retried(person)).some((name) => name.includes(chunk))).to.equal(true);
+      await person.close();
+    });
+  }
+
+  it('opens the drawer that was tapped', async () => {
+    const person = await openPerson({ scenario: 'busy-creator' });
+    await person.login();
+    await person.goto('/earnings');
+    await person.see('heading', 'Payments');
+    await person.loseFirst('statement-drawer-');
+    await person.click('button', 'Statement and tax (TDS)');
+    await person.see('dialog', /Statement|tax/i);
+    expect(await retried(person)).to.have.length(1);
+    await person.close();
+  });
+});
