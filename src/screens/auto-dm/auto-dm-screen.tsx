@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { defaultAutoReply, defaultTriggerWords } from '../../domain/auto-dm-defaults';
 import { valueAtHand } from '../../domain/load';
 import { autoDmStore } from '../../stores/auto-dm-store';
@@ -12,6 +12,7 @@ import { ErrorState } from '../../widgets/error-state';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
+import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import sheet from './auto-dm.css';
 import { ConnectPrompt } from '../shared/connect-prompt';
@@ -21,8 +22,7 @@ import { SwitchCard } from './switch-card';
 import { Tester } from './tester';
 
 /** Only who has changed the Instagram password needs its code. */
-const PasswordAlertDrawer = lazy(() =>
-  import('../../widgets/password-alert-drawer').then((module) => ({ default: module.PasswordAlertDrawer })));
+const PasswordAlertDrawer = lazyPart(() => import('../../widgets/password-alert-drawer'), 'PasswordAlertDrawer');
 
 /** /auto-dm-activated: the switch of AutoDM, the posts it works for, and the words that set it off. */
 export function AutoDmScreen() {

@@ -10,7 +10,7 @@ import { useScreen } from '../shared/screen-context';
 
 const words = autoDmWords.custom;
 
-const CustomWords = lazyPart(() => import('./custom-words').then((module) => module.CustomWords));
+const CustomWords = lazyPart(() => import('./custom-words'), 'CustomWords');
 
 /** In px, as in the style sheets. */
 const gap = 12;

@@ -13,7 +13,7 @@ import { useLatestPosts } from './use-latest-posts';
 
 const words = autoDmWords.tester;
 
-const TesterAnswer = lazyPart(() => import('./tester-answer').then((module) => module.TesterAnswer));
+const TesterAnswer = lazyPart(() => import('./tester-answer'), 'TesterAnswer');
 
 interface TesterProps {
   profile: Profile;

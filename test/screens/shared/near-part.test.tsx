@@ -19,7 +19,7 @@ describe('a part below the first screenful', () => {
 
   it('shows grey shapes while its code is on the way', async () => {
     let arrive = (): void => {};
-    const Part = lazyPart(() => new Promise<() => ReactNode>((resolve) => { arrive = () => resolve(() => <p>Here it is</p>); }));
+    const Part = lazyPart(() => new Promise<{ Part: () => ReactNode }>((resolve) => { arrive = () => resolve({ Part: () => <p>Here it is</p> }); }), 'Part');
     const view = mount(<NearPart height={98} shape="row"><Part /></NearPart>);
     await waitUntil(() => view.all('.skeleton').length === 1);
     arrive();
@@ -28,7 +28,7 @@ describe('a part below the first screenful', () => {
 
   it('says in its place that its code did not come, keeps what was typed beside it, and asks anew', async () => {
     let offline = true;
-    const Part = lazyPart(() => (offline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(() => <p>Here it is</p>)));
+    const Part = lazyPart(() => (offline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ Part: () => <p>Here it is</p> })), 'Part');
     const view = mount(<Outer><input /><NearPart height={98} shape="row"><Part /></NearPart></Outer>);
     const input = view.one<HTMLInputElement>('input');
     input.value = 'Price?';
@@ -40,7 +40,7 @@ describe('a part below the first screenful', () => {
   });
 
   it('leaves any other fault to the element', async () => {
-    const Part = lazyPart(() => Promise.resolve((): ReactNode => { throw new Error('a fault'); }));
+    const Part = lazyPart(() => Promise.resolve({ Part: (): ReactNode => { throw new Error('a fault'); } }), 'Part');
     const view = mount(<Outer><NearPart height={98} shape="row"><Part /></NearPart></Outer>);
     await waitUntil(() => view.text() === 'All of it failed');
   });
