@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { blocksOf, documents } from './blocks.mjs';
 import { frameworkOptions } from './framework-compilers.mjs';
 
 // Compiles the code of frameworks and bundlers that stands in the documents, against the package that was built.
@@ -12,13 +13,7 @@ const checked = [];
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const path of ['README.md', ...readdirSync('docs').filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)]) {
-  let line = 1;
-  for (const [whole, language, code] of readFileSync(path, 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```$|^.*\n/gm)) {
-    if (code !== undefined) await attempt(`${path}:${line + 1}`, language, code);
-    line += whole.split('\n').length - 1;
-  }
-}
+for (const { at, language, code } of documents.flatMap(blocksOf)) await attempt(at, language, code);
 writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({
   extends: '../../tsconfig.json',
   compilerOptions: { noEmit: true, experimentalDecorators: true, rootDir: '../..', types: [] },

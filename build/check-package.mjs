@@ -1,53 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { openBundle } from './open-bundle.mjs';
+import { createPackageProject } from './package-project.mjs';
 
-// Packs what npm would publish, puts it into a project of its own and uses it there as a page's bundler,
-// a type checker and a server would; nothing is fetched.
+// Uses what npm would publish, in a project of its own, as a page's bundler, a type checker and a server would.
 const root = process.cwd();
-const project = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'creator-package-')));
-const installed = path.join(project, 'node_modules', 'creator-elements');
+const { folder: project, installed, manifest, tarball, remove } = createPackageProject();
 const faults = [];
 
 try {
-  const tarball = pack();
-  const manifest = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));
-  install(manifest);
-  await lintPackage(tarball, manifest);
+  cpSync(path.join(root, 'build', 'package-consumer'), project, { recursive: true });
+  await lintPackage();
   await bundleOne();
   checkTypes();
-  importInNode(manifest);
+  importInNode();
 } finally {
-  rmSync(project, { recursive: true, force: true });
+  remove();
 }
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);
 
-/** Puts the packed files where npm would install them. */
-function pack() {
-  const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], root));
-  mkdirSync(installed, { recursive: true });
-  run('tar', ['-xzf', filename, '-C', installed, '--strip-components=1'], project);
-  return path.join(project, filename);
-}
-
-/** What the package says it needs, and nothing else, taken from our own packages. */
-function install({ dependencies, peerDependencies }) {
-  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
-    const place = path.join(project, 'node_modules', name);
-    mkdirSync(path.dirname(place), { recursive: true });
-    symlinkSync(path.join(root, 'node_modules', name), place, 'junction');
-  }
-  cpSync(path.join(root, 'build', 'package-consumer'), project, { recursive: true });
-}
-
-async function lintPackage(tarball, manifest) {
+async function lintPackage() {
   const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
   faults.push(...messages.map((message) => `publint: ${formatMessage(message, manifest, { color: false })}`));
   attempt('types for every entry', process.execPath, [fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json'))), tarball, '--profile', 'esm-only', '--no-definitely-typed', '--no-color', '--no-emoji', '--format', 'ascii']);
@@ -89,7 +67,8 @@ function checkTypes() {
 }
 
 /** A server that renders pages imports the elements too; there is no DOM there, and that must not throw. */
-function importInNode({ exports }) {
+function importInNode() {
+  const { exports } = manifest;
   const entries = Object.keys(exports).filter((entry) => !entry.includes('*') && /\.js$/.test(exports[entry])).map((entry) => entry.replace(/^\./, 'creator-elements'));
   attempt('import in Node', process.execPath, ['--input-type=module', '-e', `for (const entry of ${JSON.stringify(entries)}) await import(entry);`]);
 }
@@ -97,10 +76,4 @@ function importInNode({ exports }) {
 function attempt(what, command, args) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: project, encoding: 'utf8' });
   if (status !== 0) faults.push(`${what}:\n${stdout}${stderr}`);
-}
-
-function run(command, args, cwd) {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
-  if (status !== 0) throw error ?? new Error(`${command} ${args[0]} failed:\n${stderr}`);
-  return stdout;
 }

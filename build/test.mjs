@@ -37,6 +37,7 @@ async function everything() {
       await step('size', ['build/check-size.mjs']);
       await step('import in Node', ['build/check-import.mjs']);
       await step('package', ['build/check-package.mjs']);
+      await step('tests in the documents', ['build/check-runners.mjs']);
       await step('code in the documents', ['build/check-docs.mjs']);
       // A second build has the time that lint takes on the other core.
       await step('same in a second build', ['build/check-reproducible.mjs', '--built']);

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
-/** Where the built files stand a second time, as another copy of the bundle, and as one whose runtimes are of another kind. */
-const copies = { '/copy/': (text) => text, '/other-kind/': (text) => text.replaceAll('creator-elements.runtime/1', 'creator-elements.runtime/2') };
+/** Where the built files stand too: where the documents say so, as another copy of the bundle, and as one whose runtimes are of another kind. */
+const copies = { '/creator-elements/': (text) => text, '/copy/': (text) => text, '/other-kind/': (text) => text.replaceAll('creator-elements.runtime/1', 'creator-elements.runtime/2') };
 
 /** Pages and scripts of somebody else's site, as tests write them, beside copies of the built files. */
 export function hostPages(assets) {

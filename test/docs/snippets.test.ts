@@ -12,7 +12,7 @@ const documents = [
 const elsewhere = ['ts', 'tsx', 'jsx', 'vue', 'svelte', 'csp'];
 /** Written for compilers that neither Node nor a browser has. */
 const unchecked = ['kotlin', 'swift', 'xml'];
-/** For runners that are not installed here. */
+/** For other runners: build/check-runners.mjs runs them with those. */
 const otherRunner = /from '(vitest|@playwright)\b/;
 const samplePage = '<script type="module" src="/creator-elements/creator-elements.js"></script><creator-earnings></creator-earnings>';
 

@@ -1,0 +1,19 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** What a reader may copy from. */
+export const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
+
+/**
+ * The fenced blocks of a document.
+ * @param {string} path
+ * @returns {{ language: string, name?: string, code: string, at: string }[]} `name` is a second word behind the fence, `at` where the code begins, as `docs/testing.md:12`
+ */
+export function blocksOf(path) {
+  const blocks = [];
+  let line = 1;
+  for (const [whole, language, name, code] of readFileSync(path, 'utf8').matchAll(/^```(\w+)(?: ([\w-]+))?\n([\s\S]*?)^```$|^.*\n/gm)) {
+    if (code !== undefined) blocks.push({ language, name, code, at: `${path}:${line + 1}` });
+    line += whole.split('\n').length - 1;
+  }
+  return blocks;
+}

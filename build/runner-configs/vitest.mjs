@@ -1,0 +1,11 @@
+import { pathToFileURL } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
+import { mergeConfig } from 'vitest/config';
+import { chromeFlags, findBrowser } from '../browser.mjs';
+
+// The documented configuration in the working folder, with the browser that is here instead of one that Playwright has downloaded.
+const { default: documented } = await import(pathToFileURL('vitest.config.js').href);
+
+export default mergeConfig(documented, {
+  test: { browser: { provider: playwright({ launchOptions: { executablePath: findBrowser(), args: chromeFlags } }), api: { host: '127.0.0.1' } } },
+});
