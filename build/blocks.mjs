@@ -11,7 +11,7 @@ export const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs')
 export function blocksOf(path) {
   const blocks = [];
   let line = 1;
-  for (const [whole, language, name, code] of readFileSync(path, 'utf8').matchAll(/^```(\w+)(?: ([\w-]+))?\n([\s\S]*?)^```$|^.*\n/gm)) {
+  for (const [whole, language, name, code] of readFileSync(path, 'utf8').matchAll(/^```(\w+)(?: ([\w-]+))?\n([\s\S]*?)^```$\n?|^.*\n/gm)) {
     if (code !== undefined) blocks.push({ language, name, code, at: `${path}:${line + 1}` });
     line += whole.split('\n').length - 1;
   }

@@ -39,6 +39,7 @@ async function everything() {
       await step('package', ['build/check-package.mjs']);
       await step('tests in the documents', ['build/check-runners.mjs']);
       await step('code in the documents', ['build/check-docs.mjs']);
+      await step('native code in the documents', ['build/check-native-code.mjs']);
       // A second build has the time that lint takes on the other core.
       await step('same in a second build', ['build/check-reproducible.mjs', '--built']);
     }),
