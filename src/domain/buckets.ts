@@ -1,4 +1,3 @@
-import { unknownFigure } from './money';
 import { formatPercent } from './percent';
 import { orZero, type WireNumber } from './wire-number';
 
@@ -48,16 +47,4 @@ export function bucketLabels(bucket: Bucket): { commission: string; sales: strin
 /** The title of a row in the buckets table of the performance screen (decision A19). */
 export function bucketTitle(bucket: Bucket): string {
   return isNonAffiliate(bucket) ? '0.5% Commission (Non-Affiliate)' : bucketLabels(bucket).commission;
-}
-
-/** 'min% - max% Commission' where both are known (specification section 9). */
-export function bucketRange(min: WireNumber, max: WireNumber): string | null {
-  return Number.isFinite(min) && Number.isFinite(max)
-    ? `${formatPercent(min)} - ${formatPercent(max)} Commission`
-    : null;
-}
-
-/** A bucket's average rate to one decimal: '9.5%'. */
-export function formatAverage(percent: WireNumber): string {
-  return Number.isFinite(percent) ? `${(Math.round((percent as number) * 10) / 10).toFixed(1)}%` : unknownFigure;
 }

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { getOlderOverview, listOlderPosts } from '../api/contract/performance';
+import { getOlderOverview, listOlderPosts } from '../api/contract/performance-older';
 import { performancePageSize } from '../domain/limits';
 import type { Period } from '../domain/periods';
 import type { PostTypeFilter } from '../domain/post-types';

@@ -1,4 +1,4 @@
-import { getOlderPostDetail } from '../api/contract/performance';
+import { getOlderPostDetail } from '../api/contract/post-details';
 import { readDetailBuckets, type DetailBucket } from '../domain/detail-buckets';
 import { normalisePost } from '../domain/posts';
 import { uniqueById } from '../domain/unique-by-id';

@@ -1,4 +1,4 @@
-import { getOverview, listPosts } from '../api/contract/performance';
+import { getOverview, listPosts } from '../api/contract/performance-new';
 import { firstPerformancePage, performancePageSize } from '../domain/limits';
 import type { Period } from '../domain/periods';
 import type { PostTypeFilter } from '../domain/post-types';

@@ -1,4 +1,4 @@
-import { getPostDetail } from '../api/contract/performance';
+import { getPostDetail } from '../api/contract/post-details';
 import type { Product } from '../api/contract/shapes';
 import type { Period } from '../domain/periods';
 import type { PostType } from '../domain/post-types';

@@ -1,6 +1,6 @@
 import { signal, type Signal } from '@preact/signals-core';
 import { listPayments } from '../api/contract/payments';
-import { listPosts } from '../api/contract/performance';
+import { listPosts } from '../api/contract/performance-new';
 import type { Period } from '../domain/periods';
 import { normalisePost, type Post } from '../domain/posts';
 import { postKey } from '../domain/unique-posts';

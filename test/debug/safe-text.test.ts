@@ -10,6 +10,9 @@ import * as earnings from '../../src/api/contract/earnings';
 import * as payments from '../../src/api/contract/payments';
 import * as other from '../../src/api/contract/other';
 import * as performances from '../../src/api/contract/performance';
+import * as newPerformances from '../../src/api/contract/performance-new';
+import * as olderPerformances from '../../src/api/contract/performance-older';
+import * as postDetails from '../../src/api/contract/post-details';
 import * as postLinking from '../../src/api/contract/post-linking';
 import { safeAddress, safeDetail, safeId, safePath, safeText } from '../../src/debug/safe-text';
 
@@ -17,7 +20,7 @@ const secrets = ['9876543210', '482913', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0N
 
 describe('what the overlay lets through', () => {
   it('keeps the words of the paths of the contract and hides whatever else stands in them', () => {
-    const calls = [auth, autoDm, collectionActions, collections, home, homeActions, earnings, payments, bankDetails, other, performances, postLinking].flatMap((module) => Object.values(module) as unknown[])
+    const calls = [auth, autoDm, collectionActions, collections, home, homeActions, earnings, payments, bankDetails, other, performances, newPerformances, olderPerformances, postDetails, postLinking].flatMap((module) => Object.values(module) as unknown[])
       .filter((each): each is { path: string; method: string } => typeof each === 'object' && each !== null && 'path' in each && 'method' in each);
     expect(calls.length).to.be.above(40);
     for (const { path } of calls) {

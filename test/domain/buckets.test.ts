@@ -1,8 +1,6 @@
 import { expect } from '@open-wc/testing';
-import {
-  bucketLabels, bucketRange, bucketTitle, formatAverage, isNonAffiliate, normaliseBucket,
-} from '../../src/domain/buckets';
-import { readDetailBuckets } from '../../src/domain/detail-buckets';
+import { bucketLabels, bucketTitle, isNonAffiliate, normaliseBucket } from '../../src/domain/buckets';
+import { bucketRange, formatAverage, readDetailBuckets } from '../../src/domain/detail-buckets';
 import { formatPercent } from '../../src/domain/percent';
 
 describe('buckets', () => {

@@ -1,8 +1,8 @@
-import {
-  getOlderOverview, getOlderPostDetail, getOverview, getPostCounts, getPostDetail, listOlderPosts, listPosts,
-  type PerformanceOverview, type PerformancePost, type PostDetail, type PostTypeFilter,
-} from '../../../src/api/contract/performance';
+import { getPostCounts, type PerformanceOverview, type PerformancePost, type PostTypeFilter } from '../../../src/api/contract/performance';
+import { getOverview, listPosts } from '../../../src/api/contract/performance-new';
+import { getOlderOverview, listOlderPosts } from '../../../src/api/contract/performance-older';
 import type { CommissionBucket, PostType, TimePeriod } from '../../../src/api/contract/performance-shapes';
+import { getOlderPostDetail, getPostDetail, type PostDetail } from '../../../src/api/contract/post-details';
 import { bucketsOf, postSums, totalsOf, type Bucket, type PostSums, type Sorting } from '../performance-queries';
 import { postFaces, type PostFace } from '../post-faces';
 import { Refusal } from '../refusal';

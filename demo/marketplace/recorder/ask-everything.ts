@@ -10,7 +10,9 @@ import { getBankDetails, getBankDetailsStatus } from '../../../src/api/contract/
 import { getEarnings } from '../../../src/api/contract/earnings';
 import { listPayments } from '../../../src/api/contract/payments';
 import { getInstagramUser, listReelCategories } from '../../../src/api/contract/other';
-import { getOverview, getPostCounts, getPostDetail, listPosts, PostTypeFilter } from '../../../src/api/contract/performance';
+import { getPostCounts, PostTypeFilter } from '../../../src/api/contract/performance';
+import { getOverview, listPosts } from '../../../src/api/contract/performance-new';
+import { getPostDetail } from '../../../src/api/contract/post-details';
 import { TimePeriod } from '../../../src/api/contract/performance-shapes';
 import { getProductDetails, listInstagramMedia, listOrderedProducts, listWishlistedProducts } from '../../../src/api/contract/post-linking';
 import { CollectionType, ListingType } from '../../../src/api/contract/shapes';

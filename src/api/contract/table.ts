@@ -10,6 +10,9 @@ import * as homeActions from './home-actions';
 import * as other from './other';
 import * as payments from './payments';
 import * as performance from './performance';
+import * as performanceNew from './performance-new';
+import * as performanceOlder from './performance-older';
+import * as postDetails from './post-details';
 import * as postLinking from './post-linking';
 
 const isCall = (value: unknown): value is Call =>
@@ -21,6 +24,6 @@ const isCall = (value: unknown): value is Call =>
  */
 export const callTable: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries<unknown>({
-    ...auth, ...home, ...homeActions, ...autoDm, ...postLinking, ...collections, ...collectionActions, ...performance, ...earnings, ...payments, ...bankDetails, ...other,
+    ...auth, ...home, ...homeActions, ...autoDm, ...postLinking, ...collections, ...collectionActions, ...performance, ...performanceNew, ...performanceOlder, ...postDetails, ...earnings, ...payments, ...bankDetails, ...other,
   }).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : [])),
 );

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import type { PostDetail } from '../../../src/api/contract/performance';
+import type { PostDetail } from '../../../src/api/contract/post-details';
 import { formatDay } from '../../../src/domain/dates';
 import { formatMoney } from '../../../src/domain/money';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryByRole } from '../../support/screen';

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { PerformancePost, PostDetail } from '../../../src/api/contract/performance';
+import type { PerformancePost } from '../../../src/api/contract/performance';
+import type { PostDetail } from '../../../src/api/contract/post-details';
 import { formatMoney } from '../../../src/domain/money';
 import { click, findByRole, findByText, pageText, queryAllByRole, queryByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';

@@ -1,11 +1,8 @@
 import { useId } from 'react';
-import { formatAverage } from '../../../domain/buckets';
-import { detailBucketLabels, type DetailBucket } from '../../../domain/detail-buckets';
+import { detailBucketLabels, formatAverage, type DetailBucket } from '../../../domain/detail-buckets';
 import { formatCount, formatMoney } from '../../../domain/money';
-import { olderPerformanceWords } from '../../../text/en/performance-older';
+import { olderDrawerWords as words } from '../../../text/en/performance-older-drawer';
 import { Card } from '../../../widgets/card';
-
-const words = olderPerformanceWords.drawer;
 
 /** What each range of commission rates brought a post. */
 export function BucketEntries({ buckets }: { buckets: readonly DetailBucket[] }) {

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { call } from './call';
+import { keepUnnamed } from './keep-unnamed';
+import { PayoutQuery } from './performance';
+import { PostType, TimePeriod } from './performance-shapes';
+import { optionalAmount, optionalText, Product } from './shapes';
+
+/** A bucket entry of the older post detail; its key contains affiliate_bucket or non_affiliate_bucket. */
+export const DetailBucket = v.object({
+  commission: optionalAmount,
+  avg_commission_pct: optionalAmount,
+  orders: optionalAmount,
+  sales: optionalAmount,
+  min_commission: optionalAmount,
+  max_commission: optionalAmount,
+});
+
+export const PostDetail = v.object({
+  post_id: v.string(),
+  post_type: PostType,
+  thumbnails: v.nullish(v.array(v.string())),
+  image_url: optionalText,
+  icon: optionalText,
+  description: optionalText,
+  created: optionalText,
+  commission: optionalAmount,
+  clicks: optionalAmount,
+  searches: optionalAmount,
+  orders: optionalAmount,
+  sales: optionalAmount,
+  new_user_earnings: optionalAmount,
+  new_user_orders: optionalAmount,
+  linked_products: v.nullish(v.array(Product)),
+});
+export type PostDetail = v.InferOutput<typeof PostDetail>;
+
+export const getPostDetail = call('POST', '/perf/v2/post-details', {
+  body: v.object({ post_id: v.string(), post_type: PostType, time_period: TimePeriod }),
+  response: PostDetail,
+  retry: 'read',
+});
+
+/** Also carries the bucket entries, under keys that contain affiliate_bucket or non_affiliate_bucket. */
+export const getOlderPostDetail = call('GET', '/v1/performance/perf/post', {
+  query: v.object({ post_id: v.string(), post_type: PostType, ...PayoutQuery.entries }),
+  response: keepUnnamed(PostDetail),
+});
