@@ -28,14 +28,15 @@ const groups = [
   // What screens are made of.
   ['view', /node_modules\/(@r2wc|@preact\/signals-react)\/|\/elements\/view\./],
   ['view', src(
-    'screens/shared/(screen-context|screen-frame|error-text|route-link|lazy-part|use-media-address|use-until-last-leaves|use-own-store|use-tell-error|use-once)',
+    'screens/shared/(screen-context|screen-frame|error-text|route-link|lazy-part|near-part|use-media-address|use-until-last-leaves|use-own-store|use-tell-error|use-once)',
     'widgets/(use-sheet|button|icon-button|icons/(icon|first-paths|paths)|skeleton|error-state|empty-state|states|load-view|page-header|card|badge|banner|stat-figure|tabs|text-field|lazy-image|thumbnail-grid|infinite-list|nearest-scroller|modal|drawer|when-near)',
     'text/en/(errors|error-variants|error-notes|widgets|controls|empty-state|drawer|text-field|listings)',
   )],
   // Data first: an element asks for it while the code of its screen is on the way, so it comes without React.
   ['earnings', src('stores/earnings-store', 'api/contract/(earnings|performance-shapes)')],
-  ['performance-store', src('stores/performance-store')],
-  ['performance-data', src('api/contract/(performance|keep-unnamed)', 'domain/(posts|unique-posts|buckets|percent|wire-number)', 'stores/payout-flag', 'screens/performance/(prefetch-performance|performance-version)')],
+  ['performance-store', src('stores/performance-store', 'api/contract/performance-new')],
+  ['older-performance-store', src('stores/older-performance-store', 'api/contract/performance-older', 'domain/sort-options')],
+  ['performance-data', src('api/contract/performance', 'domain/(posts|unique-posts|buckets|percent|wire-number)', 'stores/payout-flag', 'screens/performance/(prefetch-performance|performance-version)')],
   ['steps', src('stores/steps', 'domain/otp')],
   // The listings of collections and QR codes, and of posts with AutoDM.
   ['listings', src(
@@ -49,7 +50,10 @@ const groups = [
   ['qr', src('screens/listings/(qr-code-listing-screen|qr-share-button|qr-picture|use-qr-download)', 'widgets/(carousel|qr-guidelines)', 'text/en/carousel', 'domain/(saves-files|qr-file-name)', 'host/save-file')],
   // The two versions of performance, of which a creator has one, and what both have.
   ['performance', src('screens/performance/(performance-screen|performance|use-place|overview-card|bonus-card|explanation|period-days)', 'stores/post-counts-store', 'domain/post-counts', 'text/en/performance')],
-  ['new-performance', src('screens/performance/(new-performance|performance-list|best-posts|breakdown-button|post-card|post-sales|period-bar|page-scroll)', 'domain/post-ratios', 'widgets/select')],
+  ['post-card', src('screens/performance/post-card', 'text/en/performance-posts')],
+  ['older-posts', src('screens/performance/older/(post-list|post-figures)', 'text/en/performance-older-posts')],
+  ['older-performance', src('screens/performance/older/(older-performance|older-figures|all-posts|all-posts-button|buckets-table|programme-card|onward)', 'text/en/performance-older', 'widgets/dropdown')],
+  ['new-performance', src('screens/performance/(new-performance|performance-list|best-posts|breakdown-button|post-sales|period-bar|page-scroll)', 'text/en/performance-new', 'domain/best-posts', 'widgets/select')],
   ['login', src('screens/login/*', 'screens/shared/otp/*', 'text/en/otp')],
   ['instagram', src('stores/instagram-store', 'screens/shared/connect-prompt', 'domain/instagram-authorize', 'text/en/instagram')],
   ['password-alert', src('screens/password-alert/*', 'widgets/(password-alert-drawer|fact-drawers)', 'text/en/password-alert')],

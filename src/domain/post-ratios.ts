@@ -24,9 +24,3 @@ export function postRatios(post: Figures): PostRatios | null {
   const orderPercent = (post.orders / visits) * 100;
   return Number.isFinite(commission) && Number.isFinite(orderPercent) ? { commission, orderPercent } : null;
 }
-
-/** The posts with sales that earned the most commission; none where fewer than two sold, since there is nothing to compare. */
-export function bestPosts<T extends { readonly sales: number; readonly commission: number }>(posts: readonly T[], count: number): T[] {
-  const sold = posts.filter(({ sales }) => sales > 0);
-  return sold.length < 2 ? [] : [...sold].sort((one, other) => other.commission - one.commission || other.sales - one.sales).slice(0, count);
-}

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { bestPosts, postRatios } from '../../src/domain/post-ratios';
+import { bestPosts } from '../../src/domain/best-posts';
+import { postRatios } from '../../src/domain/post-ratios';
 
 describe('what a post earns', () => {
   const post = { type: 'AUTO_DM', clicks: 200, searches: 50, orders: 4, sales: 3000, commission: 300 } as const;

@@ -3,6 +3,7 @@ import { click, findByRole, queryAllByRole, queryByRole } from '../support/scree
 import { createWorld, type World } from '../support/world';
 import { openPerformance } from '../screens/performance/open-performance';
 import { olderWorld } from '../screens/performance/older/older-world';
+import { openAtPosts } from '../screens/performance/older/open-at-posts';
 import { createAnsweringFetch } from '../support/answering-fetch';
 import { createRuntime } from '../../src/runtime';
 
@@ -91,7 +92,7 @@ describe('<creator-performance>', () => {
 
   it('keeps the older version as it is when it is moved, and aborts its requests when it is removed', async () => {
     const older = await olderWorld('busy-creator');
-    const element = await openPerformance(older);
+    const element = await openAtPosts(older);
     await click(element, 'tab', /^Auto-DM/);
     await click(element, 'button', /^Sort By/);
     await click(element, 'option', 'Sales');

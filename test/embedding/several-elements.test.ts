@@ -3,6 +3,7 @@ import { demoPhone } from '../../demo/marketplace/brand';
 import { catchCopies, restoreDevice } from '../support/device';
 import { click, findByRole, findByText, pageText, queryAllByRole, queryAllByText, queryByRole } from '../support/screen';
 import { createWorld, type World } from '../support/world';
+import { goToList } from '../screens/performance/older/open-at-posts';
 import { place, runtimeOf } from './every-element';
 
 const sum = (element: HTMLElement) => element.shadowRoot?.querySelector('.stat-large .stat-figure')?.textContent ?? '';
@@ -30,6 +31,7 @@ describe('several elements on one page', () => {
       await settledFigures(week);
       expect(sum(week)).to.not.equal(lifetime);
       expect(sum(all)).to.equal(lifetime);
+      if (version === 'older') for (const element of [all, week]) await goToList(element);
       await waitUntil(() => queryByRole(week, 'tab', /^Affiliate Links/), '', { timeout: 15_000 });
       await click(week, 'tab', /^Affiliate Links/);
       await waitUntil(() => queryByRole(week, 'tab', /^Affiliate Links/)?.getAttribute('aria-selected') === 'true');

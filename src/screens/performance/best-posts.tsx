@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { formatCount, formatMoney } from '../../domain/money';
-import { bestPosts } from '../../domain/post-ratios';
+import { bestPosts } from '../../domain/best-posts';
 import type { Post } from '../../domain/posts';
 import { postKey } from '../../domain/unique-posts';
 import type { PerformanceFigures } from '../../stores/performance-store';
-import { performanceWords } from '../../text/en/performance';
+import { newPerformanceWords } from '../../text/en/performance-new';
+import { performancePostWords } from '../../text/en/performance-posts';
 import { Card } from '../../widgets/card';
 
-const words = performanceWords.best;
+const words = newPerformanceWords.best;
 const mostBest = 3;
 
 interface BestPostsProps {
@@ -30,7 +31,7 @@ export function BestPosts({ figures: { posts, hasMore }, onOpen }: BestPostsProp
         {best.map((post) => (
           <li key={postKey(post)}>
             <button type="button" onClick={(event) => onOpen(event.currentTarget, post)}>
-              <span className="best-posts-name" dir="auto">{post.description || performanceWords.untitled}</span>
+              <span className="best-posts-name" dir="auto">{post.description || performancePostWords.untitled}</span>
               <strong>{formatMoney(post.commission)}</strong>
             </button>
           </li>

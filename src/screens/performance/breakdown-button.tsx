@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Overview } from '../../domain/posts';
-import { performanceWords as words } from '../../text/en/performance';
+import { newPerformanceWords as words } from '../../text/en/performance-new';
 import { Icon } from '../../widgets/icons/icon';
 import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { lazyPart } from '../shared/lazy-part';

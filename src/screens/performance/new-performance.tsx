@@ -5,7 +5,8 @@ import type { Post } from '../../domain/posts';
 import { performanceStores } from '../../stores/performance-store';
 import { postCountsStore } from '../../stores/post-counts-store';
 import { profileStore } from '../../stores/profile-store';
-import { performanceWords as words } from '../../text/en/performance';
+import { performanceWords } from '../../text/en/performance';
+import { newPerformanceWords } from '../../text/en/performance-new';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
@@ -13,6 +14,7 @@ import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { useOwnStore } from '../shared/use-own-store';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
+import ownSheet from './new-performance.css';
 import { pageScroll } from './page-scroll';
 import { PerformanceList } from './performance-list';
 import type { PerformanceProps } from './performance-screen';
@@ -26,6 +28,7 @@ const PostDetails = lazyPart(() => import('./post-details'), 'PostDetails');
 export function NewPerformance(props: PerformanceProps) {
   useSignals();
   useSheet(sheet);
+  useSheet(ownSheet);
   const { runtime } = useScreen();
   const store = useOwnStore(performanceStores);
   const postCounts = runtime.use(postCountsStore);
@@ -75,7 +78,7 @@ export function NewPerformance(props: PerformanceProps) {
   return (
     <div ref={box} className="column">
       <PageHeader
-        title={post ? words.detailTitle : words.title}
+        title={post ? newPerformanceWords.detailTitle : performanceWords.title}
         {...(post ? { onBack: back } : {})}
       />
       <PeriodBar period={period} joined={valueAtHand(profile.load.value)?.user_joining_date} onChange={(next) => go({ period: next })} />

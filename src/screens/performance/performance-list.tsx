@@ -9,7 +9,9 @@ import { postKey } from '../../domain/unique-posts';
 import { performanceStores, type PerformanceFigures } from '../../stores/performance-store';
 import { postCountsStore } from '../../stores/post-counts-store';
 import { errorVariants } from '../../text/en/error-variants';
-import { performanceWords as words } from '../../text/en/performance';
+import { performanceWords } from '../../text/en/performance';
+import { newPerformanceWords as words } from '../../text/en/performance-new';
+import { performancePostWords } from '../../text/en/performance-posts';
 import { Banner } from '../../widgets/banner';
 import { EmptyState } from '../../widgets/empty-state';
 import { ErrorState } from '../../widgets/error-state';
@@ -56,7 +58,7 @@ export function PerformanceList({ shown, period, tab, hasQr, onTab, onOpen }: Pe
   const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr).map(({ label, value }) => ({ id: value, label }));
   return (
     <>
-      <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
+      <Tabs label={performancePostWords.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel">
         {load.state === 'failed' && <ErrorState text={errorVariants.performance} onRetry={() => void reload()} />}
         {figures && <Figures figures={figures} busy={load.state === 'loading'} onMore={() => void store.loadMore()} onOpen={onOpen} {...firstPost} />}
@@ -88,7 +90,7 @@ function Figures({ figures, busy, onMore, onOpen, onCreatePost }: FiguresProps) 
       >
         <Banner tone="success">{words.cash}</Banner>
       </OverviewCard>
-      <BonusCard earnings={overview.newUserEarnings} orders={overview.newUserOrders} sentence={words.bonus.sentence} />
+      <BonusCard earnings={overview.newUserEarnings} orders={overview.newUserOrders} sentence={performanceWords.bonus.sentence} />
       <BestPosts figures={figures} onOpen={onOpen} />
       <h2>{title}</h2>
       {posts.length === 0 ? <EmptyState title={words.noPosts} text="" {...(onCreatePost && { onCreatePost })} /> : (

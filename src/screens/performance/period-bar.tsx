@@ -1,5 +1,5 @@
 import { periods, type Period } from '../../domain/periods';
-import { performanceWords as words } from '../../text/en/performance';
+import { newPerformanceWords as words } from '../../text/en/performance-new';
 import { Select } from '../../widgets/select';
 import { PeriodDays } from './period-days';
 
@@ -12,7 +12,7 @@ interface PeriodBarProps {
 /** The date range and the days it stands for. */
 export function PeriodBar({ period, joined, onChange }: PeriodBarProps) {
   return (
-    <div className="period-bar">
+    <div className="performance-row">
       <Select label={words.period} options={periods} value={period} onChange={onChange} />
       <PeriodDays period={period} joined={joined} />
     </div>

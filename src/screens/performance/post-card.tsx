@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { postTypeBadge } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
-import { performanceWords as words } from '../../text/en/performance';
+import { performancePostWords as words } from '../../text/en/performance-posts';
 import { Badge } from '../../widgets/badge';
 import { Icon } from '../../widgets/icons/icon';
 import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { LazyImage } from '../../widgets/lazy-image';
+import { useSheet } from '../../widgets/use-sheet';
 import { useMediaAddress } from '../shared/use-media-address';
+import sheet from './post-card.css';
 
 interface PostCardProps {
   post: Post;
@@ -19,6 +21,7 @@ interface PostCardProps {
 
 /** One post of a list; the whole card opens its details. */
 export function PostCard({ post, onOpen, facts, children }: PostCardProps) {
+  useSheet(sheet);
   const address = useMediaAddress();
   return (
     <button type="button" className="post-card" part="row" onClick={(event) => onOpen(event.currentTarget, post)}>

@@ -6,16 +6,19 @@ import { postDetailStores, type PostDetails as Details, type PostKey } from '../
 import { errorVariants } from '../../text/en/error-variants';
 import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
+import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
 import { useOwnStore } from '../shared/use-own-store';
 import { BonusCard } from './bonus-card';
 import { LinkedProducts } from './linked-products';
+import sheet from './post-details.css';
 import { PostHeader } from './post-header';
 import { PostOverview } from './post-overview';
 
 /** One post: what it is, what it earned in the period, and its products. */
 export function PostDetails({ post: { id, type }, period }: { post: PostKey; period: Period }) {
   useSignals();
+  useSheet(sheet);
   const { setStatus, onRefresh } = useScreen();
   const store = useOwnStore(postDetailStores);
   useLayoutEffect(() => () => store.reset(), [store]);

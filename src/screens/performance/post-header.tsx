@@ -1,7 +1,7 @@
 import { formatDay } from '../../domain/dates';
 import { postTypeBadge } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
-import { performanceWords } from '../../text/en/performance';
+import { performancePostWords } from '../../text/en/performance-posts';
 import { postDetailWords as words } from '../../text/en/post-details';
 import { Badge } from '../../widgets/badge';
 import { Card } from '../../widgets/card';
@@ -16,8 +16,8 @@ export function PostHeader({ post }: { post: Post }) {
   return (
     <Card className="post-header">
       <ThumbnailGrid images={images.length ? images : [{ src: null, alt: '' }]} label={words.pictures} />
-      <div className="post-card-text">
-        <p className="post-header-title" dir="auto">{post.description || performanceWords.untitled}</p>
+      <div className="post-header-text">
+        <p className="post-header-title" dir="auto">{post.description || performancePostWords.untitled}</p>
         <Badge tone="primary">{postTypeBadge(post.type)}</Badge>
         {day && <p className="muted">{words.created(day)}</p>}
       </div>

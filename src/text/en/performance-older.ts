@@ -2,12 +2,7 @@
 export const olderPerformanceWords = {
   period: 'Time period',
   scrollDown: 'Scroll down to your posts',
-  buckets: {
-    title: 'Commission by rate',
-    sales: 'Sales',
-    orders: 'Orders',
-    commission: 'Commission',
-  },
+  buckets: 'Commission by rate',
   programme: {
     title: 'New Customer Program',
     details: 'View Details',
@@ -23,21 +18,4 @@ export const olderPerformanceWords = {
   },
   allPosts: 'All Posts',
   sortBy: 'Sort By',
-  tabs: 'Type of post',
-  facts: {
-    clicks: 'Clicks',
-    searches: 'Searches',
-    orders: 'Orders',
-    sales: 'Sales',
-    commission: 'Commission',
-    bonus: 'New-user bonus',
-  },
-  drawer: {
-    title: 'Post details',
-    /** The details know no period (decision E24). */
-    since: 'These figures count everything since the post was created.',
-    rates: 'What this post earned by rate',
-    average: 'Average rate',
-    commission: 'Commission',
-  },
 };

@@ -6,6 +6,7 @@ import { createRuntime } from '../../../src/runtime';
 import { sessionStore } from '../../../src/stores/session-store';
 import { click, findByRole, gone, queryAllByRole } from '../../support/screen';
 import { createWorld } from '../../support/world';
+import { goToList } from '../../screens/performance/older/open-at-posts';
 
 describe('<creator-app>: a screen whose views have addresses', () => {
   let app: CreatorApp;
@@ -111,6 +112,7 @@ describe('<creator-app>: a screen whose views have addresses', () => {
 
   it('[PERFOLD-06] closes the drawer of the older version by Back, and leaves the page behind it where it was', async () => {
     await start('/performance', 'Performance', { older: true });
+    await goToList(app);
     const card = await findByRole(app, 'button', /^Plants for north windows.*New-user bonus/);
     card.scrollIntoView({ block: 'end' });
     const left = scrollY;

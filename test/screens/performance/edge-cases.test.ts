@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { click, findByRole, findByText, queryAllByRole } from '../../support/screen';
 import { createWorld } from '../../support/world';
+import { goToList } from './older/open-at-posts';
 import { openPerformance } from './open-performance';
 
 for (const version of ['new', 'older'] as const) {
@@ -10,6 +11,7 @@ for (const version of ['new', 'older'] as const) {
       await world.login();
       await world.control('flags', { flag: 'is_perf_experiment_enabled', value: version === 'new' });
       const element = await openPerformance(world, { period: 'LIFETIME' });
+      if (version === 'older') await goToList(element);
       await findByText(element, 'My favourites');
       await (version === 'new' ? findByText(element, 'Sales Generating Posts (1)') : findByRole(element, 'tab', 'All 1'));
       expect(queryAllByRole(element, 'heading', 'Best posts'), 'one post is not the best of any').to.have.length(0);

@@ -1,17 +1,16 @@
 import { useId } from 'react';
 import { bucketTitle, type Bucket } from '../../../domain/buckets';
 import { formatCount, formatMoney } from '../../../domain/money';
+import { performanceWords as words } from '../../../text/en/performance';
 import { olderPerformanceWords } from '../../../text/en/performance-older';
 import { Card } from '../../../widgets/card';
-
-const words = olderPerformanceWords.buckets;
 
 /** What each commission rate brought in (decision A19). */
 export function BucketsTable({ buckets }: { buckets: readonly Bucket[] }) {
   const id = useId();
   return (
     <Card as="section" labelledBy={id}>
-      <h2 id={id}>{words.title}</h2>
+      <h2 id={id}>{olderPerformanceWords.buckets}</h2>
       <table className="buckets" aria-labelledby={id}>
         <thead>
           <tr>

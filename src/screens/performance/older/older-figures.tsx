@@ -1,8 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { valueAtHand } from '../../../domain/load';
-import type { PostTypeFilter } from '../../../domain/post-types';
-import type { Post } from '../../../domain/posts';
 import { olderPerformanceStores } from '../../../stores/older-performance-store';
 import { errorVariants } from '../../../text/en/error-variants';
 import { olderPerformanceWords as words } from '../../../text/en/performance-older';
@@ -14,26 +12,20 @@ import { Skeleton } from '../../../widgets/skeleton';
 import { useScreen } from '../../shared/screen-context';
 import { useOwnStore } from '../../shared/use-own-store';
 import { OverviewCard } from '../overview-card';
+import { AllPosts } from './all-posts';
 import { AllPostsButton, goToPosts } from './all-posts-button';
 import { BucketsTable } from './buckets-table';
 import { Onward } from './onward';
+import type { PostListProps } from './post-list';
 import { ProgrammeCard } from './programme-card';
 
-/** Below the first view, so the figures do not wait for it. */
-const AllPosts = lazy(() => import('./all-posts').then((module) => ({ default: module.AllPosts })));
-
-export interface OlderFiguresProps {
-  tab: PostTypeFilter;
-  /** is_qr_code_visibility_enabled. */
-  hasQr: boolean;
+interface OlderFiguresProps extends Omit<PostListProps, 'label'> {
   /** is_payments_page_experiment_enabled. */
   paymentsPage: boolean;
-  onTab: (tab: PostTypeFilter) => void;
-  onOpen: (card: HTMLElement, post: Post) => void;
 }
 
 /** The period's figures, what else there is to do, and all posts. */
-export function OlderFigures({ tab, hasQr, paymentsPage, onTab, onOpen }: OlderFiguresProps) {
+export function OlderFigures({ paymentsPage, ...posts }: OlderFiguresProps) {
   useSignals();
   const { setStatus, onRefresh } = useScreen();
   const store = useOwnStore(olderPerformanceStores);
@@ -61,10 +53,8 @@ export function OlderFigures({ tab, hasQr, paymentsPage, onTab, onOpen }: OlderF
         <ProgrammeCard overview={overview} />
         <Onward paymentsPage={paymentsPage} />
       </div>
-      <Suspense fallback={<Skeleton shape="card" count={3} />}>
-        <AllPosts heading={heading} tab={tab} hasQr={hasQr} onTab={onTab} onOpen={onOpen} />
-        <AllPostsButton heading={heading} />
-      </Suspense>
+      <AllPosts heading={heading} {...posts} />
+      <AllPostsButton heading={heading} />
     </>
   );
 }

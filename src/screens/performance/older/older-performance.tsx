@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { valueAtHand } from '../../../domain/load';
 import { periods } from '../../../domain/periods';
 import { olderPerformanceStores } from '../../../stores/older-performance-store';
@@ -10,6 +10,7 @@ import { olderPerformanceWords as words } from '../../../text/en/performance-old
 import { Dropdown } from '../../../widgets/dropdown';
 import { PageHeader } from '../../../widgets/page-header';
 import { useSheet } from '../../../widgets/use-sheet';
+import { lazyPart } from '../../shared/lazy-part';
 import { useScreen } from '../../shared/screen-context';
 import { useOwnStore } from '../../shared/use-own-store';
 import { useUntilLastLeaves } from '../../shared/use-until-last-leaves';
@@ -20,7 +21,7 @@ import { usePlace } from '../use-place';
 import { OlderFigures } from './older-figures';
 import olderSheet from './older-performance.css';
 
-const PostDrawer = lazy(() => import('./post-drawer').then((module) => ({ default: module.PostDrawer })));
+const PostDrawer = lazyPart(() => import('./post-drawer'), 'PostDrawer');
 
 /** The older version: everything on one page, the details of a post in a drawer over it (specification section 2). */
 export function OlderPerformance(props: PerformanceProps) {
@@ -45,7 +46,7 @@ export function OlderPerformance(props: PerformanceProps) {
   return (
     <div className="column">
       <PageHeader title={performanceWords.title} />
-      <div className="period-bar">
+      <div className="performance-row">
         <Dropdown label={words.period} options={periods} value={period} onChange={(next) => go({ period: next })} />
         <PeriodDays period={period} joined={profile?.user_joining_date} />
       </div>

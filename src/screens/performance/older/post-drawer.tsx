@@ -4,22 +4,25 @@ import { valueAtHand } from '../../../domain/load';
 import { olderPostStores, type OlderPostDetails } from '../../../stores/older-post-store';
 import type { PostKey } from '../../../stores/post-detail-store';
 import { errorVariants } from '../../../text/en/error-variants';
-import { olderPerformanceWords } from '../../../text/en/performance-older';
+import { olderDrawerWords as words } from '../../../text/en/performance-older-drawer';
 import { Drawer } from '../../../widgets/drawer';
 import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';
+import { useSheet } from '../../../widgets/use-sheet';
 import { useOwnStore } from '../../shared/use-own-store';
 import { BonusCard } from '../bonus-card';
 import { LinkedProducts } from '../linked-products';
+import detailsSheet from '../post-details.css';
 import { PostHeader } from '../post-header';
 import { PostOverview } from '../post-overview';
 import { BucketEntries } from './bucket-entries';
-
-const words = olderPerformanceWords.drawer;
+import sheet from './post-drawer.css';
 
 /** One post: what it is, what it has earned and at which rates, and its products. */
 export function PostDrawer({ post: { id, type }, onClose }: { post: PostKey; onClose: () => void }) {
   useSignals();
+  useSheet(detailsSheet);
+  useSheet(sheet);
   const store = useOwnStore(olderPostStores);
   useLayoutEffect(() => {
     void store.show({ id, type });

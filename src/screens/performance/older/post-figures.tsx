@@ -1,8 +1,6 @@
 import { formatCount, formatMoney } from '../../../domain/money';
 import type { Post } from '../../../domain/posts';
-import { olderPerformanceWords } from '../../../text/en/performance-older';
-
-const words = olderPerformanceWords.facts;
+import { olderPostFacts as words } from '../../../text/en/performance-older-posts';
 
 /** Everything that the list knows of a post's period: its money first. */
 export function PostFigures({ post }: { post: Post }) {

@@ -5,8 +5,8 @@ import { sortOptions } from '../../../../src/domain/sort-options';
 import { ignoreResizeLoop } from '../../../support/ignore-resize-loop';
 import { click, findByRole, gone, pageText, queryAllByRole, queryByRole } from '../../../support/screen';
 import type { World } from '../../../support/world';
-import { openPerformance } from '../open-performance';
 import { askedOf, forget, olderWorld, setFlag } from './older-world';
+import { openAtPosts } from './open-at-posts';
 
 const path = '/v1/performance/perf/post-data';
 const names = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
@@ -23,7 +23,7 @@ describe('older performance: all posts', () => {
   const answer = (body: object, more = {}) => world.control('faults', { method: 'POST', path, status: 200, body, ...more });
 
   it('[PERFOLD-02][PERFOLD-03][API-49][ENT-31] lists all posts by Recency, ten at a time, with a Sort By dropdown of four', async () => {
-    const element = await openPerformance(world);
+    const element = await openAtPosts(world);
     await findByRole(element, 'heading', 'All Posts');
     expect(cards(await findByRole(element, 'list', 'All Posts'))).to.have.length(10);
     await click(element, 'button', 'Sort By Recency');
@@ -35,7 +35,7 @@ describe('older performance: all posts', () => {
   });
 
   it('[PERFOLD-26] opens and closes the sort dropdown with its button', async () => {
-    const element = await openPerformance(world);
+    const element = await openAtPosts(world);
     const button = await findByRole(element, 'button', /^Sort By/);
     for (const open of [true, false, true]) {
       button.click();
@@ -45,7 +45,7 @@ describe('older performance: all posts', () => {
   });
 
   it('[PERFOLD-27] sets the chosen sort in capitals and reloads from the first page', async () => {
-    const element = await openPerformance(world, { period: 'LIFETIME' });
+    const element = await openAtPosts(world, { period: 'LIFETIME' });
     for (const label of ['Sales', 'Orders', 'Clicks', 'Recency']) {
       await click(element, 'button', /^Sort By/);
       await click(element, 'option', label);
@@ -63,13 +63,13 @@ describe('older performance: all posts', () => {
   });
 
   it('[PERFOLD-04][ROLE-05] has chips of the types in a row that slides sideways, QR Code with the visibility flag only', async () => {
-    const element = await openPerformance(world);
+    const element = await openAtPosts(world);
     await findByRole(element, 'tab', /^All \d/);
     expect(names(queryAllByRole(element, 'tab'))).to.deep.equal(['All13', 'Auto-DM4', 'QR Code3', 'Affiliate Links6']);
     const row = await findByRole(element, 'tablist', 'Type of post');
     expect(getComputedStyle(row).overflowX).to.equal('auto');
     await setFlag(world, 'is_qr_code_visibility_enabled', false);
-    const without = await openPerformance(world, { 'post-type': 'QR_CODE' });
+    const without = await openAtPosts(world, { 'post-type': 'QR_CODE' });
     await waitUntil(() => queryByRole(without, 'tab', /^All \d/)?.getAttribute('aria-selected') === 'true');
     expect(names(queryAllByRole(without, 'tab'))).to.deep.equal(['All13', 'Auto-DM4', 'Affiliate Links6']);
     await setFlag(world, 'is_qr_code_visibility_enabled', true);
@@ -82,14 +82,14 @@ describe('older performance: all posts', () => {
         new_user_bonus: 350, new_user_orders: 7,
       }],
     });
-    const [card] = cards(await openPerformance(world));
+    const [card] = cards(await openAtPosts(world));
     expect(card?.textContent).to.equal(
       `DeskQR CodeCommission ₹12,345 New-user bonus ₹350 Sales ${formatMoney(123456.5)} Clicks 1,234 Searches 56 Orders 7 `,
     );
   });
 
   it('[PERFOLD-23] clears posts and cursor and reloads when another chip is chosen', async () => {
-    const element = await openPerformance(world, { period: 'LIFETIME' });
+    const element = await openAtPosts(world, { period: 'LIFETIME' });
     scrollTo(0, document.documentElement.scrollHeight);
     await waitUntil(() => cards(element).length === 13, 'the second page');
     await world.control('faults', { method: 'POST', path, delay_ms: 800 });
@@ -102,7 +102,7 @@ describe('older performance: all posts', () => {
   });
 
   it('[PERFOLD-24][PERFOLD-25][ENT-27] appends further pages from the cursor of the type, and starts anew after another type', async () => {
-    const element = await openPerformance(world, { period: 'LIFETIME' });
+    const element = await openAtPosts(world, { period: 'LIFETIME' });
     const before = names(cards(element));
     scrollTo(0, document.documentElement.scrollHeight);
     await waitUntil(() => cards(element).length === 13, 'all posts');
@@ -120,7 +120,7 @@ describe('older performance: all posts', () => {
 
   it('[PERFOLD-07][WIDGET-02] shows the generic empty state with the way to a first post', async () => {
     const fresh = await olderWorld('new-creator');
-    const element = await openPerformance(fresh);
+    const element = await openAtPosts(fresh);
     await findByRole(element, 'heading', 'No Data to Show');
     expect(pageText(element)).to.contain('There is no sufficient data to show the results in the selected timeframe.').and.to.contain('₹0');
     expect(queryByRole(element, 'table') === null).to.equal(true);
@@ -135,7 +135,7 @@ describe('older performance: all posts', () => {
 
   it('[ERR-06] keeps the overview when the posts fail, and loads them on Retry', async () => {
     await answer({ error: 'words of the server' }, { status: 418, times: 1 });
-    const element = await openPerformance(world);
+    const element = await openAtPosts(world);
     expect(element.status).to.equal('error');
     await findByRole(element, 'region', 'Total commission');
     expect(pageText(await findByRole(element, 'alert'))).to.contain('We\'re having trouble loading your performance metrics.');
@@ -146,7 +146,7 @@ describe('older performance: all posts', () => {
   });
 
   it('says nothing when a further page fails, and loads no more', async () => {
-    const element = await openPerformance(world, { period: 'LIFETIME' });
+    const element = await openAtPosts(world, { period: 'LIFETIME' });
     await findByRole(element, 'list', 'All Posts');
     await answer({}, { status: 500, body: {} });
     scrollTo(0, document.documentElement.scrollHeight);
@@ -158,7 +158,7 @@ describe('older performance: all posts', () => {
   });
 
   it('never shows a late answer of an earlier choice', async () => {
-    const element = await openPerformance(world, { period: 'LIFETIME' });
+    const element = await openAtPosts(world, { period: 'LIFETIME' });
     await answer({ data: [{ post_id: 'late', post_type: 'AUTO_DM', description: 'Late' }] }, { times: 1, delay_ms: 700 });
     await click(element, 'tab', /^Auto-DM/);
     await waitUntil(async () => (await sent()).length === 2);
@@ -171,7 +171,7 @@ describe('older performance: all posts', () => {
 
   it('draws only the cards around the view of ten thousand posts', async () => {
     const many = await olderWorld('ten-thousand-posts');
-    const element = await openPerformance(many);
+    const element = await openAtPosts(many);
     await findByRole(element, 'tab', 'All 10,000');
     const pages = async () => (await askedOf(many, 'post-data')).length;
     await waitUntil(async () => {

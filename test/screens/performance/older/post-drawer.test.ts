@@ -4,6 +4,7 @@ import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryByR
 import type { World } from '../../../support/world';
 import { openPerformance } from '../open-performance';
 import { askedOf, forget, olderWorld } from './older-world';
+import { openAtPosts } from './open-at-posts';
 
 const path = '/v1/performance/perf/post';
 
@@ -16,7 +17,7 @@ describe('older performance: the drawer of a post', () => {
   const answer = (body: object, more = {}) => world.control('faults', { method: 'GET', path, status: 200, body, ...more });
 
   it('[PERFOLD-06][API-50] opens when a card is tapped, and closes to the list with the focus on its card', async () => {
-    const element = await openPerformance(world, { period: 'LIFETIME' });
+    const element = await openAtPosts(world, { period: 'LIFETIME' });
     const changes: unknown[] = [];
     element.addEventListener('creator-change', (event) => changes.push((event as CustomEvent).detail));
     const card = await findByRole(element, 'button', /^Monsoon desk makeover.*New-user bonus/);
@@ -86,7 +87,7 @@ describe('older performance: the drawer of a post', () => {
   });
 
   it('[PERFOLD-06] follows its attributes, which stand for the drawer here, and closes by Escape', async () => {
-    const element = await openPerformance(world);
+    const element = await openAtPosts(world);
     element.setAttribute('post-type', 'QR_CODE');
     await waitUntil(() => queryByRole(element, 'tab', /^QR Code/)?.getAttribute('aria-selected') === 'true');
     element.setAttribute('post-id', 'qrDesk');

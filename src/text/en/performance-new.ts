@@ -1,0 +1,17 @@
+/** The words of the new performance version: those of specification section 2 word for word, the others neutral (decision C6). */
+export const newPerformanceWords = {
+  detailTitle: 'Post details',
+  period: 'Date range',
+  breakdown: 'See how it adds up',
+  cash: 'You earn cash: commission is paid to your bank account, weekly, for confirmed orders.',
+  posts: (count: string) => `Sales Generating Posts (${count})`,
+  noPosts: 'No post got clicks in the selected period',
+  clicksOf: (count: string) => (count === '1' ? '1 click' : `${count} clicks`),
+  searchesOf: (count: string) => (count === '1' ? '1 search' : `${count} searches`),
+  salesOf: (amount: string) => `${amount} sales`,
+  best: {
+    title: 'Best posts',
+    /** The list is loaded page by page, so that nobody knows of those that have not come yet. */
+    of: (all: boolean, count: string) => (all ? 'By commission in this period' : `By commission, of the ${count} posts loaded so far`),
+  },
+};
