@@ -16,7 +16,7 @@ export function widgetsPage() {
     name: 'widgets-page',
     async writeBundle() {
       await build({
-        entryPoints: ['demo/widgets/widgets.ts'], outdir: 'dist/widgets', bundle: true, splitting: true, format: 'esm', target: 'es2022',
+        entryPoints: ['demo/widgets/widgets.ts'], outfile: 'dist/widgets/widgets.js', bundle: true, format: 'esm', target: 'es2022',
         minify: true, jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' }, plugins: [sheets], logLevel: 'warning',
       });
     },
