@@ -7,9 +7,9 @@ import typescript from '@rollup/plugin-typescript';
 import { chunkOf } from './build/chunks.mjs';
 import { contractFiles } from './build/contract/write-deliveries.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
+import { demoPages } from './build/demo-pages.mjs';
 import { dropRequestSchemas } from './build/drop-request-schemas.mjs';
 import { entries } from './build/entries.mjs';
-import { galleryPage } from './build/gallery-page.mjs';
 import { integrity } from './build/integrity.mjs';
 import { manifest } from './build/manifest.mjs';
 import { nativeExternalStore } from './build/native-external-store.mjs';
@@ -17,7 +17,6 @@ import { packageDelivery } from './build/package-delivery.mjs';
 import { copyClips, copyPages } from './build/pages.mjs';
 import { preloads } from './build/preloads.mjs';
 import { reactParts } from './build/react-parts.mjs';
-import { widgetsPage } from './build/widgets-page.mjs';
 
 // React asks whether these are there; in every browser that is supported they are, or are not.
 const certain = {
@@ -71,8 +70,7 @@ const browserDelivery = {
     preloads(),
     copyPages(),
     copyClips('dist/scenarios'),
-    galleryPage(),
-    widgetsPage(),
+    demoPages(),
     manifest(),
     contractFiles(),
     integrity(),

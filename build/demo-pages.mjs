@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+import { cssSheet } from './css-sheet.mjs';
+
+/** What the gallery imports on demand belongs to the elements, which it loads from their own files. */
+const leaveLater = {
+  name: 'leave-later',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^\./ }, ({ kind }) => (kind === 'dynamic-import' ? { external: true } : null));
+  },
+};
+
+const css = cssSheet({ minify: true });
+const sheets = {
+  name: 'css-sheet',
+  setup(bundle) {
+    bundle.onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: css.transform(await readFile(path, 'utf8'), path).code, loader: 'js' }));
+  },
+};
+
+const pages = [
+  { entryPoints: ['demo/gallery/gallery.ts'], outfile: 'dist/gallery/gallery.js', plugins: [leaveLater] },
+  { entryPoints: ['demo/widgets/widgets.ts'], outfile: 'dist/widgets/widgets.js', plugins: [sheets], jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' } },
+];
+
+/**
+ * Builds the scripts of the gallery and of the page of widgets apart from the elements, so that no chunk of
+ * theirs is made of what these pages need. The gallery takes the elements from dist as any page does.
+ */
+export function demoPages() {
+  return {
+    name: 'demo-pages',
+    async writeBundle() {
+      const common = { bundle: true, format: 'esm', target: 'es2022', minify: true, conditions: ['production'], logLevel: 'warning' };
+      await Promise.all(pages.map((page) => build({ ...common, ...page })));
+    },
+  };
+}
