@@ -13,6 +13,7 @@ export function blocksOf(path) {
   let line = 1;
   for (const [whole, language, name, code] of readFileSync(path, 'utf8').matchAll(/^```(\w+)(?: ([\w-]+))?\n([\s\S]*?)^```$\n?|^.*\n/gm)) {
     if (code !== undefined) blocks.push({ language, name, code, at: `${path}:${line + 1}` });
+    else if (/^```\w/.test(whole)) throw new Error(`${path}:${line}: a block that nothing would check; its first line is a language and at most a name`);
     line += whole.split('\n').length - 1;
   }
   return blocks;

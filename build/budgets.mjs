@@ -58,7 +58,9 @@ export function budgets(manifest, react) {
 function variants(manifest, element, loaded) {
   const version = versions.find((each) => each.element === element);
   if (!version) return [{ name: short(element), files: loaded }];
-  return Object.keys(manifest).filter((name) => version.chunk.test(name)).map((name) => ({
+  const chunks = Object.keys(manifest).filter((name) => version.chunk.test(name));
+  if (chunks.length < 2) throw new Error(`${element} has no chunk for each of its versions: see build/chunks.mjs`);
+  return chunks.map((name) => ({
     name: `${short(element)} with ${version.chunk.exec(name)[1]}`,
     files: new Set([...loaded, ...closure(manifest, name)]),
   }));

@@ -10,25 +10,27 @@ const faults = [];
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 compile({
-  language: 'Kotlin', compiler: process.env.KOTLINC || 'kotlinc', version: '-version', file: `${folder}/native-md.kt`,
+  language: 'Kotlin', named: process.env.KOTLINC, usual: 'kotlinc', version: '-version', file: `${folder}/native-md.kt`,
   imports: 'import java.util.UUID', args: ['test/native-code/android.kt', '-d', `${folder}/classes`],
 });
 compile({
-  language: 'Swift', compiler: process.env.SWIFTC || 'swiftc', version: '--version', file: `${folder}/native-md.swift`,
+  language: 'Swift', named: process.env.SWIFTC, usual: 'swiftc', version: '--version', file: `${folder}/native-md.swift`,
   // Swift knows Objective-C on Apple's systems only.
   imports: 'import Foundation', args: ['-typecheck', 'test/native-code/webkit.swift'], adapt: (code) => process.platform === 'darwin' ? code : code.replaceAll('@objc ', ''),
 });
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);
 
-function compile({ language, compiler, version, file, imports, args, adapt = (code) => code }) {
+function compile({ language, named, usual, version, file, imports, args, adapt = (code) => code }) {
+  const compiler = named || usual;
   const blocks = documents.flatMap(blocksOf).filter((block) => block.language === language.toLowerCase());
   const strays = blocks.filter(({ at }) => !at.startsWith('docs/native.md:'));
   if (strays.length > 0) return void faults.push(`${strays.map(({ at }) => at)}: only docs/native.md has its ${language} compiled`);
   if (blocks.length === 0) return void faults.push(`docs/native.md has no code in ${language}`);
   writeFileSync(file, `${imports}${adapt(inOneClass(blocks))}\n`);
   const options = { encoding: 'utf8', timeout: 180_000, shell: process.platform === 'win32' };
-  if (spawnSync(compiler, [version], { ...options, stdio: 'ignore' }).status !== 0) return void console.log(`skipped: no ${language} compiler (${compiler})`);
+  const { error: missing } = spawnSync(compiler, [version], { ...options, stdio: 'ignore' });
+  if (missing?.code === 'ENOENT' && !named) return void console.log(`skipped: no ${language} compiler (${compiler})`);
   const { status, stdout, stderr, error } = spawnSync(compiler, [file, ...args], options);
   if (status !== 0) faults.push(`docs/native.md, ${language} (the lines are the document's):\n${stdout}${stderr}${error ?? ''}`);
 }

@@ -8,7 +8,7 @@ const src = (...paths) => new RegExp(`/src/(${paths.map((path) => path.replace('
  */
 const groups = [
   // React is CommonJS and never changes between releases, so it is one chunk, with the helpers only it needs.
-  ['react', /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|commonjsHelpers/],
+  ['react', /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/],
   // The first paint: what stands on the page before anything else has arrived.
   ['shell', /\/elements\/(define|base-element|attributes|skeleton)\./],
   ['shell', src('styles/(base|tokens|make-sheet)', 'runtime-registry', 'text/en/elements', 'domain/(routes|instagram-oauth)', 'host/(load-chunk|oauth-return)')],
@@ -25,12 +25,15 @@ const groups = [
   // What is kept in local storage, for those screens that ask who is there.
   ['kept', /node_modules\/(nanostores|@nanostores\/persistent)\//],
   ['kept', src('stores/(safe-storage|session-store)')],
+  // What puts a screen into its element. It is asked for by itself and may come at the second try, which other code
+  // does not know of: so nothing that others share is in it.
+  ['mount', /node_modules\/@r2wc\/|\/elements\/(view|made-by-own-react)\./],
   // What screens are made of.
-  ['view', /node_modules\/(@r2wc|@preact\/signals-react)\/|\/elements\/view\./],
+  ['view', /node_modules\/@preact\/signals-react\//],
   ['view', src(
     'screens/shared/(screen-context|screen-frame|error-text|route-link|lazy-part|near-part|use-media-address|use-until-last-leaves|use-own-store|use-tell-error|use-once)',
     'widgets/(use-sheet|button|icon-button|icons/(icon|first-paths|paths)|skeleton|error-state|empty-state|states|load-view|page-header|card|badge|banner|stat-figure|tabs|text-field|lazy-image|thumbnail-grid|infinite-list|nearest-scroller|modal|drawer|when-near)',
-    'text/en/(errors|error-variants|error-notes|widgets|controls|empty-state|drawer|text-field|listings)',
+    'text/en/(errors|error-variants|error-notes|widgets|controls|empty-state|text-field|listings)',
   )],
   // Data first: an element asks for it while the code of its screen is on the way, so it comes without React.
   ['earnings', src('stores/earnings-store', 'api/contract/(earnings|performance-shapes)')],
@@ -46,6 +49,9 @@ const groups = [
   // What both screens with a bar at the foot open with.
   ['task', src('screens/shared/(task-bar|code-ahead|use-when-there)')],
   // Picking products, for a link at once and for a post in its second step.
+  // The drafts apart from their screens, whose later steps share them (see 'mount').
+  ['links-draft', src('stores/(create-collection-store|link-counter-store)')],
+  ['linking-draft', src('stores/post-linking-store')],
   ['add-products', src('screens/shared/add-products/(add-products|selected-products|use-picked)', 'stores/add-products-store', 'domain/selection', 'text/en/add-products')],
   ['qr', src('screens/listings/(qr-code-listing-screen|qr-share-button|qr-picture|use-qr-download)', 'widgets/(carousel|qr-guidelines)', 'text/en/carousel', 'domain/(saves-files|qr-file-name)', 'host/save-file')],
   // The two versions of performance, of which a creator has one, and what both have.

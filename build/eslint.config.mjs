@@ -15,11 +15,13 @@ const markupSinks = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createCont
 // What the build leaves out of React (build/react-unused.mjs).
 const leftOut = 'The build leaves this out of React: see build/react-unused.mjs.';
 const leftOutImports = [
-  { name: 'react', importNames: [
-    'Activity', 'SuspenseList', 'ViewTransition', 'startTransition', 'useActionState', 'useDeferredValue', 'useOptimistic', 'useTransition',
-  ], message: leftOut },
-  { name: 'react-dom', allowImportNames: ['createPortal', 'flushSync'], message: leftOut },
-  { name: 'react-dom/client', importNames: ['hydrateRoot'], message: leftOut },
+  { name: 'react', allowTypeImports: true, message: leftOut, allowImportNames: [
+    'Component', 'Fragment', 'Suspense', 'createContext', 'createElement', 'forwardRef', 'lazy', 'memo', 'useCallback', 'useContext', 'useEffect', 'useEffectEvent',
+    'useId', 'useInsertionEffect', 'useLayoutEffect', 'useMemo', 'useReducer', 'useRef', 'useState', 'useSyncExternalStore',
+  ] },
+  { name: 'react-dom', allowTypeImports: true, allowImportNames: ['createPortal', 'flushSync'], message: leftOut },
+  { name: 'react-dom/client', allowTypeImports: true, allowImportNames: ['createRoot'], message: leftOut },
+  { name: 'react/compiler-runtime', message: leftOut },
 ];
 const leftOutMarkup = [
   'JSXOpeningElement[name.name=/^(title|meta|link|script|html|head|body)$/]',
@@ -62,7 +64,7 @@ export default tseslint.config(
       { selector: readText, message: 'Words a person reads live in src/text.' },
       { selector: 'JSXOpeningElement[name.name="style"]', message: 'Style sheets are imported, never written into the page.' },
       ...leftOutMarkup],
-    'no-restricted-imports': ['error', { paths: leftOutImports }],
+    '@typescript-eslint/no-restricted-imports': ['error', { paths: leftOutImports }],
     'no-eval': 'error', 'no-implied-eval': 'error', 'no-new-func': 'error',
   } },
   { files: [...product, 'demo/**/*.{ts,tsx}'], plugins: { boundaries }, settings: {

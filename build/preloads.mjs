@@ -5,7 +5,7 @@ const placeholder = 'shared-chunks';
 const loader = 'creator-elements.js';
 const element = /^elements\/creator-[a-z-]+\.js$/;
 /** What the shell loads for every element; whatever else it imports waits for an attribute or a failure. */
-const forEvery = /^(core|chunks\/view-[\w-]+)\.js$/;
+const forEvery = /^(core|chunks\/(mount|view)-[\w-]+)\.js$/;
 
 /**
  * Names chunks where they are known first, so that a page does not wait for one to name the next

@@ -1,4 +1,4 @@
-import { fiberTags, functions, neverTrue } from './react-unused.mjs';
+import { fiberTags, functions, neverTrue, ownFlag } from './react-unused.mjs';
 
 const client = /react-dom-client\.production\.js$/;
 const names = new Set(Object.values(functions).flat());
@@ -30,8 +30,7 @@ export function withoutUnused(code, program) {
     switch (node.type) {
       case 'FunctionDeclaration':
         if (names.has(node.id.name)) return empty(node);
-        // One function has a parameter of this name.
-        if (node.params.some(({ name }) => name === neverTrue)) return;
+        if (node.id.name === ownFlag) return void met.add(ownFlag);
         return visitChildren(node, node.body);
       case 'FunctionExpression':
         return visitChildren(node, node.body);
@@ -94,7 +93,7 @@ export function withoutUnused(code, program) {
   }
 
   visitChildren(program);
-  const missing = [...names, ...tags].filter((each) => !met.has(each));
+  const missing = [...names, ...tags, ownFlag].filter((each) => !met.has(each));
   if (missing.length > 0) throw new Error(`this React looks different (see build/react-unused.mjs): ${missing.join(', ')}`);
   return edits.sort((a, b) => b.start - a.start).reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code);
 }

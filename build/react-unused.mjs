@@ -38,7 +38,7 @@ export const functions = {
     'startTransition', 'defaultOnDefaultTransitionIndicator', 'entangleAsyncAction', 'pingEngtangledActionScope', 'chainThenableValue',
     'dispatchOptimisticSetState', 'updateOptimisticImpl', 'mountDeferredValueImpl', 'updateDeferredValueImpl', 'refreshCache', 'updateRefresh', 'useMemoCache',
   ],
-  'onBeforeInput and onSelect': ['getNativeBeforeInputChars', 'getFallbackBeforeInputChars', 'isFallbackCompositionEnd', 'getDataFromCustomEvent', 'getData', 'constructSelectEvent'],
+  'onBeforeInput and onSelect': ['getNativeBeforeInputChars', 'getFallbackBeforeInputChars', 'isFallbackCompositionEnd', 'getData', 'constructSelectEvent'],
   'findDOMNode() and the developer tools': ['findCurrentFiberUsingSlowPath', 'findCurrentHostFiberImpl', 'getComponentNameFromType'],
   'actions of forms: <form action={…}>, useActionState': [
     'dispatchActionState', 'runActionStateAction', 'handleActionReturnValue', 'onActionSuccess', 'onActionError', 'notifyActionListeners', 'mountActionState', 'updateActionState',
@@ -52,3 +52,5 @@ export const fiberTags = { dehydratedFragment: 18, suspenseList: 19, hoistable: 
 
 /** Never true without hydrateRoot. */
 export const neverTrue = 'isHydrating';
+/** The one function that has a parameter of this name; it is left as it is. */
+export const ownFlag = 'initInput';

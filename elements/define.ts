@@ -130,9 +130,8 @@ function makeClass(definition: ElementDefinition) {
       const host = this.#screenHost(runtime);
       if (definition.prefetch && !code) {
         const props = this.#props();
-        void definition.prefetch().then((prefetch) => {
-          if (run === this.#run) prefetch(runtime, props, host);
-        }, () => undefined); // the screen itself will ask again and show what is wrong
+        definition.prefetch().then((prefetch) => (run === this.#run ? prefetch(runtime, props, host) : undefined))
+          .catch(() => undefined); // the screen itself will ask again and show what is wrong
       }
       try {
         const [createView, screen] = code ??= await Promise.all([loadChunk(() => import('./view'), 'createView'), definition.screen()]);

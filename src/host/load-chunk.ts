@@ -8,15 +8,28 @@ export class ChunkError extends Error {
 function withLimit<T>(loading: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkError('Loading chunk failed: timeout')), ms);
+    timer = setTimeout(() => reject(new Error('it took too long')), ms);
   });
   return Promise.race([loading, limit]).finally(() => clearTimeout(timer));
 }
 
-/** The second try. What comes from another address is the file, which may have several modules, each as an export of its own. */
-async function again<Module extends object>(load: () => Promise<Module>, name: keyof Module, error: unknown): Promise<Module> {
-  const address = /https?:\/\/\S+?\.js\b/.exec(error instanceof Error ? error.message : '')?.[0];
+/**
+ * The second try, by the same address first: what other code imports too must be there once only. Firefox remembers
+ * a failed import for the life of the page, so where that fails the address is changed; but not where an import map
+ * may hold hashes of the addresses, which another address would evade. What comes then is the file, which may have
+ * several modules, each as an export of its own.
+ */
+async function again<Module extends object>(load: () => Promise<Module>, name: keyof Module, first: unknown): Promise<Module> {
+  const address = /https?:\/\/\S+\.js\b/.exec(first instanceof Error ? first.message : '')?.[0];
   if (!address || document.querySelector('[type=importmap]')) return load();
+  try {
+    return await load();
+  } catch {
+    return fromFile(address, name);
+  }
+}
+
+async function fromFile<Module extends object>(address: string, name: keyof Module): Promise<Module> {
   const file = await import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}?retry=${Date.now()}`) as Record<string, Module>;
   const module = [file as unknown as Module, ...Object.values(file)].find((each) => Object(each) === each && name in each);
   if (!module) throw new ChunkError(`${address} has no ${String(name)}`);
@@ -24,9 +37,7 @@ async function again<Module extends object>(load: () => Promise<Module>, name: k
 }
 
 /**
- * Loads code within 120 seconds, and tries once more. The second try changes the address, since Firefox remembers
- * a failed import for the life of the page; but not where an import map may hold hashes of the addresses, which
- * another address would evade.
+ * Loads code within 120 seconds, and tries once more where it fails before that.
  *
  * @param load imports one module: `() => import('./help-screen')`
  * @param name which of its exports is wanted
@@ -34,12 +45,8 @@ async function again<Module extends object>(load: () => Promise<Module>, name: k
  */
 export async function loadChunk<Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name, ms = limitMs): Promise<Module[Name]> {
   try {
-    return (await withLimit(load(), ms))[name];
+    return (await withLimit(load().catch((error: unknown) => again(load, name, error)), ms))[name];
   } catch (error) {
-    try {
-      return (await withLimit(again(load, name, error), ms))[name];
-    } catch (second) {
-      throw new ChunkError('Loading chunk failed', { cause: second });
-    }
+    throw new ChunkError('Loading chunk failed', { cause: error });
   }
 }

@@ -1,13 +1,13 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface WhenNearProps {
   /** The least height of the content, in px or in CSS, so that little moves when it comes. */
   height: number | string;
-  /** Rendered, and its code loaded, once it is about to be seen. */
+  /** Rendered once it is about to be seen. */
   children: ReactNode;
 }
 
-/** For what stands below the first screenful: its code is nobody's business before it is scrolled to, or may be reached by keyboard. */
+/** For what stands below the first screenful: it is nobody's business before it is scrolled to, or may be reached by keyboard. */
 export function WhenNear({ height, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(!('IntersectionObserver' in globalThis));
@@ -18,15 +18,16 @@ export function WhenNear({ height, children }: WhenNearProps) {
     });
     observer.observe(place.current);
     // Tab goes past what is not there yet, so it comes as soon as somebody is on the way.
-    const root = place.current.getRootNode();
-    const onFocus = ({ target }: Event) => {
-      if ((target as Element).matches(':focus-visible')) setNear(true);
+    const root = place.current.getRootNode() as Document | ShadowRoot;
+    const onFocus = () => {
+      if (root.activeElement?.matches(':focus-visible')) setNear(true);
     };
+    onFocus();
     root.addEventListener('focusin', onFocus);
     return () => {
       observer.disconnect();
       root.removeEventListener('focusin', onFocus);
     };
   }, [near]);
-  return <div ref={place} style={{ minHeight: height }}>{near && <Suspense fallback={null}>{children}</Suspense>}</div>;
+  return <div ref={place} style={{ minHeight: height }}>{near && children}</div>;
 }

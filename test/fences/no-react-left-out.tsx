@@ -1,2 +1,2 @@
-// as src/widgets/fence.tsx, refused by no-restricted-imports
+// as src/widgets/fence.tsx, refused by @typescript-eslint/no-restricted-imports
 export { ViewTransition } from 'react';

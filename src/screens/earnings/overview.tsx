@@ -5,12 +5,12 @@ import { earningsWords as words } from '../../text/en/earnings';
 import { Card } from '../../widgets/card';
 import { Icon } from '../../widgets/icons/icon';
 import { chevronRightPath } from '../../widgets/icons/first-paths';
-import { WhenNear } from '../../widgets/when-near';
 import { Breakdown } from './breakdown';
 import type { EarningsView } from './earnings-screen';
 import { PaymentCard } from './payment-card';
 import { SplitCard } from './split-card';
 import { lazyPart } from '../shared/lazy-part';
+import { NearPart } from '../shared/near-part';
 
 const PaymentDates = lazyPart(() => import('./payment-dates'), 'PaymentDates');
 
@@ -41,7 +41,7 @@ export function Overview({ earnings, tab, onTab, onView, onStatement }: Overview
       <PaymentCard payment={earnings.payment} />
       <SplitCard earnings={earnings} tab={tab} onTab={onTab} />
       <Breakdown earnings={earnings} />
-      <WhenNear height={datesHeight}><PaymentDates back={daysBack} ahead={daysAhead} /></WhenNear>
+      <NearPart height={datesHeight} shape="card"><PaymentDates back={daysBack} ahead={daysAhead} /></NearPart>
       <Card flush>
         <ul className="earnings-ways" aria-label={words.more}>
           {ways.map(([view, figure]) => (

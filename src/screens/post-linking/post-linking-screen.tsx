@@ -65,7 +65,14 @@ export function PostLinkingScreen() {
     tell(error);
   });
   useEffect(() => {
-    if (post && !created) linkProducts.ask().catch(stayAtPost);
+    if (!post || created) return;
+    let left = false;
+    linkProducts.ask().catch((error: unknown) => {
+      if (!left) stayAtPost(error);
+    });
+    return () => {
+      left = true;
+    };
   }, [post, created]);
 
   if (created) return <Suspense fallback={<Skeleton shape="card" count={3} />}><PostLinked created={created} /></Suspense>;
