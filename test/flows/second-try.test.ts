@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { orders } from '../screens/affiliate-links/setting';
 import { openPerson, type Person } from '../support/person';
 
 const retried = (person: Person) =>
@@ -17,6 +18,49 @@ describe('code that comes at the second try', () => {
       await person.close();
     });
   }
+
+  it('makes the link that was filled in', async () => {
+    const person = await openPerson({ scenario: 'busy-creator' });
+    await person.login();
+    await person.loseFirst('affiliate-links-screen-');
+    await person.goto('/affiliate-links');
+    await person.fill('textbox', 'Name', 'Typed in a tunnel');
+    await person.click('radio', 'YouTube');
+    await person.fill('textbox', 'YouTube video link', 'https://youtu.be/dQw4w9WgXcQ');
+    await person.click('button', 'From marketplace orders');
+    await person.click('checkbox', `Select ${orders[0]}`);
+    await person.click('button', 'Done');
+    await person.click('button', 'Complete');
+    await person.see('heading', 'Your link is ready');
+    expect(await retried(person)).to.have.length(1);
+    await person.close();
+  });
+
+  it('links the post that was chosen', async () => {
+    const person = await openPerson({ scenario: 'busy-creator' });
+    await person.login();
+    await person.loseFirst('post-linking-screen-');
+    await person.goto('/auto-dm-post-linking');
+    await person.click('radio', 'Monsoon desk makeover under ₹2,000');
+    await person.click('button', 'Next');
+    await person.click('button', 'From marketplace orders');
+    await person.click('checkbox', `Select ${orders[0]}`);
+    await person.click('button', 'Done');
+    await person.click('button', 'Complete');
+    await person.see('heading', 'AutoDM setup complete');
+    expect(await retried(person)).to.have.length(1);
+    await person.close();
+  });
+
+  it('mounts the screen with what it shares', async () => {
+    const person = await openPerson({ scenario: 'busy-creator' });
+    await person.login();
+    await person.loseFirst('chunks/mount-');
+    await person.goto('/earnings');
+    await person.see('heading', 'Payments');
+    expect((await retried(person)).every((name) => name.includes('mount-'))).to.equal(true);
+    await person.close();
+  });
 
   it('opens the drawer that was tapped', async () => {
     const person = await openPerson({ scenario: 'busy-creator' });
