@@ -51,7 +51,7 @@ const groups = [
   // Picking products, for a link at once and for a post in its second step.
   // The drafts apart from their screens, whose later steps share them (see 'mount').
   ['links-draft', src('stores/(create-collection-store|link-counter-store)')],
-  ['linking-draft', src('stores/post-linking-store')],
+  ['linking-draft', src('stores/post-linking-store', 'text/en/post-linking')],
   ['add-products', src('screens/shared/add-products/(add-products|selected-products|use-picked)', 'stores/add-products-store', 'domain/selection', 'text/en/add-products')],
   ['qr', src('screens/listings/(qr-code-listing-screen|qr-share-button|qr-picture|use-qr-download)', 'widgets/(carousel|qr-guidelines)', 'text/en/carousel', 'domain/(saves-files|qr-file-name)', 'host/save-file')],
   // The two versions of performance, of which a creator has one, and what both have.

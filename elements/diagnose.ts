@@ -56,7 +56,8 @@ function* ours(root: ParentNode): Generator<HTMLElement & { shadowRoot: ShadowRo
 export function refused(event: SecurityPolicyViolationEvent): void {
   const refusal = refusalOf(event);
   if (!/^(img|media)-src/.test(refusal.directive)) return;
-  const wanted = (element: Element) => (element as HTMLImageElement | HTMLVideoElement).src === event.blockedURI;
+  // Of an address without a server the browser tells the scheme alone.
+  const wanted = (element: Element) => (element as HTMLImageElement | HTMLVideoElement).src.split(/(?<=^(?:blob|data)):/)[0] === event.blockedURI;
   const elements = [...ours(document)];
   // The browser names no element: it is the one that holds the picture, or any where our script has asked for it.
   const element = elements.find(({ shadowRoot }) => [...shadowRoot.querySelectorAll('img, video')].some(wanted))

@@ -75,8 +75,9 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     sessionNumber++;
     log(`session expired: ${error.message}`);
     void auth?.then((known) => known.refresh());
-    expiryListeners.forEach((listener) => listener(error));
+    // Before anybody is told: whoever has a new session at hand loads again at once, and that must not be aborted.
     runtime.signOut();
+    for (const listener of [...expiryListeners]) listener(error); // one that mounts its screen anew listens anew
   };
 
   const runtime: Runtime = {
