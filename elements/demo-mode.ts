@@ -20,12 +20,17 @@ function addBadge(element: HTMLElement, root: ShadowRoot): void {
   root.append(badge);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => sheet !== badgeSheet), badgeSheet];
   const watcher = new MutationObserver(() => {
-    if (badge.isConnected && element.hasAttribute('scenario')) return;
+    if (badge.isConnected && element.hasAttribute('scenario')) {
+      // What the screen is in comes after it.
+      if (root.lastElementChild !== badge) root.append(badge);
+      return;
+    }
     watcher.disconnect();
     badge.remove();
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== badgeSheet);
   });
   watcher.observe(element, { attributeFilter: ['scenario'] });
+  watcher.observe(root, { childList: true });
 }
 
 function sayUnknown(element: HTMLElement, root: ShadowRoot, scenario: string): void {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { click, findByRole } from '../support/screen';
+import type { ScreenElement } from '../../elements/define';
+import { click, findByRole, findByText } from '../support/screen';
 import { scrollPast } from '../support/scroll-past';
 import { createWorld, type World } from '../support/world';
 import { everyScreen, place, runtimeOf } from './every-element';
@@ -62,6 +63,19 @@ describe('in a page whose style sheet resets everything', () => {
       expect(changed(plain, looks(element))).to.deep.equal([]);
     });
   }
+
+  it('the badge of demo mode stands beneath the screen as it does in a plain page', async () => {
+    const element = document.createElement('creator-help') as ScreenElement;
+    element.setAttribute('scenario', 'busy-creator');
+    document.body.append(element);
+    await element.whenReady();
+    const badge = await findByText(element, 'Demo data');
+    const plain = looks(element);
+    sheet.textContent = resets;
+    expect(changed(plain, looks(element))).to.deep.equal([]);
+    expect(badge.getBoundingClientRect().top).to.be.at.least(element.shadowRoot?.querySelector('.shell')?.getBoundingClientRect().bottom ?? Infinity);
+    element.remove();
+  });
 
   it('is still hidden by `hidden`, by display and by visibility, and coloured by its properties', async () => {
     const element = await place('creator-help', {}, runtimeOf(world));

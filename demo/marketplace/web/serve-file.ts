@@ -11,8 +11,8 @@ const types: Record<string, string> = {
 };
 const worthZipping = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg', '.map']);
 
-/** A name that carries a hash never changes its content. */
-const isHashed = (path: string): boolean => /[-.][A-Za-z0-9_-]{8,}\.(js|css)$/.test(path) && /\d|[A-Z]/.test(path);
+/** Names that carry a hash: what they name never changes. */
+const isHashed = (path: string): boolean => path.startsWith('/chunks/');
 
 interface Packed { changed: number; plain: Buffer; zipped: Buffer | undefined }
 
@@ -37,7 +37,8 @@ export function createFileServer(): (context: Context, file: string, policy: str
       'cache-control': isHashed(context.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       vary: 'accept-encoding',
       ...(zip ? { 'content-encoding': 'gzip' } : {}),
-      ...(extname(file) === '.html' ? { 'content-security-policy': policy } : {}),
+      // As from a CDN: a page of another origin may load what is built, and try the markup of the gallery.
+      ...(extname(file) === '.html' ? { 'content-security-policy': policy } : { 'access-control-allow-origin': '*' }),
     });
   };
 }
