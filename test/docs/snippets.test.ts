@@ -98,4 +98,34 @@ describe('the documents', () => {
       expect(named.filter((name) => !(name in scripts) && !['install', 'pack', 'ci'].includes(name))).to.deep.equal([]);
     });
   }
+
+  it('docs/events.md: an ended session is renewed once, and where that does not help the creator is taken to the login', async () => {
+    const code = inLanguage('docs/events.md', 'js').find((snippet) => snippet.code.includes("'creator-session-expired'"))?.code ?? '';
+    const two = samplePage + '<creator-performance></creator-performance>';
+    for (const { renewal, helps } of [{ renewal: 200, helps: true }, { renewal: 200, helps: false }, { renewal: 401, helps: false }]) {
+      const at = `renewal answers ${renewal}, and ${helps ? 'helps' : 'does not help'}`;
+      const page = await openHostPage(two, world);
+      await stands(page.document, at);
+      let renewals = 0;
+      let ends = 0;
+      const { fetch: reach } = page.window;
+      page.window.fetch = async (input, init) => {
+        if (input !== '/session/renew') return reach(input, init);
+        renewals++;
+        if (helps) await world.control('faults', undefined, 'DELETE');
+        return new Response(null, { status: renewal });
+      };
+      await page.run(code);
+      page.document.addEventListener('creator-session-expired', () => ends++);
+      for (const path of ['/*/*', '/*/*/*', '/*/*/*/*']) await world.control('faults', { method: '*', path, status: 401, body: {} });
+      await page.document.querySelector<CreatorElement & { refresh(): Promise<void> }>('creator-earnings')?.refresh();
+      if (helps) {
+        await waitUntil(() => renewals > 0, at);
+        await stands(page.document, at);
+      } else await waitUntil(() => page.window.location.pathname === '/login', at);
+      expect([renewals, page.window.location.pathname === '/login'], at).to.deep.equal([1, !helps]);
+      expect(ends, at).to.be.within(2, 4); // each element says it, and again where the new session is refused
+      await world.control('faults', undefined, 'DELETE');
+    }
+  }).timeout(60_000);
 });
