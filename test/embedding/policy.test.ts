@@ -4,7 +4,7 @@ import { openPerson, type Person } from '../support/person';
 
 /** The policy that every single element runs under, Trusted Types included. */
 const strict = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' https: blob: data:", "media-src 'self' https:",
+  "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' https:", "media-src 'self' https:",
   "font-src 'self'", "connect-src 'self'", "frame-src 'none'", "worker-src 'self'", "object-src 'none'", "base-uri 'none'",
   "form-action 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
 ].join('; ');
