@@ -1,7 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { baselineOf } from './contract/baseline.mjs';
-import { untoldChanges } from './contract/changelog.mjs';
-import { compareContracts } from './contract/compare.mjs';
+import { baselineFile, compareWithAgreed, howToAgree } from './contract/agreed.mjs';
 import { checkTypes } from './contract/check-types.mjs';
 import { baselineText, referenceText } from './contract/outputs.mjs';
 import { readContract } from './contract/read-contract.mjs';
@@ -12,7 +10,6 @@ import { writeDeliveries } from './contract/write-deliveries.mjs';
  * docs/contract.json is the public contract that was agreed on: --accept renews it, once CHANGELOG.md tells what changed.
  * --check writes nothing into docs or dist and only says whether everything is current.
  */
-const baselineFile = 'docs/contract.json';
 const referenceFile = 'docs/elements.md';
 const checking = process.argv.includes('--check');
 const accepting = process.argv.includes('--accept');
@@ -35,20 +32,14 @@ if (!checking) {
   faults.push(`${referenceFile} is not current: run npm run contract`);
 }
 
-const before = read(baselineFile);
-const changes = before ? compareContracts(JSON.parse(before), baselineOf(contract)) : [];
+const { changes, untold, current } = compareWithAgreed(contract);
 if (changes.length > 0) {
   console.log(`The public contract has changed (${baselineFile} is what was agreed on):`);
-  for (const change of changes) console.log(`  ${change.breaking ? 'BREAKING' : 'new     '} ${change.text}`);
+  for (const change of changes) console.log(`  ${change}`);
 }
-const untold = untoldChanges(changes, read('CHANGELOG.md'));
-for (const { name, breaking } of untold) {
-  faults.push(`CHANGELOG.md: ${name} is not named under Unreleased${breaking ? ', Breaking' : ''}`);
-}
+faults.push(...untold);
 if (accepting && untold.length === 0) writeFileSync(baselineFile, baselineText(contract));
-else if (before !== baselineText(contract)) {
-  faults.push(`${baselineFile} is not current: tell the change in CHANGELOG.md, then run npm run contract -- --accept`);
-}
+else if (!current) faults.push(howToAgree);
 
 if (checking) faults.push(...(await checkTypes(contract)));
 for (const fault of new Set(faults)) console.error(fault);

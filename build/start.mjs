@@ -35,7 +35,7 @@ const sources = ['src', 'elements', 'demo/standalone', 'demo/gallery', 'demo/wid
 const built = changed(at('dist', 'index.html'));
 if (built === 0 || sources.some((source) => newest(at(source)) > built)) {
   process.stdout.write('Building the app...\n');
-  run(process.execPath, [at('node_modules', 'rollup', 'dist', 'bin', 'rollup'), '-c', '--silent']);
+  run(process.execPath, [at('node_modules', 'rollup', 'dist', 'bin', 'rollup'), '-c', '--silent', '--environment', 'CONTRACT:open']);
 }
 
 const { buildHosts } = await import('./hosts.mjs');

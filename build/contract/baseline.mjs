@@ -27,5 +27,7 @@ export function baselineOf(contract) {
       methods: methods(element.methods),
       events: names(element.events),
     }])),
+    entries: contract.entries,
+    declarations: byName(contract.declarations, ({ text }) => text),
   };
 }

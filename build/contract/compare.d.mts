@@ -1,4 +1,4 @@
-export interface Change { breaking: boolean; name: string; text: string }
+export interface Change { breaking: boolean; names: string[]; kind?: string; text: string }
 export interface ContractMembers {
   attributes: Record<string, { type: string; default?: string }>;
   properties: Record<string, { type: string; readonly: boolean }>;
@@ -9,5 +9,7 @@ export interface Baseline extends ContractMembers {
   parts: string[];
   customProperties: string[];
   elements: Record<string, ContractMembers & { events: string[] }>;
+  entries: Record<string, string[]>;
+  declarations: Record<string, string | Record<string, string>>;
 }
 export function compareContracts(before: Baseline, after: Baseline): Change[];

@@ -1,6 +1,7 @@
 /**
- * @typedef {{ breaking: boolean, name: string, text: string }} Change
- * `name` is what CHANGELOG.md has to name: a tag, an event, a part, a custom property or a common member.
+ * @typedef {{ breaking: boolean, names: string[], kind?: string, text: string }} Change
+ * `names` is what one entry of CHANGELOG.md has to name together, e.g. a tag and its attribute. What has only one name
+ * has a `kind` as well, so that an entry about a field `status` does not tell of a property `status`.
  */
 
 const members = (type) => type.split(' | ');
@@ -18,20 +19,21 @@ function compareKeys(before, after, tell, change) {
   for (const name of Object.keys(before)) if (name in after) change(name, before[name], after[name]);
 }
 
-function compareTypes(label, before, after, tell) {
-  if (before !== after) tell(!widens(before, after), `${label}: ${before} is now ${after}`);
+function compareTypes(before, after, tell) {
+  if (before !== after) tell(!widens(before, after), `: ${before} is now ${after}`);
 }
 
-/** @param {(kind: string, name: string) => string} nameOf what the changelog has to name for a member */
-function compareMembers(before, after, where, nameOf, changes) {
-  const told = (kind) => (breaking, name, text) => changes.push({ breaking, name: nameOf(name), text: `${where}${kind} ${name} ${text}` });
-  const of = (kind, name) => (breaking, text) => changes.push({ breaking, name: nameOf(name), text: `${where}${kind} ${name}${text}` });
+/** @param {string[]} owner the tag whose members they are; none for those of every element */
+function compareMembers(before, after, where, owner, changes) {
+  const of = (kind, name) => (breaking, text) =>
+    changes.push({ breaking, names: [...owner, name], ...(owner.length > 0 ? {} : { kind }), text: `${where}${kind} ${name}${text}` });
+  const told = (kind) => (breaking, name, text) => of(kind, name)(breaking, ` ${text}`);
   compareKeys(before.attributes, after.attributes, told('attribute'), (name, was, is) => {
-    compareTypes('', was.type, is.type, of('attribute', name));
+    compareTypes(was.type, is.type, of('attribute', name));
     if (was.default !== is.default) of('attribute', name)(true, `: the default ${was.default ?? 'nothing'} is now ${is.default ?? 'nothing'}`);
   });
   compareKeys(before.properties, after.properties, told('property'), (name, was, is) => {
-    compareTypes('', was.type, is.type, of('property', name));
+    compareTypes(was.type, is.type, of('property', name));
     if (was.readonly !== is.readonly) of('property', name)(is.readonly, is.readonly ? ' can no longer be set' : ' can be set');
   });
   compareKeys(before.methods, after.methods, told('method'), (name, was, is) => {
@@ -44,11 +46,35 @@ const plain = (key) => key.replace(/\?$/, '');
 const fieldsOf = (detail) => Object.fromEntries(Object.entries(detail).map(([key, type]) => [plain(key), { type, optional: key.endsWith('?') }]));
 
 function compareEvent(name, before, after, changes) {
-  const tell = (breaking, text) => changes.push({ breaking, name, text: `event ${name}: ${text}` });
-  if (before.cancelable !== after.cancelable) tell(true, after.cancelable ? 'can be prevented now' : 'can no longer be prevented');
-  compareKeys(fieldsOf(before.detail), fieldsOf(after.detail), (breaking, field, text) => tell(breaking, `detail.${field} ${text}`), (field, was, is) => {
-    compareTypes(`detail.${field}`, was.type, is.type, tell);
-    if (was.optional !== is.optional) tell(is.optional, `detail.${field} is ${is.optional ? 'no longer always there' : 'always there now'}`);
+  if (before.cancelable !== after.cancelable) {
+    changes.push({ breaking: true, names: [name], kind: 'event', text: `event ${name}: ${after.cancelable ? 'can be prevented now' : 'can no longer be prevented'}` });
+  }
+  // `timings.readyMs` is named by both.
+  const of = (field) => (breaking, text) => changes.push({ breaking, names: [name, ...field.split('.')], text: `event ${name}: detail.${field}${text}` });
+  compareKeys(fieldsOf(before.detail), fieldsOf(after.detail), (breaking, field, text) => of(field)(breaking, ` ${text}`), (field, was, is) => {
+    compareTypes(was.type, is.type, of(field));
+    if (was.optional !== is.optional) of(field)(is.optional, ` is ${is.optional ? 'no longer always there' : 'always there now'}`);
+  });
+}
+
+/** Types of objects that come from us and that no page writes: what they gain breaks nobody. */
+const fromUs = new Set(['CreatorEvent', 'EmbedError', 'EmbedProblem', 'ErrorReport', 'FakeRuntime', 'Runtime', 'ScreenElement']);
+
+/** A function, constant or plain type by its text; an interface or class by its members. */
+function compareDeclaration(name, before, after, changes) {
+  if (typeof before === 'string' || typeof after === 'string') {
+    const text = (declaration) => (typeof declaration === 'string' ? declaration : 'a type with members');
+    const kind = /^[(<]/.test(text(before)) ? 'function' : 'type';
+    compareTypes(text(before), text(after), (breaking, change) => changes.push({ breaking, names: [name], kind, text: `${kind} ${name}${change}` }));
+    return;
+  }
+  const of = (member) => (breaking, text) => changes.push({ breaking, names: [name, member], text: `type ${name}: ${member}${text}` });
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  // A page may write such an object as well as read one, so a member that has to be there breaks it too.
+  const mustGive = (member) => !is[member].optional && !fromUs.has(name);
+  compareKeys(was, is, (gone, member, text) => of(member)(gone || mustGive(member), ` ${text}${!gone && mustGive(member) ? ' and has to be there' : ''}`), (member, one, other) => {
+    compareTypes(one.type, other.type, of(member));
+    if (one.optional !== other.optional) of(member)(other.optional || mustGive(member), other.optional ? ' is no longer always there' : ' is always there now');
   });
 }
 
@@ -59,14 +85,20 @@ function compareEvent(name, before, after, changes) {
  */
 export function compareContracts(before, after) {
   const changes = [];
-  compareMembers(before, after, 'every element: ', (name) => name, changes);
-  compareKeys(before.events, after.events, (breaking, name, text) => changes.push({ breaking, name, text: `event ${name} ${text}` }),
-    (name, was, is) => compareEvent(name, was, is, changes));
-  compareNames(before.parts, after.parts, (breaking, name, text) => changes.push({ breaking, name, text: `part ${name} ${text}` }));
-  compareNames(before.customProperties, after.customProperties, (breaking, name, text) => changes.push({ breaking, name, text: `custom property ${name} ${text}` }));
-  compareKeys(before.elements, after.elements, (breaking, name, text) => changes.push({ breaking, name, text: `<${name}> ${text}` }), (tag, was, is) => {
-    compareMembers(was, is, `<${tag}>: `, () => tag, changes);
-    compareNames(was.events, is.events, (breaking, name, text) => changes.push({ breaking, name: tag, text: `<${tag}>: event ${name} ${text}` }));
+  const whole = (kind, label = (name) => `${kind} ${name}`) => (breaking, name, text) => changes.push({ breaking, names: [name], kind, text: `${label(name)} ${text}` });
+  compareMembers(before, after, 'every element: ', [], changes);
+  compareKeys(before.events, after.events, whole('event'), (name, was, is) => compareEvent(name, was, is, changes));
+  compareNames(before.parts, after.parts, whole('part'));
+  compareNames(before.customProperties, after.customProperties, whole('custom property'));
+  compareKeys(before.elements, after.elements, whole('element', (tag) => `<${tag}>`), (tag, was, is) => {
+    compareMembers(was, is, `<${tag}>: `, [tag], changes);
+    compareNames(was.events, is.events, (breaking, name, text) => changes.push({ breaking, names: [tag, name], text: `<${tag}>: event ${name} ${text}` }));
   });
+  compareKeys(before.entries, after.entries, whole('entry'), (entry, was, is) =>
+    compareNames(was, is, (breaking, name, text) => changes.push({ breaking, names: [entry, name], text: `${entry}: ${name} ${text}` })));
+  // One that is new or gone is told with the entry or the member that names it.
+  for (const [name, was] of Object.entries(before.declarations)) {
+    if (name in after.declarations) compareDeclaration(name, was, after.declarations[name], changes);
+  }
   return changes.sort((a, b) => Number(b.breaking) - Number(a.breaking));
 }

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { commentOf, elementStatement, exportedName, parse, readEntry } from './read-comments.mjs';
 import { readElements } from './read-elements.mjs';
 import { readEvents } from './read-events.mjs';
+import { readExports } from './read-exports.mjs';
 import { classNamed, findClass, readMembers, unionsOf } from './read-members.mjs';
 import { readTheme } from './read-theme.mjs';
 import { lazyImports, readUse } from './read-use.mjs';
@@ -102,7 +103,7 @@ function readElement(file, base, elements) {
   };
 }
 
-/** Everything that a page may rely on, read from the element files, their base and the styles. */
+/** Everything that a page may rely on, read from the element files, their base, the styles and the entries of the package. */
 export async function readContract() {
   const elements = await readElements();
   const screens = readMembers(findClass(parse('elements/define.ts')));
@@ -119,5 +120,6 @@ export async function readContract() {
     events: readEvents(parse('elements/events.ts'), { RouteName: union(Object.keys(elements.routes)) }),
     parts: base.parts,
     customProperties: base.customProperties.map((property) => ({ ...theme.get(property.name), ...property })),
+    ...readExports(),
   };
 }

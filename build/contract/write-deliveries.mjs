@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { baselineFile, compareWithAgreed, howToAgree } from './agreed.mjs';
 import { deliveries } from './outputs.mjs';
 import { readContract } from './read-contract.mjs';
 
@@ -12,12 +13,24 @@ export function writeDeliveries(contract, folder) {
   }
 }
 
-/** The same as a step of the build. */
+/**
+ * The same as a step of the build, which fails before anything is written while the contract is not the one agreed on.
+ * `npm start` asks for `--environment CONTRACT:open`: whoever is in the middle of a change is told and sees it all the same.
+ */
 export function contractFiles() {
+  let contract;
   return {
     name: 'contract-files',
-    async writeBundle({ dir }) {
-      writeDeliveries(await readContract(), dir);
+    async buildStart() {
+      contract = await readContract();
+      const { changes, untold, current } = compareWithAgreed(contract);
+      if (current) return;
+      const text = [`The public contract has changed (${baselineFile} is what was agreed on):`, ...changes.map((change) => `  ${change}`), ...untold, howToAgree].join('\n');
+      if (process.env.CONTRACT !== 'open') throw new Error(text);
+      process.stderr.write(`${text}\n`); // not a warning of rollup's, which --silent would keep back
+    },
+    writeBundle({ dir }) {
+      writeDeliveries(contract, dir);
     },
   };
 }

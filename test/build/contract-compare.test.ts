@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { untoldChanges } from '../../build/contract/changelog.mjs';
-import { compareContracts, type Baseline } from '../../build/contract/compare.mjs';
+import { missingEntry, untoldChanges } from '../../build/contract/changelog.mjs';
+import { compareContracts, type Baseline, type Change } from '../../build/contract/compare.mjs';
 
 const contract = (): Baseline => ({
   attributes: { 'api-base': { type: 'string', default: '/api' } },
@@ -14,13 +14,19 @@ const contract = (): Baseline => ({
       attributes: { view: { type: "'earnings' | 'past_payments'", default: 'earnings' } }, properties: {}, methods: {}, events: ['creator-navigate'],
     },
   },
+  entries: { 'creator-elements': ['createRuntime'], 'creator-elements/host': ['detectHost'] },
+  declarations: {
+    createRuntime: '(config?: CreatorConfig) => Runtime', detectHost: '(options: WebviewOptions) => Host | undefined',
+    CreatorConfig: { 'apiBase?': 'string' }, WebviewOptions: { back: '() => boolean' }, Runtime: { apiBase: 'string' },
+  },
 });
 
 /** The changes that an edit of the contract makes, as people read them. */
 function after(edit: (next: Baseline) => void): string[] {
   const next = contract();
   edit(next);
-  return compareContracts(contract(), next).map(({ breaking, name, text }) => `${breaking ? 'breaking' : 'new'} (${name}) ${text}`);
+  return compareContracts(contract(), next).map(({ breaking, kind, names, text }) =>
+    `${breaking ? 'breaking' : 'new'} (${[kind, ...names].filter(Boolean).join(' ')}) ${text}`);
 }
 const earnings = (next: Baseline) => next.elements['creator-earnings'] as Baseline['elements'][string];
 const navigate = (next: Baseline) => next.events['creator-navigate'] as Baseline['events'][string];
@@ -31,46 +37,46 @@ describe('What changed in the public contract', () => {
   });
 
   it('calls what is gone breaking', () => {
-    expect(after((next) => void (next.parts = []))).to.deep.equal(['breaking (card) part card is gone']);
-    expect(after((next) => void (next.customProperties = []))).to.deep.equal(['breaking (--creator-radius) custom property --creator-radius is gone']);
-    expect(after((next) => void (next.methods = {}))).to.deep.equal(['breaking (refresh) every element: method refresh is gone']);
-    expect(after((next) => void (earnings(next).attributes = {}))).to.deep.equal(['breaking (creator-earnings) <creator-earnings>: attribute view is gone']);
-    expect(after((next) => void (next.elements = {}))).to.deep.equal(['breaking (creator-earnings) <creator-earnings> is gone']);
-    expect(after((next) => void (next.events = {}))).to.deep.equal(['breaking (creator-navigate) event creator-navigate is gone']);
-    expect(after((next) => void (earnings(next).events = []))).to.deep.equal(['breaking (creator-earnings) <creator-earnings>: event creator-navigate is gone']);
+    expect(after((next) => void (next.parts = []))).to.deep.equal(['breaking (part card) part card is gone']);
+    expect(after((next) => void (next.customProperties = []))).to.deep.equal(['breaking (custom property --creator-radius) custom property --creator-radius is gone']);
+    expect(after((next) => void (next.methods = {}))).to.deep.equal(['breaking (method refresh) every element: method refresh is gone']);
+    expect(after((next) => void (earnings(next).attributes = {}))).to.deep.equal(['breaking (creator-earnings view) <creator-earnings>: attribute view is gone']);
+    expect(after((next) => void (next.elements = {}))).to.deep.equal(['breaking (element creator-earnings) <creator-earnings> is gone']);
+    expect(after((next) => void (next.events = {}))).to.deep.equal(['breaking (event creator-navigate) event creator-navigate is gone']);
+    expect(after((next) => void (earnings(next).events = []))).to.deep.equal(['breaking (creator-earnings creator-navigate) <creator-earnings>: event creator-navigate is gone']);
   });
 
   it('tells a new name as gone and new, the breaking half first', () => {
-    expect(after((next) => void (next.parts = ['panel']))).to.deep.equal(['breaking (card) part card is gone', 'new (panel) part panel is new']);
+    expect(after((next) => void (next.parts = ['panel']))).to.deep.equal(['breaking (part card) part card is gone', 'new (part panel) part panel is new']);
   });
 
   it('calls another type, another default and a changed signature breaking', () => {
     expect(after((next) => void (next.attributes['api-base'] = { type: 'json', default: '/api' }))).to.deep.equal([
-      'breaking (api-base) every element: attribute api-base: string is now json',
+      'breaking (attribute api-base) every element: attribute api-base: string is now json',
     ]);
     expect(after((next) => void (next.attributes['api-base'] = { type: 'string' }))).to.deep.equal([
-      'breaking (api-base) every element: attribute api-base: the default /api is now nothing',
+      'breaking (attribute api-base) every element: attribute api-base: the default /api is now nothing',
     ]);
     expect(after((next) => void (next.methods['refresh'] = '() => void'))).to.deep.equal([
-      'breaking (refresh) every element: method refresh: () => Promise<void> is now () => void',
+      'breaking (method refresh) every element: method refresh: () => Promise<void> is now () => void',
     ]);
   });
 
   it('lets a list of values grow but not shrink', () => {
     const view = (type: string) => (next: Baseline) => void (earnings(next).attributes['view'] = { type, default: 'earnings' });
-    expect(after(view("'earnings' | 'past_payments' | 'taxes'"))[0]).to.match(/^new \(creator-earnings\)/);
-    expect(after(view("'earnings'"))[0]).to.match(/^breaking \(creator-earnings\)/);
+    expect(after(view("'earnings' | 'past_payments' | 'taxes'"))[0]).to.match(/^new \(creator-earnings view\)/);
+    expect(after(view("'earnings'"))[0]).to.match(/^breaking \(creator-earnings view\)/);
   });
 
   it('calls an event breaking whose detail lost a field or that can no longer be prevented', () => {
     expect(after((next) => void (navigate(next).detail = { 'requestId?': 'string' }))).to.deep.equal([
-      'breaking (creator-navigate) event creator-navigate: detail.href is gone',
+      'breaking (creator-navigate href) event creator-navigate: detail.href is gone',
     ]);
     expect(after((next) => void (navigate(next).cancelable = false))).to.deep.equal([
-      'breaking (creator-navigate) event creator-navigate: can no longer be prevented',
+      'breaking (event creator-navigate) event creator-navigate: can no longer be prevented',
     ]);
     expect(after((next) => void (navigate(next).detail = { 'href?': 'string', 'requestId?': 'string' }))).to.deep.equal([
-      'breaking (creator-navigate) event creator-navigate: detail.href is no longer always there',
+      'breaking (creator-navigate href) event creator-navigate: detail.href is no longer always there',
     ]);
   });
 
@@ -81,21 +87,53 @@ describe('What changed in the public contract', () => {
       navigate(next).detail['reason'] = 'string';
       earnings(next).attributes['year'] = { type: 'string' };
     })).to.deep.equal([
-      'new (creator-navigate) event creator-navigate: detail.reason is new',
-      'new (--creator-shadow) custom property --creator-shadow is new',
-      'new (creator-tax) <creator-tax> is new',
-      'new (creator-earnings) <creator-earnings>: attribute year is new',
+      'new (creator-navigate reason) event creator-navigate: detail.reason is new',
+      'new (custom property --creator-shadow) custom property --creator-shadow is new',
+      'new (element creator-tax) <creator-tax> is new',
+      'new (creator-earnings year) <creator-earnings>: attribute year is new',
+    ]);
+  });
+
+  it('knows what the entries of the package export', () => {
+    expect(after((next) => void (next.entries['creator-elements'] = []))).to.deep.equal([
+      'breaking (creator-elements createRuntime) creator-elements: createRuntime is gone',
+    ]);
+    expect(after((next) => void (next.entries['creator-elements/host'] = ['findHost']))).to.deep.equal([
+      'breaking (creator-elements/host detectHost) creator-elements/host: detectHost is gone',
+      'new (creator-elements/host findHost) creator-elements/host: findHost is new',
+    ]);
+    expect(after((next) => void delete next.entries['creator-elements/host'])).to.deep.equal([
+      'breaking (entry creator-elements/host) entry creator-elements/host is gone',
+    ]);
+  });
+
+  it('knows the parameters of the functions and the members of the types', () => {
+    expect(after((next) => void (next.declarations['detectHost'] = '() => Host | undefined'))).to.deep.equal([
+      'breaking (function detectHost) function detectHost: (options: WebviewOptions) => Host | undefined is now () => Host | undefined',
+    ]);
+    expect(after((next) => void (next.declarations['CreatorConfig'] = { 'base?': 'string' }))).to.deep.equal([
+      'breaking (CreatorConfig apiBase) type CreatorConfig: apiBase is gone', 'new (CreatorConfig base) type CreatorConfig: base is new',
+    ]);
+  });
+
+  it('calls a member breaking that a page has to give, and not one that it is given', () => {
+    expect(after((next) => void (next.declarations['WebviewOptions'] = { back: '() => boolean', close: '() => void' }))).to.deep.equal([
+      'breaking (WebviewOptions close) type WebviewOptions: close is new and has to be there',
+    ]);
+    expect(after((next) => void (next.declarations['Runtime'] = { apiBase: 'string', clientId: 'string' }))).to.deep.equal([
+      'new (Runtime clientId) type Runtime: clientId is new',
     ]);
   });
 });
 
 describe('Whether the changelog tells it', () => {
-  const gone = { breaking: true, name: 'card', text: 'part card is gone' };
-  const fresh = { breaking: false, name: 'creator-tax', text: '<creator-tax> is new' };
-  const log = (unreleased: string) => `# Changelog\n\n## [Unreleased]\n${unreleased}\n\n## [0.1.0]\n\n### Breaking\n\n- card, creator-tax\n`;
+  const gone: Change = { breaking: true, names: ['card'], kind: 'part', text: 'part card is gone' };
+  const fresh: Change = { breaking: false, names: ['creator-tax'], kind: 'element', text: '<creator-tax> is new' };
+  const field: Change = { breaking: true, names: ['creator-error', 'requestId'], text: 'event creator-error: detail.requestId is gone' };
+  const log = (unreleased: string) => `# Changelog\n\n## [Unreleased]\n${unreleased}\n\n## [0.1.0]\n\n### Breaking\n\n- The part \`card\`, the element \`creator-tax\`\n`;
 
   it('asks for every name under Unreleased', () => {
-    expect(untoldChanges([fresh], log('\n### Added\n\n- `creator-tax`, for statements'))).to.deep.equal([]);
+    expect(untoldChanges([fresh], log('\n### Added\n\n- The element `creator-tax`, for statements'))).to.deep.equal([]);
     expect(untoldChanges([fresh], log(''))).to.deep.equal([fresh]);
     expect(untoldChanges([fresh], '')).to.deep.equal([fresh]);
   });
@@ -107,6 +145,30 @@ describe('Whether the changelog tells it', () => {
   });
 
   it('takes no longer name for it', () => {
-    expect(untoldChanges([gone], log('\n### Breaking\n\n- card-list, `--creator-card`'))).to.deep.equal([gone]);
+    expect(untoldChanges([gone], log('\n### Breaking\n\n- the parts `card-list`, `--creator-card`'))).to.deep.equal([gone]);
+    const root: Change = { breaking: false, names: ['creator-elements', 'observe'], text: '' };
+    expect(untoldChanges([root], log('\n### Added\n\n- `creator-elements/loader`: `observe()`'))).to.deep.equal([root]);
+  });
+
+  it('asks for the member beside its owner, in the same entry', () => {
+    const breaking = (entries: string) => untoldChanges([field], log(`\n### Breaking\n\n${entries}\n`)).length;
+    expect(breaking('- `creator-error`: `code` is one of a list')).to.equal(1);
+    expect(breaking('- `creator-error`: `code` is one of a list\n- `creator-session-expired`: `requestId` is gone')).to.equal(1);
+    expect(breaking('- `creator-error`: `code` is one of a list,\n  and `requestId` is called `request`')).to.equal(0);
+  });
+
+  it('takes a name for it only where it is written as code', () => {
+    expect(untoldChanges([gone], log('\n### Breaking\n\n- The part on a card'))).to.deep.equal([gone]);
+  });
+
+  it('does not take the field of one for the property of all', () => {
+    const status: Change = { breaking: true, names: ['status'], kind: 'property', text: '' };
+    expect(untoldChanges([status], log('\n### Breaking\n\n- `creator-error`: `status` is gone'))).to.deep.equal([status]);
+    expect(untoldChanges([status], log('\n### Breaking\n\n- The properties `status` and `runtime` are gone'))).to.deep.equal([]);
+  });
+
+  it('says what has to be named', () => {
+    expect(missingEntry(field)).to.equal('CHANGELOG.md: no entry under Unreleased, Breaking names `creator-error` and `requestId`');
+    expect(missingEntry(fresh)).to.equal('CHANGELOG.md: no entry under Unreleased names the element `creator-tax`');
   });
 });
