@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { baselineFile, compareWithAgreed, howToAgree } from './contract/agreed.mjs';
+import { agreeOn, compareWithAgreed } from './contract/agreed.mjs';
+import { changesText } from './contract/agreement.mjs';
 import { checkTypes } from './contract/check-types.mjs';
-import { baselineText, referenceText } from './contract/outputs.mjs';
+import { referenceText } from './contract/outputs.mjs';
 import { readContract } from './contract/read-contract.mjs';
 import { writeDeliveries } from './contract/write-deliveries.mjs';
 
@@ -32,15 +33,11 @@ if (!checking) {
   faults.push(`${referenceFile} is not current: run npm run contract`);
 }
 
-const { changes, untold, current } = compareWithAgreed(contract);
-if (changes.length > 0) {
-  console.log(`The public contract has changed (${baselineFile} is what was agreed on):`);
-  for (const change of changes) console.log(`  ${change}`);
-}
-faults.push(...untold);
-if (accepting && untold.length === 0) writeFileSync(baselineFile, baselineText(contract));
-else if (!current) faults.push(howToAgree);
+const { changes, untold, faults: disagreements } = compareWithAgreed(contract);
+for (const line of changesText(changes)) console.log(line);
+if (accepting && untold.length === 0) agreeOn(contract);
+else faults.push(...disagreements);
 
 if (checking) faults.push(...(await checkTypes(contract)));
-for (const fault of new Set(faults)) console.error(fault);
+for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { baselineFile, compareWithAgreed, howToAgree } from './agreed.mjs';
+import { compareWithAgreed } from './agreed.mjs';
+import { changesText } from './agreement.mjs';
 import { deliveries } from './outputs.mjs';
 import { readContract } from './read-contract.mjs';
 
@@ -23,9 +24,9 @@ export function contractFiles() {
     name: 'contract-files',
     async buildStart() {
       contract = await readContract();
-      const { changes, untold, current } = compareWithAgreed(contract);
-      if (current) return;
-      const text = [`The public contract has changed (${baselineFile} is what was agreed on):`, ...changes.map((change) => `  ${change}`), ...untold, howToAgree].join('\n');
+      const { changes, faults } = compareWithAgreed(contract);
+      if (faults.length === 0) return;
+      const text = [...changesText(changes), ...faults].join('\n');
       if (process.env.CONTRACT !== 'open') throw new Error(text);
       process.stderr.write(`${text}\n`); // not a warning of rollup's, which --silent would keep back
     },

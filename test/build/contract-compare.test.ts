@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { agreement } from '../../build/contract/agreement.mjs';
 import { missingEntry, untoldChanges } from '../../build/contract/changelog.mjs';
 import { compareContracts, type Baseline, type Change } from '../../build/contract/compare.mjs';
 
@@ -170,5 +171,58 @@ describe('Whether the changelog tells it', () => {
   it('says what has to be named', () => {
     expect(missingEntry(field)).to.equal('CHANGELOG.md: no entry under Unreleased, Breaking names `creator-error` and `requestId`');
     expect(missingEntry(fresh)).to.equal('CHANGELOG.md: no entry under Unreleased names the element `creator-tax`');
+  });
+});
+
+describe('Whether the build goes on', () => {
+  const text = (edit: (next: Baseline) => void = () => undefined) => {
+    const next = contract();
+    edit(next);
+    return JSON.stringify(next);
+  };
+  const renamed = text((next) => void (navigate(next).detail = { href: 'string', 'request?': 'string' }));
+  const log = '## Unreleased\n\n### Breaking\n\n- `creator-navigate`: `requestId` is called `request`\n';
+
+  it('does with the contract that was agreed on', () => {
+    expect(agreement(text(), text(), '').faults).to.deep.equal([]);
+  });
+
+  it('does not with another, and says what to write', () => {
+    const { changes, faults } = agreement(text(), renamed, '');
+    expect(changes).to.deep.equal([
+      'BREAKING event creator-navigate: detail.requestId is gone', 'new      event creator-navigate: detail.request is new',
+    ]);
+    expect(faults.slice(0, -1)).to.deep.equal([
+      'CHANGELOG.md: no entry under Unreleased, Breaking names `creator-navigate` and `requestId`',
+      'CHANGELOG.md: no entry under Unreleased names `creator-navigate` and `request`',
+    ]);
+    expect(faults.at(-1)).to.match(/^docs\/contract\.json is not current/);
+  });
+
+  it('does not before docs/contract.json says it as well, which can be accepted then', () => {
+    const { faults, untold } = agreement(text(), renamed, log);
+    expect(untold).to.deep.equal([]);
+    expect(faults).to.have.length(1);
+    expect(agreement(renamed, renamed, log).faults).to.deep.equal([]);
+    expect(agreement('', text(), log).faults).to.have.length(1);
+  });
+});
+
+describe('The contract that was agreed on', () => {
+  it('holds every function and constant that the entries export', async () => {
+    const { entries, declarations } = await (await fetch('/docs/contract.json')).json() as Baseline;
+    const modules: Record<string, object> = {
+      'creator-elements': await import('../../elements/package'),
+      'creator-elements/loader': await import('../../elements/creator-elements'),
+      'creator-elements/host': await import('../../src/host/detect-host'),
+      'creator-elements/testing': await import('../../src/testing/testing'),
+      'runtime.js': await import('../../src/configure-creator'),
+    };
+    for (const [entry, module] of Object.entries(modules)) {
+      expect(entries[entry]).to.include.members(Object.keys(module));
+      expect(declarations).to.include.keys(Object.keys(module));
+    }
+    expect(declarations['detectHost']).to.equal('(options: WebviewOptions) => Host | undefined');
+    expect(declarations['WebviewOptions']).to.deep.equal({ back: '() => boolean', 'limits?': 'Partial<TimeLimits>' });
   });
 });

@@ -1,0 +1,1 @@
+export function agreement(agreed: string, now: string, changelog: string): { changes: string[]; untold: string[]; faults: string[] };
