@@ -1,4 +1,5 @@
 import type { Runtime } from '../runtime';
+import { atRest } from './at-rest';
 import { weakTexts } from './contrast';
 import type { FakeRuntime } from './fake-runtime';
 import { watchPage } from './watch-page';
@@ -77,24 +78,41 @@ export async function assertEmbed(element: HTMLElement, expectations: EmbedExpec
   if (runtime) embedded.runtime = runtime;
 
   const seen = new Set<string>();
-  const failures: string[] = [];
-  const violations: SecurityPolicyViolationEvent[] = [];
+  let failure = '';
+  const violations = new Set<string>();
   const hear = ({ type }: Event) => void seen.add(type);
-  const hearFailure = (event: Event) => void failures.push(JSON.stringify((event as CustomEvent<unknown>).detail));
-  const hearViolation = (event: SecurityPolicyViolationEvent) => void violations.push(event);
+  let failureTold = () => {};
+  const hearFailure = (event: Event) => {
+    const { code, message } = (event as CustomEvent<{ code?: string; message?: string } | null>).detail ?? {};
+    failure = [code, message].filter(Boolean).join(': ');
+    failureTold();
+  };
+  const hearViolation = ({ effectiveDirective, blockedURI, sourceFile, lineNumber }: SecurityPolicyViolationEvent) =>
+    void violations.add(`${effectiveDirective} refused ${blockedURI || 'inline code'}${sourceFile ? ` (${sourceFile}:${lineNumber})` : ''}`);
   for (const type of events) element.addEventListener(type, hear);
   element.addEventListener('creator-error', hearFailure);
   document.addEventListener('securitypolicyviolation', hearViolation);
 
   /** Whether the element became ready in time; a loader may still define its tag. */
   const becomesReady = async (check: 'ready' | 'remount'): Promise<boolean> => {
+    failure = '';
+    const told = new Promise<void>((resolve) => { failureTold = resolve; });
     put();
     const late = pause(timeoutMs).then(() => 'late');
     if (await Promise.race([customElements.whenDefined(tag), late]) === 'late') return false;
     const status = await Promise.race([embedded.whenReady?.() ?? 'ready', late]);
     if (status === 'late') say(check, `still ${embedded.status ?? 'loading'} after ${timeoutMs} ms`);
-    else if (status === 'error') say(check, `failed${failures.length > 0 ? `: ${failures.join(', ')}` : ''}`);
+    else if (status === 'error') {
+      // What is behind it is looked for, and told, after that.
+      await Promise.race([told, late]);
+      say(check, failure ? `failed with ${failure}` : 'failed, without a creator-error that says why');
+    }
     return status !== 'late';
+  };
+  /** The browser tells of what it refuses when it comes to load it, and a screen goes on loading when it is ready. */
+  const rest = () => {
+    const { runtime: used } = embedded;
+    return atRest(element, () => isFake(used) && used.requests.some(({ status, aborted }) => status === undefined && !aborted), timeoutMs);
   };
   const leave = async () => {
     element.remove();
@@ -108,18 +126,19 @@ export async function assertEmbed(element: HTMLElement, expectations: EmbedExpec
     else if (!(element instanceof definition)) say('defined', 'the element belongs to another definition of its tag: was it made in another document?');
     else if ('definedAgain' in definition) say('defined', 'a second copy of the bundle is on the page and has tried to define the tag again');
     if (ready) {
+      await rest();
       await settled(element);
       for (const type of events) if (!seen.has(type)) say('events', `${type} did not come`);
       if (contrast) for (const text of weakTexts(element)) say('contrast', text);
-    }
-    for (const { effectiveDirective, blockedURI, sourceFile, lineNumber } of violations) {
-      say('policy', `${effectiveDirective} refused ${blockedURI || 'inline code'}${sourceFile ? ` (${sourceFile}:${lineNumber})` : ''}`);
+    } else {
+      await rest();
     }
     await leave();
     if (ready) {
       await checkSecondLife();
       await checkEarlyEnd();
     }
+    for (const violation of violations) say('policy', violation);
   } finally {
     for (const type of events) element.removeEventListener(type, hear);
     element.removeEventListener('creator-error', hearFailure);
@@ -133,7 +152,9 @@ export async function assertEmbed(element: HTMLElement, expectations: EmbedExpec
   async function checkSecondLife(): Promise<void> {
     const page = watchPage();
     try {
-      if (!(await becomesReady('remount'))) return;
+      const again = await becomesReady('remount');
+      await rest();
+      if (!again) return;
       await leave();
       await until(() => page.left().length === 0, graceMs);
       for (const what of page.left()) say('leak', `${what} is still there after the element has left`);

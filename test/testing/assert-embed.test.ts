@@ -93,7 +93,18 @@ describe('assertEmbed', () => {
       override whenReady() { return new Promise<string>(() => {}); }
     }));
     const runtime = await createFakeRuntime({ faults: { 'POST /perf/v2/overview': { status: 500 } } });
-    await finds('ready', /failed/, makeElement('creator-performance'), { runtime, timeoutMs: 5000 });
+    await finds('ready', /ready: failed with server-failed: The API failed with status 500/, makeElement('creator-performance'), { runtime, timeoutMs: 5000 });
+  });
+
+  it('tells why an element failed, though that comes after the failure', async () => {
+    const ownFetch = globalThis.fetch;
+    globalThis.fetch = () => Promise.resolve(new Response('<p>No such page</p>', { status: 404, headers: { 'content-type': 'text/html' } }));
+    const runtime = await createFakeRuntime({ faults: { 'POST /perf/v2/overview': { status: 404 } } });
+    await finds('ready', /ready: failed with api-base-wrong: \S/, makeElement('creator-performance'), { runtime, timeoutMs: 5000 })
+      .finally(() => { globalThis.fetch = ownFetch; });
+    await finds('ready', /ready: failed, without a creator-error/, plant(class extends Plain {
+      override whenReady() { return Promise.resolve('error'); }
+    }));
   });
 
   it('finds an element that is ready only once', () => finds('remount', /still loading/, plant(class extends Plain {
@@ -170,23 +181,52 @@ describe('assertEmbed', () => {
     expect(message.split('\n')).to.have.length(4);
   });
 
-  // The last one: the policy stays with the page.
-  it('finds a violation of the policy', async () => {
-    const policy = document.createElement('meta');
-    policy.httpEquiv = 'Content-Security-Policy';
-    policy.content = "img-src 'self' blob: data:";
-    document.head.append(policy);
-    await finds('policy', /img-src refused https:\/\/elsewhere\.example\/a\.png/, plant(class extends Plain {
+  // The last ones: the policy stays with the page.
+  describe('on a page with a policy', () => {
+    before(() => {
+      const policy = document.createElement('meta');
+      policy.httpEquiv = 'Content-Security-Policy';
+      policy.content = "img-src 'self'";
+      document.head.append(policy);
+    });
+
+    /** Ready at once; asks for its picture in the lives that are given, at once or when a frame has passed. */
+    const withPicture = (lives: readonly number[], late = false) => plant(class extends Plain {
+      #life = 0;
+      override connectedCallback() {
+        super.connectedCallback();
+        if (!lives.includes(++this.#life)) return;
+        const picture = new Image();
+        const show = () => { picture.src = 'https://elsewhere.example/a.png'; };
+        this.shadowRoot?.append(picture);
+        if (late) requestAnimationFrame(show);
+        else show();
+      }
+    });
+    const refused = /img-src refused https:\/\/elsewhere\.example\/a\.png/;
+
+    it('finds what is refused after the element is ready, in either life, and says it once', async () => {
+      await finds('policy', refused, withPicture([1]));
+      await finds('policy', refused, withPicture([1], true));
+      await finds('policy', refused, withPicture([2]));
+      expect((await problemsOf(withPicture([1, 2, 3]))).problems).to.have.length(1);
+    });
+
+    it('finds what is refused to an element that never becomes ready', () => finds('policy', refused, plant(class extends Plain {
       override connectedCallback() {
         super.connectedCallback();
         const picture = new Image();
         picture.src = 'https://elsewhere.example/a.png';
         this.shadowRoot?.append(picture);
       }
-      // The refusal comes a moment after the element.
-      override whenReady() {
-        return new Promise<string>((resolve) => document.addEventListener('securitypolicyviolation', () => resolve('ready'), { once: true }));
+      override whenReady() { return new Promise<string>(() => {}); }
+    })));
+
+    it('finds the pictures that are refused to real screens', async () => {
+      for (const tag of ['creator-home', 'creator-ordered-products']) {
+        await finds('policy', /img-src refused blob/, makeElement(tag), { runtime: await createFakeRuntime(), timeoutMs: 5000 });
+        await finds('policy', /img-src refused blob/, makeElement(tag, { scenario: 'busy-creator' }), { timeoutMs: 5000 });
       }
-    }), { timeoutMs: 5000 });
+    });
   });
 });
