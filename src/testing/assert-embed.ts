@@ -2,6 +2,7 @@ import type { Runtime } from '../runtime';
 import { atRest } from './at-rest';
 import { weakTexts } from './contrast';
 import type { FakeRuntime } from './fake-runtime';
+import { watchContent, watchPageStyles } from './watch-content';
 import { watchPage } from './watch-page';
 import { watchRequests } from './watch-requests';
 
@@ -58,13 +59,22 @@ async function settled(element: HTMLElement): Promise<void> {
 
 const isFake = (runtime: Runtime | undefined): runtime is FakeRuntime => runtime !== undefined && 'hold' in runtime;
 
+/** Each run watches the whole page, and would count what another one attaches: the next begins when this is through. */
+let turn: Promise<unknown> = Promise.resolve();
+
 /**
  * Puts an element on the page, takes it away and puts it back, and looks at what a host page would suffer from: a tag that
  * is not defined or defined twice, not becoming ready, violations of the page's security policy, weak contrast, events that
  * do not come, and what stays behind. Works in any runner; the element is left as it was found.
  * @throws EmbedError with everything that is wrong
  */
-export async function assertEmbed(element: HTMLElement, expectations: EmbedExpectations = {}): Promise<void> {
+export function assertEmbed(element: HTMLElement, expectations: EmbedExpectations = {}): Promise<void> {
+  const run = turn.then(() => examine(element, expectations));
+  turn = run.catch(() => undefined);
+  return run;
+}
+
+async function examine(element: HTMLElement, expectations: EmbedExpectations): Promise<void> {
   const { runtime, events = ['creator-ready'], timeoutMs = 5000, contrast = true } = expectations;
   const embedded = element as Embedded;
   const tag = element.localName;
@@ -76,6 +86,7 @@ export async function assertEmbed(element: HTMLElement, expectations: EmbedExpec
   element.remove();
   await pause(0);
   if (runtime) embedded.runtime = runtime;
+  const styles = watchPageStyles();
 
   const seen = new Set<string>();
   let failure = '';
@@ -135,7 +146,7 @@ export async function assertEmbed(element: HTMLElement, expectations: EmbedExpec
     }
     await leave();
     if (ready) {
-      await checkSecondLife();
+      await checkFurtherLives();
       await checkEarlyEnd();
     }
     for (const violation of violations) say('policy', violation);
@@ -148,17 +159,28 @@ export async function assertEmbed(element: HTMLElement, expectations: EmbedExpec
   }
   if (problems.length > 0) throw new EmbedError(tag, problems);
 
-  /** The first life may attach what is attached once per page; what the second one leaves behind grows for ever. */
-  async function checkSecondLife(): Promise<void> {
+  /**
+   * The first life may attach what is attached once per page, and so may code that comes only in the second: it is the same
+   * listener for ever. What each further life leaves behind grows.
+   */
+  async function checkFurtherLives(): Promise<void> {
+    const left = await leftByLife((now) => now.length === 0);
+    const leftAgain = left.length > 0 ? await leftByLife((now) => left.every((what) => now.includes(what))) : [];
+    for (const what of left) if (leftAgain.includes(what)) say('leak', `${what} is still there after the element has left`);
+    if (element.shadowRoot?.hasChildNodes()) say('leak', 'the shadow root still holds the screen after the element has left');
+  }
+
+  /** Looks until `enough`, since what goes late and what comes late takes its time. */
+  async function leftByLife(enough: (left: readonly string[]) => boolean): Promise<string[]> {
+    const content = watchContent();
     const page = watchPage();
+    const left = () => [...page.left(), ...content.left(), ...styles.left()];
     try {
       const again = await becomesReady('remount');
       await rest();
-      if (!again) return;
       await leave();
-      await until(() => page.left().length === 0, graceMs);
-      for (const what of page.left()) say('leak', `${what} is still there after the element has left`);
-      if (element.shadowRoot?.hasChildNodes()) say('leak', 'the shadow root still holds the screen after the element has left');
+      if (again) await until(() => enough(left()), graceMs);
+      return again ? left() : [];
     } finally {
       page.stop();
     }

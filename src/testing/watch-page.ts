@@ -14,7 +14,10 @@ interface Held {
   readonly what: string;
 }
 
-const captures = (options: unknown): boolean => (typeof options === 'object' && options !== null ? Boolean((options as AddEventListenerOptions).capture) : options === true);
+/** The third argument as an object; the browser takes a null for none, whatever the types say. */
+const settingsOf = (options: unknown): AddEventListenerOptions =>
+  (typeof options === 'object' && options !== null ? options : { capture: Boolean(options) });
+const captures = (options: unknown): boolean => Boolean(settingsOf(options).capture);
 
 /** Counts listeners on window, document and its two elements, and intervals, from now on. */
 export function watchPage(): PageWatch {
@@ -32,13 +35,13 @@ export function watchPage(): PageWatch {
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
     const place = places.get(target);
-    const signal = typeof options === 'object' ? options.signal : undefined;
+    const { signal, once } = settingsOf(options);
     if (place && listener && !signal?.aborted && !find(target, type, listener, captures(options))) {
       const entry = { target, type, listener, capture: captures(options), what: `${place} ${type}` };
       held.add(entry);
       const gone = () => void held.delete(entry);
       if (signal) add.call(signal, 'abort', gone, { once: true });
-      if (typeof options === 'object' && options.once) add.call(target, type, gone, options);
+      if (once) add.call(target, type, gone, options);
     }
     add.call(target, type, listener, options);
   };

@@ -149,6 +149,81 @@ describe('assertEmbed', () => {
     await finds('leak', /shadow root still holds/, plant(class extends Plain { override disconnectedCallback() {} }));
   });
 
+  it('finds what is left in the page beside the element', async function () {
+    this.timeout(20_000); // each time it waits whether that goes
+    const left: HTMLElement[] = [];
+    const leave = (place: Element, tag: string) => {
+      const element = document.createElement(tag);
+      left.push(element);
+      place.append(element);
+    };
+    await finds('leak', /<style> in <head> is still there[^]*<dialog> in <body> is still there/, plant(class extends Plain {
+      override connectedCallback() {
+        super.connectedCallback();
+        leave(document.body, 'dialog');
+        leave(document.head, 'style');
+      }
+    }));
+    for (const element of left) element.remove();
+    for (const page of [document.documentElement, document.body]) {
+      await finds('leak', new RegExp(`the changed style of <${page.localName}> \\(overflow: hidden;\\) is still there`), plant(class extends Plain {
+        override connectedCallback() {
+          super.connectedCallback();
+          page.style.overflow = 'hidden';
+        }
+      }));
+      page.style.overflow = '';
+    }
+  });
+
+  it('passes on what is attached once per page, also by code that comes only in the second life', async () => {
+    const listen = () => undefined;
+    await assertEmbed(plant(class extends Plain {
+      #lives = 0;
+      override connectedCallback() {
+        super.connectedCallback();
+        if (++this.#lives === 2) document.addEventListener('securitypolicyviolation', listen);
+      }
+    }));
+    document.removeEventListener('securitypolicyviolation', listen);
+    await finds('leak', /document securitypolicyviolation is still there/, plant(class extends Plain {
+      override connectedCallback() {
+        super.connectedCallback();
+        document.addEventListener('securitypolicyviolation', () => this.title);
+      }
+    }));
+  });
+
+  it('leaves the page its listeners as the browser takes them, null for no options too', async () => {
+    let heard = 0;
+    const hear = () => void heard++;
+    await assertEmbed(plant(class extends Plain {
+      override connectedCallback() {
+        super.connectedCallback();
+        window.addEventListener('planted', hear, null as never);
+        window.dispatchEvent(new Event('planted'));
+        window.removeEventListener('planted', hear, null as never);
+      }
+    }));
+    expect(heard).to.be.above(1);
+  });
+
+  it('lets a second run wait for the one under way, and puts back what it has watched', async () => {
+    const own = [EventTarget.prototype.addEventListener, globalThis.setInterval];
+    const lives: string[] = [];
+    const element = (name: string) => plant(class extends Plain {
+      override connectedCallback() {
+        super.connectedCallback();
+        lives.push(name);
+      }
+    });
+    const failing = assertEmbed(element('first'), { events: ['creator-never'] }).then(() => '', (error: Error) => error.message);
+    await assertEmbed(element('second'));
+    expect(await failing).to.contain('creator-never did not come');
+    expect(lives.join(' ')).to.match(/^(first ?)+(second ?)+$/);
+    expect([EventTarget.prototype.addEventListener, globalThis.setInterval].map((each, index) => each === own[index])).to.deep.equal([true, true]);
+  });
+
   it('finds a request that is not given up', async () => {
     const ownFetch = globalThis.fetch;
     globalThis.fetch = (_, init) => new Promise((_resolve, reject) => {
