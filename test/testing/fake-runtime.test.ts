@@ -1,6 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import '../../elements/creator-home';
 import '../../elements/creator-auto-dm-listing';
+import { callTable } from '../../src/api/contract/table';
+import { contractCalls } from '../../src/testing/contract-calls';
 import { createFakeRuntime, type FakeRuntimeOptions } from '../../src/testing/fake-runtime';
 import { click, findByRole, findByText } from '../support/screen';
 
@@ -75,6 +77,21 @@ describe('createFakeRuntime', () => {
     expect(one.runtime.brand.name).to.equal('Shop');
     await findByText(one.element, /Pulse earbuds/);
     await findByRole(other.element, 'heading', 'No AutoDM posts yet');
+  });
+
+  it('refuses a fault of a call that the contract does not have, and names the nearest', async () => {
+    const refusal = (call: string) => createFakeRuntime({ faults: { [call]: 'network' } }).then(() => '', (error: Error) => error.message);
+    expect(await refusal('GET /v1/earning')).to.contain("no call 'GET /v1/earning'").and.to.contain("'GET /v1/earnings'");
+    expect(await refusal('POST /home/profile-data')).to.contain("'GET /home/profile-data'");
+    expect(await refusal('PUT /home/delete/7')).to.contain("'PUT /home/delete/{id}'");
+    expect(await refusal('/perf/v2/overview')).to.contain("'POST /perf/v2/overview'");
+    const runtime = await createFakeRuntime();
+    expect(() => runtime.fail('get', '/v1/earnings', 'network')).to.throw("'GET /v1/earnings'");
+    for (const call of contractCalls) runtime.fail(...call.split(' ') as [string, string], 'network')();
+  });
+
+  it('knows every call of the contract', () => {
+    expect(contractCalls).to.have.members(Object.values(callTable).map(({ method, path }) => `${method} ${path}`));
   });
 
   it('refuses a scenario that was not recorded, by name', async () => {
