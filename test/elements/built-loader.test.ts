@@ -37,14 +37,14 @@ describe('the built loader', () => {
     const element = 'elements/creator-earnings.js';
     const manifest = (await (await fetch('/delivered/manifest.json')).json()) as Manifest;
     const needs = (...files: string[]) => [...new Set(files.flatMap((file) => [...closure(manifest, file)]))].sort();
-    const view = Object.keys(manifest).filter((name) => name.startsWith('chunks/view-'));
+    const mount = Object.keys(manifest).filter((name) => name.startsWith('chunks/mount-'));
     const asksItself = manifest[element]?.dynamicImports ?? [];
     document.body.append(document.createElement('creator-earnings'));
     await import(address);
-    expect(hints().sort(), 'at once').to.deep.equal(needs('core.js', ...view));
+    expect(hints().sort(), 'at once').to.deep.equal(needs('core.js', ...mount));
     await customElements.whenDefined('creator-earnings');
     const asked = new Set([element, ...asksItself, ...hints()]);
-    expect([...asked].sort()).to.deep.equal(needs(element, ...asksItself, 'core.js', ...view));
+    expect([...asked].sort()).to.deep.equal(needs(element, ...asksItself, 'core.js', ...mount));
   });
 
   it('may name chunks where scripts come in by a nonce alone', async () => {
