@@ -1,9 +1,9 @@
 import type { Runtime } from '../src/runtime';
+import { loadChunk } from '../src/host/load-chunk';
 import { elementWords } from '../src/text/en/elements';
 import type { AppRouter } from './app/app-router';
 import type { AttributeProperties } from './attributes';
 import { CreatorElement } from './base-element';
-import { loadChunk } from '../src/host/load-chunk';
 import { paintFailure, paintSkeleton } from './skeleton';
 
 /**

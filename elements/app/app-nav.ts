@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { pathOf, type RouteName } from '../../src/domain/routes';
 import { askHost } from '../../src/host/host';
-import type { Runtime } from '../../src/runtime';
 import { loadChunk } from '../../src/host/load-chunk';
+import type { Runtime } from '../../src/runtime';
 import type { ScreenElement } from '../screen-element';
 import { bottomNav, type NavItem } from './bottom-nav';
 import { appScreens } from './screens';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { genericError } from '../../src/text/en/errors';
-import { orders } from '../screens/affiliate-links/setting';
 import { openPerson } from '../support/person';
+import { pickOrder } from './pick-order';
 
 const caption = 'Monsoon desk makeover under ₹2,000';
 
@@ -20,9 +20,7 @@ describe('code that does not come with a step', () => {
     await creator.click('button', 'Next');
     await creator.see('heading', 'Step 2 of 2: Add Products');
 
-    await creator.click('button', 'From marketplace orders');
-    await creator.click('checkbox', `Select ${orders[0]}`);
-    await creator.click('button', 'Done');
+    await pickOrder(creator);
     await creator.lose('paste-sheet');
     await creator.click('button', 'Paste product link');
     await creator.seeText(genericError);
@@ -43,9 +41,7 @@ describe('code that does not come with a step', () => {
     await creator.click('radio', 'YouTube');
     await creator.fill('textbox', 'YouTube video link', 'https://youtu.be/dQw4w9WgXcQ');
     await creator.lose('completion');
-    await creator.click('button', 'From marketplace orders');
-    await creator.click('checkbox', `Select ${orders[0]}`);
-    await creator.click('button', 'Done');
+    await pickOrder(creator);
     await creator.click('button', 'Complete');
     await creator.seeText(genericError);
     expect(await creator.text('textbox', 'Name')).to.equal('Typed in a tunnel');

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { brand, demoPhone } from '../../demo/marketplace/brand';
 import { catalogue, shelves } from '../../demo/marketplace/seed/catalogue';
 import { openPerson, type Person } from '../support/person';
+import { pickOrder } from './pick-order';
 
 const nameOf = (id: string | undefined) => catalogue.find((product) => product.id === id)?.name ?? '';
 const ordered = nameOf(shelves.ORDERS[1]);
@@ -55,9 +56,7 @@ describe('the first commission', () => {
     await creator.click('button', 'Create affiliate links');
     await creator.see('heading', 'Create affiliate links');
     await creator.click('radio', /Single link/);
-    await creator.click('button', 'From marketplace orders');
-    await creator.click('checkbox', `Select ${ordered}`);
-    await creator.click('button', 'Done');
+    await pickOrder(creator, ordered);
     await creator.click('button', 'Complete');
     await creator.seeText('For Single affiliate link');
     await creator.click('button', 'Go to Home');
@@ -67,9 +66,7 @@ describe('the first commission', () => {
     await creator.click('button', 'Create affiliate links');
     await creator.fill('textbox', 'Name', 'Diwali picks');
     await creator.click('radio', 'Instagram Stories');
-    await creator.click('button', 'From marketplace orders');
-    await creator.click('checkbox', `Select ${ordered}`);
-    await creator.click('button', 'Done');
+    await pickOrder(creator, ordered);
     await creator.click('button', 'From wishlist');
     await creator.click('checkbox', `Select ${wished?.name}`);
     await creator.click('button', 'Done');

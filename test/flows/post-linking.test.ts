@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { demoPhone } from '../../demo/marketplace/brand';
 import { orders } from '../screens/affiliate-links/setting';
 import { openPerson } from '../support/person';
+import { pickOrder } from './pick-order';
 
 const caption = 'Monsoon desk makeover under ₹2,000';
 
@@ -15,9 +16,7 @@ describe('from an Instagram post to a direct message', () => {
     await creator.urlMatches('/auto-dm-post-linking');
     await creator.click('radio', caption);
     await creator.click('button', 'Next');
-    await creator.click('button', 'From marketplace orders');
-    await creator.click('checkbox', `Select ${orders[0]}`);
-    await creator.click('button', 'Done');
+    await pickOrder(creator);
 
     // Half-way out and in again: the draft is still there.
     await creator.click('button', 'Back');

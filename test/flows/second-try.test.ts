@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { orders } from '../screens/affiliate-links/setting';
 import { openPerson, type Person } from '../support/person';
+import { pickOrder } from './pick-order';
 
 const retried = (person: Person) =>
   person.run<string[]>("performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('?retry='))");
@@ -27,9 +27,7 @@ describe('code that comes at the second try', () => {
     await person.fill('textbox', 'Name', 'Typed in a tunnel');
     await person.click('radio', 'YouTube');
     await person.fill('textbox', 'YouTube video link', 'https://youtu.be/dQw4w9WgXcQ');
-    await person.click('button', 'From marketplace orders');
-    await person.click('checkbox', `Select ${orders[0]}`);
-    await person.click('button', 'Done');
+    await pickOrder(person);
     await person.click('button', 'Complete');
     await person.see('heading', 'Your link is ready');
     expect(await retried(person)).to.have.length(1);
@@ -43,9 +41,7 @@ describe('code that comes at the second try', () => {
     await person.goto('/auto-dm-post-linking');
     await person.click('radio', 'Monsoon desk makeover under ₹2,000');
     await person.click('button', 'Next');
-    await person.click('button', 'From marketplace orders');
-    await person.click('checkbox', `Select ${orders[0]}`);
-    await person.click('button', 'Done');
+    await pickOrder(person);
     await person.click('button', 'Complete');
     await person.see('heading', 'AutoDM setup complete');
     expect(await retried(person)).to.have.length(1);
