@@ -8,13 +8,13 @@ const first = 'elements/creator-earnings.js';
 const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 
 /** A first element may weigh this much for each byte of React. */
-const toReact = 1.2;
+const toReact = 1.3;
 
 /** What an element may add to a page that has another, in KB. */
-const furtherElement = 10;
+const furtherElement = 12;
 
 /** The app with all of its screens, each as it stands when it is opened. */
-const wholeApp = 160 * KB;
+const wholeApp = 176 * KB;
 
 /** Chunks that an element loads without a tap, though its screen is what asks for them: the creator's profile picks one of them for good. */
 const versions = [{ element: 'elements/creator-performance.js', chunk: /\/((?:new|older)-performance)-(?!store)[\w-]+\.js$/ }];
@@ -31,7 +31,7 @@ export function budgets(manifest, react) {
   const elements = Object.keys(manifest).filter((name) => elementFile.test(name)).sort();
   const rows = [];
   if (manifest[loader]) rows.push({ name: 'the autoloader', files: [...closure(manifest, loader)], limit: 2 * KB });
-  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 82 * KB });
+  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 88 * KB });
   if (manifest[first]) rows.push({ name: `creator-earnings with everything it loads (${toReact} of React)`, files: [...loaded(first)], limit: Math.floor(toReact * react) });
   for (const element of elements) {
     rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 8 * KB });
