@@ -17,7 +17,7 @@ const groups = [
   ['core', src(
     'runtime', 'api/(api-error|client|parse-body|retry)', 'api/contract/(call|shapes|table|home|home-actions|collections|collection-actions|post-linking)', 'host/browser-host',
     'stores/(resource|own-storage|per-element|toast-store|load-unless-asked|most-pages|home-store|profile-store|deleted-store|collection-products-store)',
-    'domain/(brand|load|safe-url|parse-url|image-address|thumbnails|limits|first-limits|text-limit|unique-by-id|excerpt)',
+    'domain/(brand|load|safe-url|listed-host|parse-url|image-address|thumbnails|limits|first-limits|text-limit|unique-by-id|excerpt)',
   )],
   // Rules that an element's own file names too, so they come before anything of React.
   ['figures', src('domain/(money|dates|performance-window)')],
@@ -31,7 +31,7 @@ const groups = [
   // What screens are made of.
   ['view', /node_modules\/@preact\/signals-react\//],
   ['view', src(
-    'screens/shared/(screen-context|screen-frame|error-text|route-link|lazy-part|near-part|use-media-address|use-until-last-leaves|use-own-store|use-tell-error|use-once)',
+    'screens/shared/(screen-context|screen-frame|error-text|route-link|lazy-part|near-part|use-media-address|checked-address|use-until-last-leaves|use-own-store|use-tell-error|use-once)',
     'widgets/(use-sheet|button|icon-button|icons/(icon|first-paths|paths)|skeleton|error-state|empty-state|states|load-view|page-header|card|badge|banner|stat-figure|tabs|text-field|lazy-image|thumbnail-grid|infinite-list|nearest-scroller|modal|drawer|when-near)',
     'text/en/(errors|error-variants|error-notes|widgets|controls|empty-state|text-field|listings)',
   )],

@@ -1,6 +1,6 @@
 import { createClient, type Client } from './api/client';
 import type { ApiError } from './api/api-error';
-import { defaultBrand, type Brand } from './domain/brand';
+import { brandOf, type Brand } from './domain/brand';
 import type { AuthMemory } from './host/auth-memory';
 import { browserHost } from './host/browser-host';
 import type { AuthInfo, Host } from './host/host';
@@ -93,7 +93,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     clientId,
     host,
     auth,
-    brand: { ...defaultBrand, ...config.brand },
+    brand: brandOf(config.brand),
     toasts: createToastStore(),
     instagram: {
       authorizeUrl: 'https://www.instagram.com/oauth/authorize',

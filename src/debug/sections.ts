@@ -42,7 +42,14 @@ function runtimeRows(ours: readonly Ours[]): string[][] {
   }
   const locales = new Set(ours.map((element) => element.locale ?? 'en-IN'));
   rows.push([words.locale, [...locales].map(safeText).join(', ')]);
+  rows.push(...refusedHosts().map(({ host, list }) => [words.refused(list), safeText(host)]));
   return rows;
+}
+
+/** Hosts that addresses of the API name and the page has not configured (`screens/shared/refused-host`). */
+function refusedHosts(): readonly { host: string; list: 'mediaHosts' | 'linkHosts' }[] {
+  const key = Symbol.for('creator-elements.refused-hosts');
+  return (globalThis as { [key: symbol]: { host: string; list: 'mediaHosts' | 'linkHosts' }[] | undefined })[key] ?? [];
 }
 
 function bridgeMessages(): readonly BridgeMessage[] {

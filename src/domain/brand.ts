@@ -13,9 +13,12 @@ export interface Brand {
   /** The path segment before a product's id, as in /p/{id}. */
   productPathWord: string;
   shortLinkParameter: string;
-  /** Exact hosts that pictures, banners and videos may come from, besides the page's own origin. */
+  /**
+   * Hosts that pictures, banners and videos may come from, besides the page's own origin and Instagram's picture
+   * hosts; '*.example.com' means every subdomain of example.com.
+   */
   mediaHosts: string[];
-  /** Exact hosts that links from the API may lead to, besides the page's own origin. */
+  /** Hosts that links from the API may lead to, besides the page's own origin; patterns as in `mediaHosts`. */
   linkHosts: string[];
   /** The external page about the new-customer programme. */
   programmeUrl: string;
@@ -34,3 +37,11 @@ export const defaultBrand: Brand = {
   linkHosts: ['www.instagram.com', 'instagram.com'],
   programmeUrl: '',
 };
+
+/** Where Instagram keeps pictures and clips. The names in front change with the region and from day to day. */
+const instagramMediaHosts = ['*.cdninstagram.com', '*.fbcdn.net'];
+
+/** What a page has said of its brand, with the rest filled in. Whatever marketplace it is, its creators post on Instagram. */
+export const brandOf = (given: Partial<Brand> = {}): Brand => ({
+  ...defaultBrand, ...given, mediaHosts: [...instagramMediaHosts, ...(given.mediaHosts ?? [])],
+});

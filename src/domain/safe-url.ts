@@ -1,17 +1,30 @@
+import { isListedHost } from './listed-host';
 import { parseUrl } from './parse-url';
 
+/** Where an address may lead to. */
+export interface AddressRules {
+  /** Hosts, and patterns such as '*.example.com'. */
+  hosts: readonly string[];
+  origin?: string;
+}
+
 /**
- * The address if it may be opened or loaded, else null: https on an exact host without port or user info, or the
+ * The address if it may be opened or loaded, else null: https on a listed host without port or user info, or the
  * page's own origin; and blobs where `hosts` names `blob:`. Control characters, spaces and backslashes are refused, since parsers disagree about them.
  */
-export function safeUrl(
-  value: unknown, { hosts, origin }: { hosts: readonly string[]; origin?: string },
-): string | null {
+export function safeUrl(value: unknown, { hosts, origin }: AddressRules): string | null {
   if (typeof value !== 'string' || value.length > 2048 || /[\s\\\p{Cc}]/u.test(value)) return null;
   const url = parseUrl(value, value.startsWith('/') ? origin : undefined);
   if (!url || url.username || url.password) return null;
   // A blob: address reports its page's origin, so the scheme is checked as well.
   const own = /^https?:$/.test(url.protocol) && url.origin === origin;
-  const listed = hosts.includes(url.protocol === 'https:' ? url.host : url.protocol);
+  const listed = isListedHost(url.protocol === 'https:' ? url.host : url.protocol, hosts);
   return own || listed ? url.href : null;
+}
+
+/** The host for whose sake alone an address is refused: with it in the list the address would pass. */
+export function unlistedHost(value: unknown, rules: AddressRules): string | null {
+  if (typeof value !== 'string' || safeUrl(value, rules)) return null;
+  const url = parseUrl(value);
+  return url?.protocol === 'https:' && safeUrl(value, { hosts: [url.host] }) ? url.host : null;
 }

@@ -58,6 +58,25 @@ describe('?creator-debug', () => {
     }
   });
 
+  it('names a host whose pictures are refused, until the page configures it', async () => {
+    const world = await createWorld({ scenario: 'busy-creator' });
+    await world.login();
+    const host = 'pictures.elsewhere.example';
+    const page = await openEmbeddingPage({ body: '', address: '&creator-debug' });
+    await findByRole(page.document, 'region', 'Creator elements');
+    const script = page.document.createElement('script');
+    script.type = 'module';
+    script.textContent = `import { configureCreator } from '/dist/runtime.js';
+      configureCreator({ apiBase: '${world.apiBase}', fetch: async (...call) => {
+        const answer = await fetch(...call);
+        return new Response((await answer.text()).replaceAll(/"display_image_url":"[^"]*"/g, '"display_image_url":"https://${host}/a.png"'), answer);
+      } });
+      document.body.append(document.createElement('creator-home'));`;
+    page.document.head.append(script);
+    await findByText(page.document, host);
+    await findByText(page.document, 'Not in brand.mediaHosts');
+  });
+
   it('folds, moves to the other edge and closes', async () => {
     await creator.goto('/influencer-home?creator-debug');
     await creator.click('button', 'Fold');

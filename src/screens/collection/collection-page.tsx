@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '../../api/contract/shapes';
 import { formatCount } from '../../domain/money';
-import { safeUrl } from '../../domain/safe-url';
 import type { PublicCollection } from '../../stores/public-collection-store';
 import { collectionWords as words } from '../../text/en/collection';
 import { shareWords } from '../../text/en/share';
@@ -10,20 +9,21 @@ import { EmptyState } from '../../widgets/empty-state';
 import { Icon } from '../../widgets/icons/icon';
 import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { LazyImage } from '../../widgets/lazy-image';
+import { linkAddress } from '../shared/checked-address';
 import { useScreen } from '../shared/screen-context';
 import { ShareButton } from '../shared/share-button';
 import { useCopy } from '../shared/use-copy';
+import { useMediaAddress } from '../shared/use-media-address';
 
 /** Few collections are longer; a very long one must not draw all its pictures at once. */
 const step = 60;
 
 /** The creator, the name and the products, each leading to the shop. */
 export function CollectionPage({ collection }: { collection: PublicCollection }) {
-  const { brand } = useScreen().runtime;
+  const picture = useMediaAddress();
   const [shown, setShown] = useState(step);
   const [copy, lastResort] = useCopy();
   const { name, creator_name: creator, creator_image_url: face, product_details_list: products } = collection;
-  const picture = (address: string | null | undefined) => safeUrl(address, { hosts: brand.mediaHosts, origin: location.origin });
   const rest = products.length - shown;
   return (
     <div className="column collection">
@@ -55,13 +55,13 @@ export function CollectionPage({ collection }: { collection: PublicCollection })
 
 /** The whole card is the link: visitors are buyers, so it opens the shop beside this page. */
 function ProductCard({ product, picture }: { product: Product; picture: string | null }) {
-  const { brand } = useScreen().runtime;
-  const href = safeUrl(product.affiliate_link, { hosts: brand.linkHosts, origin: location.origin });
+  const { runtime } = useScreen();
+  const href = linkAddress(runtime, product.affiliate_link);
   const content = (
     <>
       <LazyImage src={picture} size={256} alt="" />
       <span className="collection-name" dir="auto">{product.name}</span>
-      {href && <span className="collection-buy">{words.buy(brand.name)}<Icon path={chevronRightPath} size={15} /></span>}
+      {href && <span className="collection-buy">{words.buy(runtime.brand.name)}<Icon path={chevronRightPath} size={15} /></span>}
     </>
   );
   if (!href) return <div className="collection-product" part="card">{content}</div>;

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { valueAtHand } from '../../domain/load';
-import { safeUrl } from '../../domain/safe-url';
 import { profileStore } from '../../stores/profile-store';
 import { homeWords } from '../../text/en/home';
 import { LazyImage } from '../../widgets/lazy-image';
+import { mediaAddress } from '../shared/checked-address';
 import { useScreen } from '../shared/screen-context';
 
 /** Greets the creator by the connected account's name. */
@@ -13,7 +13,7 @@ export function HomeHeader() {
   const { brand } = runtime;
   const profile = valueAtHand(runtime.use(profileStore).load.value);
   const name = profile?.instagram_name;
-  const picture = safeUrl(profile?.instagram_profile_picture_url, { hosts: brand.mediaHosts, origin: location.origin });
+  const picture = mediaAddress(runtime, profile?.instagram_profile_picture_url);
   return (
     <div className="home-head">
       <div>

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { AutoDmPost, Collection } from '../../api/contract/shapes';
 import type { RouteName } from '../../domain/routes';
-import { safeUrl } from '../../domain/safe-url';
 import { deletedStore } from '../../stores/deleted-store';
 import { homeWords } from '../../text/en/home';
 import { Icon } from '../../widgets/icons/icon';
@@ -9,6 +8,7 @@ import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { LazyImage } from '../../widgets/lazy-image';
 import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
 import { RouteLink } from '../shared/route-link';
+import { mediaAddress } from '../shared/checked-address';
 import { useScreen } from '../shared/screen-context';
 
 /** What this creator has not deleted since the list came, and how to take a picture's address. */
@@ -18,7 +18,7 @@ function usePreview() {
   const deleted = runtime.use(deletedStore).ids.value;
   return {
     kept: (id: string) => !deleted.has(id),
-    picture: (url: unknown) => safeUrl(url, { hosts: runtime.brand.mediaHosts, origin: location.origin }),
+    picture: (url: unknown) => mediaAddress(runtime, url),
   };
 }
 

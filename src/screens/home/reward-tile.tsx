@@ -1,20 +1,18 @@
 import { valueAtHand } from '../../domain/load';
-import { safeUrl } from '../../domain/safe-url';
 import type { Runtime } from '../../runtime';
 import { homeStore } from '../../stores/home-store';
 import { homeWords } from '../../text/en/home';
 import { LazyImage } from '../../widgets/lazy-image';
+import { linkAddress, mediaAddress } from '../shared/checked-address';
 import { useScreen } from '../shared/screen-context';
 import type { HomeTile } from './tile';
 
 /** The reward banner; none where the call failed or gave no picture (decision C4). Reads signals. */
 export function rewardTile(runtime: Runtime): HomeTile | null {
   const banner = valueAtHand(runtime.use(homeStore).banner.value);
-  const { mediaHosts, linkHosts } = runtime.brand;
-  const { origin } = location;
-  const src = safeUrl(banner?.banner_url, { hosts: mediaHosts, origin });
+  const src = mediaAddress(runtime, banner?.banner_url);
   if (!src) return null;
-  const href = safeUrl(banner?.redirect_url, { hosts: linkHosts, origin });
+  const href = linkAddress(runtime, banner?.redirect_url);
   return { id: 'reward', view: <Reward src={src} href={href} /> };
 }
 

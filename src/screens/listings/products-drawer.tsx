@@ -1,8 +1,8 @@
 import type { Product } from '../../api/contract/shapes';
-import { safeUrl } from '../../domain/safe-url';
 import { listingWords as words } from '../../text/en/listings';
 import { Drawer } from '../../widgets/drawer';
 import { ProductTile } from '../../widgets/product-tile';
+import { linkAddress } from '../shared/checked-address';
 import { LinkActions } from '../shared/link-actions';
 import { useCopy } from '../shared/use-copy';
 import { useMediaAddress } from '../shared/use-media-address';
@@ -18,10 +18,10 @@ interface ProductsDrawerProps {
 
 /** The products of one post, collection or QR code. */
 export function ProductsDrawer({ name, products, copyLinks, onClose }: ProductsDrawerProps) {
-  const { brand } = useScreen().runtime;
+  const { runtime } = useScreen();
   const address = useMediaAddress();
   const [copy, lastResort] = useCopy();
-  const linkOf = (product: Product) => safeUrl(product.affiliate_link, { hosts: brand.linkHosts, origin: location.origin });
+  const linkOf = (product: Product) => linkAddress(runtime, product.affiliate_link);
   return (
     <Drawer open title={words.linkedProducts(products.length)} onClose={onClose}>
       <p className="muted listing-drawer-name" dir="auto">{name}</p>

@@ -1,7 +1,7 @@
-import { safeUrl } from '../../domain/safe-url';
 import { loginWords } from '../../text/en/login';
 import { Button } from '../../widgets/button';
 import { Drawer } from '../../widgets/drawer';
+import { linkAddress } from '../shared/checked-address';
 import { useScreen } from '../shared/screen-context';
 
 interface SignUpSheetProps {
@@ -15,7 +15,7 @@ interface SignUpSheetProps {
 export function SignUpSheet({ open, unregistered, onClose }: SignUpSheetProps) {
   const { runtime, openExternal } = useScreen();
   const { brand } = runtime;
-  const programme = safeUrl(brand.programmeUrl, { hosts: brand.linkHosts, origin: location.origin });
+  const programme = linkAddress(runtime, brand.programmeUrl);
   const words = loginWords.signUp;
   return (
     <Drawer open={open} title={words.title} onClose={onClose} footer={<Button variant="primary" wide onClick={onClose}>{words.done}</Button>}>

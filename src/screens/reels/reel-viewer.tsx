@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reelHintMs } from '../../domain/limits';
 import { pageCount, reelOfPage } from '../../domain/reel-loop';
-import { safeUrl } from '../../domain/safe-url';
 import type { Reel } from '../../stores/reels-store';
 import { reelsWords as words } from '../../text/en/reels';
 import { Icon } from '../../widgets/icons/icon';
 import { chevronUpPath } from '../../widgets/icons/paths';
 import { mutedPath, pausePath, soundPath } from '../../widgets/icons/reel-paths';
 import { LazyImage } from '../../widgets/lazy-image';
-import { useScreen } from '../shared/screen-context';
 import { useMediaAddress } from '../shared/use-media-address';
 import { ReelVideo } from './reel-video';
 import { useActivePage } from './use-active-page';
@@ -19,9 +17,9 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 
 /** The reels one above the other: light pages that snap, and three videos that stand on the ones around the view. */
 export function ReelViewer({ reels, onClose }: { reels: readonly Reel[]; onClose: () => void }) {
-  const { brand } = useScreen().runtime;
   const box = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
+  const address = useMediaAddress();
   const { active, slots, attach, goBy } = useActivePage(track, reels.length);
   const inView = useInView(box);
   const [muted, setMuted] = useState(true);
@@ -37,7 +35,7 @@ export function ReelViewer({ reels, onClose }: { reels: readonly Reel[]; onClose
 
   const addressOf = (page: number) => {
     const reel = reels[reelOfPage(page, reels.length)];
-    return reel && (safeUrl(reel.videoUrlMp4, { hosts: brand.mediaHosts, origin: location.origin }) ?? undefined);
+    return reel && (address(reel.videoUrlMp4) ?? undefined);
   };
   const pages = Array.from({ length: pageCount(reels.length) }, (_, page) => page);
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,8 +1,8 @@
-import { safeUrl } from '../../domain/safe-url';
+import { mediaAddress } from './checked-address';
 import { useScreen } from './screen-context';
 
 /** Checks the addresses of pictures from the API; an unsafe one counts as none. */
 export function useMediaAddress(): (value: unknown) => string | null {
-  const { brand } = useScreen().runtime;
-  return (value) => safeUrl(value, { hosts: brand.mediaHosts, origin: location.origin });
+  const { runtime } = useScreen();
+  return (value) => mediaAddress(runtime, value);
 }

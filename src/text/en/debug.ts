@@ -40,6 +40,7 @@ export const debugWords = {
   clientId: 'client-id',
   locale: 'Locale',
   brand: 'Brand',
+  refused: (list: string) => `Not in brand.${list}`,
   ms: (ms: number) => `${Math.round(ms)}\u00a0ms`,
   waiting: 'waiting',
   failed: 'no answer',

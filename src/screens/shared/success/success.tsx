@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import type { Product } from '../../../api/contract/shapes';
-import { safeUrl } from '../../../domain/safe-url';
 import type { Deletion } from '../../../stores/delete-once';
 import { shareWords } from '../../../text/en/share';
 import { successWords as words } from '../../../text/en/success';
@@ -13,6 +12,7 @@ import { LazyImage } from '../../../widgets/lazy-image';
 import { ProductTile } from '../../../widgets/product-tile';
 import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';
 import { useSheet } from '../../../widgets/use-sheet';
+import { linkAddress } from '../checked-address';
 import { LinkActions } from '../link-actions';
 import { useScreen } from '../screen-context';
 import { ShareButton } from '../share-button';
@@ -48,7 +48,8 @@ interface SuccessProps {
 export function Success(props: SuccessProps) {
   const { title, text, name, picture, products, copyLinks, collectionLink, onDelete, deletionWords, onHome, children } = props;
   useSheet(sheet);
-  const { brand, toasts } = useScreen().runtime;
+  const { runtime } = useScreen();
+  const { toasts } = runtime;
   const address = useMediaAddress();
   const [copy, lastResort] = useCopy();
   const [asking, setAsking] = useState(false);
@@ -65,7 +66,7 @@ export function Success(props: SuccessProps) {
       setAsking(false);
     }
   });
-  const linkOf = (product: Product) => safeUrl(product.affiliate_link, { hosts: brand.linkHosts, origin: location.origin });
+  const linkOf = (product: Product) => linkAddress(runtime, product.affiliate_link);
 
   return (
     <div className="column success">
