@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noElementInAssertion } from './eslint-rules/no-element-in-assertion.mjs';
 import { signalsNeedHook } from './eslint-rules/signals-need-hook.mjs';
 import { elements, policies } from './floors.mjs';
 
@@ -50,6 +51,10 @@ export default tseslint.config(
     '@typescript-eslint/no-unused-expressions': 'off',
     'no-restricted-syntax': ['error', { selector: 'CallExpression[callee.object.name=/^(it|describe)$/][callee.property.name=/^(skip|only)$/]', message: 'No test is skipped or alone.' }],
   } },
+  // The one rule that asks for types, so that it sees an element behind every name.
+  { files: ['test/**/*.{ts,tsx}'], ignores: ['test/types/**'], plugins: { local: { rules: { 'no-element-in-assertion': noElementInAssertion } } },
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['test/*.ts'] } } },
+    rules: { 'local/no-element-in-assertion': 'error' } },
   { files: product, plugins: { react, 'jsx-a11y': jsxA11y }, settings: { react: { version: '19.3' } }, rules: {
     ...jsxA11y.flatConfigs.recommended.rules,
     // Lists keep their role through styles in Safari only when it is written out.

@@ -189,7 +189,7 @@ describe('defineCreatorElement', () => {
     box.append(element);
     document.body.append(element);
     await Promise.resolve();
-    expect(button(element, 'count 1')).to.not.equal(undefined);
+    expect(button(element, 'count 1').textContent).to.match(/^count 1/);
     expect(seen).to.include({ mounts: 1, unmounts: 0 });
   });
 
@@ -202,7 +202,7 @@ describe('defineCreatorElement', () => {
     expect(element.status).to.equal('idle');
     expect(inside(element).childElementCount).to.equal(0);
     await mount(element);
-    expect(button(element, 'count 0')).to.not.equal(undefined);
+    expect(button(element, 'count 0').textContent).to.match(/^count 0/);
   });
 
   it('reports a second definition and keeps the first', () => {
@@ -243,7 +243,7 @@ describe('defineCreatorElement', () => {
     expect(JSON.stringify(report)).to.not.match(/"probe"|message/);
     await waitUntil(() => inside(element).textContent?.includes("Oops, something's not right!"));
     expect(element.status).to.equal('error');
-    expect(button(sibling, 'count 0')).to.not.equal(undefined);
+    expect(button(sibling, 'count 0').textContent).to.match(/^count 0/);
   });
 
   it('paints a skeleton at once, before React and the runtime have arrived', () => {
@@ -286,7 +286,7 @@ describe('defineCreatorElement', () => {
     expect(inside(element).querySelector('[role=alert]')?.textContent).to.contain('Loading chunk failed');
     button(element, 'Retry').click();
     await waitUntil(() => element.status === 'ready');
-    expect(inside(element).querySelector('[role=alert]')).to.equal(null);
+    expect(inside(element).querySelectorAll('[role=alert]').length).to.equal(0);
   });
 
   it('shares one adopted sheet among its instances', async () => {

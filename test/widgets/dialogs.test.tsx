@@ -38,10 +38,10 @@ describe('drawers and dialogs', () => {
     opener.focus();
     opener.click();
     await waitUntil(() => view.all('dialog[open]').length === 1);
-    expect(view.root.activeElement).to.equal(view.button('Close'));
+    expect(view.root.activeElement === view.button('Close')).to.equal(true);
     await sendKeys({ press: 'Escape' });
     await waitUntil(() => view.all('dialog').length === 0);
-    expect(view.root.activeElement).to.equal(opener);
+    expect(view.root.activeElement === opener).to.equal(true);
   });
 
   it('closes on Close and on the overlay, and not on a drag that began inside', async () => {

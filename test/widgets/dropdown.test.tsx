@@ -54,7 +54,7 @@ describe('Dropdown', () => {
     expect(shown()).to.equal(true);
     await sendKeys({ press: 'Escape' });
     expect(shown()).to.equal(false);
-    expect(view.root.activeElement).to.equal(button);
+    expect(view.root.activeElement === button).to.equal(true);
     await sendKeys({ press: 'Enter' });
     await sendKeys({ press: 'Tab' });
     expect(shown()).to.equal(false);

@@ -49,7 +49,7 @@ describe('states', () => {
     expect(face({ state: 'idle' }).all('[part=skeleton]')).to.have.length(3);
     expect(face({ state: 'loading' }).one('[role=status]').ariaLabel).to.equal('Loading');
     expect(face({ state: 'loading', stale: ['old'] }).one('[aria-busy] p').textContent).to.equal('old');
-    expect(face({ state: 'failed', error: new Error('x') }).button('Retry')).to.exist;
+    expect(face({ state: 'failed', error: new Error('x') }).button('Retry').disabled).to.equal(false);
     expect(face({ state: 'ready', value: [] }).text()).to.contain('No Data to Show');
     expect(face({ state: 'ready', value: ['new'] }).text()).to.equal('new');
   });

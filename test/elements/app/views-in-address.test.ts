@@ -107,7 +107,7 @@ describe('<creator-app>: a screen whose views have addresses', () => {
     await findByRole(app, 'heading', 'Performance');
     await waitUntil(() => here() === '#/performance?period=LIFETIME&post-type=ALL', 'the list of the chosen period');
     expect(history.length).to.equal(entries);
-    expect(await findByRole(app, 'combobox', 'Date range')).to.have.property('value', 'LIFETIME');
+    expect((await findByRole(app, 'combobox', 'Date range') as HTMLSelectElement).value).to.equal('LIFETIME');
   });
 
   it('[PERFOLD-06] closes the drawer of the older version by Back, and leaves the page behind it where it was', async () => {

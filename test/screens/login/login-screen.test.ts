@@ -3,7 +3,7 @@ import '../../../elements/creator-login';
 import { brand } from '../../../demo/marketplace/brand';
 import { createRuntime, type Runtime } from '../../../src/runtime';
 import { sessionStore } from '../../../src/stores/session-store';
-import { click, findByRole, findByText, gone, queryAllByRole, queryByRole, queryByText, type } from '../../support/screen';
+import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 
 const phone = '9876543210';
@@ -206,7 +206,7 @@ describe('creator-login', () => {
   it('[API-09] asks for the OTP again after 30 seconds, for the same request', async () => {
     const element = await mount();
     await askForOtp(element);
-    expect(queryByText(element, /^Resend OTP in (30|29) s$/)).to.not.equal(null);
+    expect(queryAllByText(element, /^Resend OTP in (30|29) s$/)).to.have.length(1);
     const { now } = Date;
     try {
       Date.now = () => now() + 31_000;
@@ -269,6 +269,6 @@ describe('creator-login', () => {
     box.append(element);
     await element.whenReady();
     await findByRole(element, 'textbox', 'Phone number');
-    expect(queryByRole(element, 'textbox', 'OTP')).to.equal(null);
+    expect(queryAllByRole(element, 'textbox', 'OTP')).to.have.length(0);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import '../../../elements/creator-password-alert';
 import { createRuntime } from '../../../src/runtime';
-import { click, findByRole, findByText, queryByRole } from '../../support/screen';
+import { click, findByRole, findByText, queryAllByRole } from '../../support/screen';
 
 describe('creator-password-alert', () => {
   const made: HTMLElement[] = [];
@@ -36,7 +36,7 @@ describe('creator-password-alert', () => {
     const closing = oneEvent(element, 'creator-change');
     await click(element, 'button', 'Close');
     expect(((await closing) as CustomEvent<unknown>).detail).to.deep.equal({ view: 'closed', filters: {} });
-    expect(queryByRole(element, 'dialog')).to.equal(null);
+    expect(queryAllByRole(element, 'dialog')).to.have.length(0);
     expect(location.hash).to.equal('');
   });
 

@@ -31,7 +31,7 @@ describe('older performance: the drawer of a post', () => {
     await expect(element).to.be.accessible();
     await click(drawer, 'button', 'Close');
     await gone(element, 'dialog', 'Post details');
-    expect(element.shadowRoot?.activeElement).to.equal(card);
+    expect(element.shadowRoot?.activeElement === card).to.equal(true);
     expect(changes).to.deep.equal([
       { view: 'post-details', filters: { period: 'LIFETIME', 'post-type': 'AUTO_DM', 'post-id': 'post-desk' } },
       { view: 'performance', filters: { period: 'LIFETIME', 'post-type': 'ALL' } },
