@@ -16,10 +16,14 @@ const places = [
   ]),
 ];
 
+/** A name that leads to this machine and is no loopback name, so that plain http under it is no secure context. */
+export const plainHost = 'shop.test';
+
 /** Flags that make Chromium quiet, offline and runnable as root. */
 export const chromeFlags = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-dev-shm-usage',
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`,
 ];
 
 /** Path of a Chromium-based browser on this machine, or undefined; CHROME_PATH wins. */

@@ -13,9 +13,9 @@ const groups = [
   ['shell', /\/elements\/(define|base-element|attributes|skeleton)\./],
   ['shell', src('styles/(base|tokens|make-sheet)', 'runtime-registry', 'text/en/elements', 'domain/(routes|instagram-oauth)', 'host/(load-chunk|oauth-return)')],
   // Everything below the screens that most elements need, without React, so that a page can configure it alone.
-  ['core', /node_modules\/(@preact\/signals-core|valibot|wretch)\//],
+  ['core', /node_modules\/(@preact\/signals-core|valibot|wretch|nanoid)\//],
   ['core', src(
-    'runtime', 'api/(api-error|client|parse-body|retry)', 'api/contract/(call|shapes|table|home|home-actions|collections|collection-actions|post-linking)', 'host/browser-host',
+    'runtime', 'ids/new-id', 'api/(api-error|client|parse-body|retry)', 'api/contract/(call|shapes|table|home|home-actions|collections|collection-actions|post-linking)', 'host/browser-host',
     'stores/(resource|own-storage|per-element|toast-store|load-unless-asked|most-pages|home-store|profile-store|deleted-store|collection-products-store)',
     'domain/(brand|load|safe-url|listed-host|parse-url|image-address|thumbnails|limits|first-limits|text-limit|unique-by-id|excerpt)',
   )],

@@ -13,6 +13,10 @@ const all = [...product, 'demo/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'];
 const markupSinks = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment', 'setHTMLUnsafe'].map((property) => ({
   property, message: 'Markup from strings is refused by the security policy: build nodes, or render with React or lit-html.',
 }));
+// Missing on plain http, where shops are tried out.
+const secureOnly = ['randomUUID', 'subtle'].map((property) => ({
+  object: 'crypto', property, message: 'Browsers have this in secure contexts only: ids come from src/ids/new-id.',
+}));
 // What the build leaves out of React (build/react-unused.mjs).
 const leftOut = 'The build leaves this out of React: see build/react-unused.mjs.';
 const leftOutImports = [
@@ -64,7 +68,7 @@ export default tseslint.config(
     'react/jsx-no-target-blank': 'error',
     'react/no-danger': 'error',
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
-    'no-restricted-properties': ['error', ...markupSinks, { object: 'document', property: 'write' }, { object: 'document', property: 'writeln' }],
+    'no-restricted-properties': ['error', ...markupSinks, ...secureOnly, { object: 'document', property: 'write' }, { object: 'document', property: 'writeln' }],
     'no-restricted-syntax': ['error',
       { selector: readText, message: 'Words a person reads live in src/text.' },
       { selector: 'JSXOpeningElement[name.name="style"]', message: 'Style sheets are imported, never written into the page.' },

@@ -3,6 +3,7 @@ const own = (type, ...patterns) => patterns.map((pattern) => ({ type, pattern, m
 /** Which folder is which floor; the first match counts. */
 export const elements = [
   ...own('domain', 'src/domain/**/*'),
+  ...own('ids', 'src/ids/**/*'),
   ...own('styles', 'src/styles/**/*'),
   ...own('text', 'src/text/**/*'),
   ...own('api', 'src/api/**/*'),
@@ -28,16 +29,17 @@ export const elements = [
 
 const signals = '@preact/signals-core';
 const hooks = ['react', 'react/*', '@preact/signals-react', '@preact/signals-react/*'];
-const below = ['domain', 'styles', 'text', 'api', 'host', 'stores', 'runtime'];
+const below = ['domain', 'ids', 'styles', 'text', 'api', 'host', 'stores', 'runtime'];
 
 /** What each floor may import: floors below it, and packages by name. */
 const floors = {
   domain: { packages: [] },
+  ids: { packages: ['nanoid'] },
   styles: { packages: [] },
   text: { floors: ['domain'], packages: [] },
-  api: { floors: ['domain'], packages: ['valibot', 'wretch', 'wretch/**'] },
-  host: { floors: ['domain'], packages: ['web-vitals'] },
-  stores: { floors: ['domain', 'styles', 'text', 'api', 'host'], packages: [signals, 'nanostores', '@nanostores/persistent', '@nanostores/router'] },
+  api: { floors: ['domain', 'ids'], packages: ['valibot', 'wretch', 'wretch/**'] },
+  host: { floors: ['domain', 'ids'], packages: ['web-vitals'] },
+  stores: { floors: ['domain', 'ids', 'styles', 'text', 'api', 'host'], packages: [signals, 'nanostores', '@nanostores/persistent', '@nanostores/router'] },
   // Reached only through the address, or when a page asks; below it nothing knows of it.
   debug: { floors: ['domain', 'styles', 'text', 'api', 'host', 'runtime'], packages: [] },
   runtime: { floors: ['domain', 'styles', 'text', 'api', 'host', 'stores', 'debug'], packages: [signals, 'nanostores', '@nanostores/*'] },

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { plainHost } from '../browser.mjs';
 import { bundleServer } from '../bundle-server.mjs';
 import { buildHosts } from '../hosts.mjs';
 import { allowStrangers, hostPages } from './host-pages.mjs';
@@ -42,8 +43,11 @@ export async function openMarketplace(options) {
   };
 }
 
-/** A marketplace on a loopback port of its own, as `npm start` would serve it; pages of a host and a second origin beside it. */
-export async function serveMarketplace({ scenario, hosts, assets = 'dist' }) {
+/**
+ * A marketplace on a loopback port of its own, as `npm start` would serve it; pages of a host and a second origin beside it.
+ * @param plain under a name that is no loopback name: plain http that no browser takes for a secure context
+ */
+export async function serveMarketplace({ scenario, hosts, plain = false, assets = 'dist' }) {
   if (!existsSync(path.join(assets, 'index.html'))) throw new Error(`${assets}/index.html is missing: run npm run build first`);
   let marketplace;
   const pages = hostPages(path.resolve(assets));
@@ -52,10 +56,13 @@ export async function serveMarketplace({ scenario, hosts, assets = 'dist' }) {
   };
   const server = createServer(handle);
   const other = createServer((request, response) => void (allowStrangers(request, response) || handle(request, response)));
-  const [origin, otherOrigin] = await Promise.all([server, other].map(listen));
+  const [local, otherLocal] = await Promise.all([server, other].map(listen));
+  const [origin, otherOrigin] = [local, otherLocal].map((address) => (plain ? address.replace('127.0.0.1', plainHost) : address));
   marketplace = await openMarketplace({ scenario, basePath: '', publicOrigin: origin, assets: path.resolve(assets), hosts: hosts ? await buildHosts() : undefined });
   return {
     origin,
+    /** The same for Node, which does not know the plain name. */
+    local,
     otherOrigin,
     put: pages.put,
     async close() {

@@ -17,14 +17,15 @@ export function people() {
   }
 
   const commands = {
-    async open({ server: serverId, scenario, hosts, ...options }, browser) {
+    async open({ server: serverId, scenario, hosts, plain, ...options }, browser) {
       let server = servers.get(serverId);
       if (!server) {
-        server = { id: `s${++count}`, ...(await serveMarketplace({ scenario: scenario ?? 'new-creator', hosts })) };
+        server = { id: `s${++count}`, ...(await serveMarketplace({ scenario: scenario ?? 'new-creator', hosts, plain })) };
         servers.set(server.id, server);
       }
       const context = await browser.createBrowserContext();
-      await context.overridePermissions(server.origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
+      // Where there is no clipboard, none can be permitted.
+      if (!plain) await context.overridePermissions(server.origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
       return admit(await context.newPage(), context, server, options);
     },
     async tab({ id }) {
@@ -35,10 +36,10 @@ export function people() {
       return (await known(id).driver[method](...args)) ?? null;
     },
     async control({ server, path, method, body }) {
-      const { origin } = servers.get(server) ?? {};
+      const { local } = servers.get(server) ?? {};
       const init = { method };
       if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-      const response = await fetch(`${origin}/sandbox/api/${path.replace(/^\/+/, '')}`, init);
+      const response = await fetch(`${local}/sandbox/api/${path.replace(/^\/+/, '')}`, init);
       const text = await response.text();
       if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
       return text ? JSON.parse(text) : null;

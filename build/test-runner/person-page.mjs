@@ -5,15 +5,15 @@ export function watchPage() {
   });
   let copied = '';
   globalThis.lastCopiedForTest = () => copied;
+  document.addEventListener('copy', () => { copied = String(document.getSelection()); });
   const clipboard = navigator.clipboard;
-  if (!clipboard) return;
+  if (!clipboard) return; // on plain http
   // The real write still happens and must succeed; the text is kept because headless Chromium refuses to read it back.
   const writeText = clipboard.writeText.bind(clipboard);
   clipboard.writeText = async (text) => {
     await writeText(text);
     copied = String(text);
   };
-  document.addEventListener('copy', () => { copied = String(document.getSelection()); });
 }
 
 /** Everything a sighted person can read on the page, through shadow roots, with one space between words. */

@@ -1,5 +1,6 @@
 import wretch, { type ConfiguredMiddleware, type WretchError } from 'wretch';
 import { ApiError, type ApiErrorKind, readServerText } from './api-error';
+import { newId } from '../ids/new-id';
 import type { Call, CallInput, CallOutput } from './contract/call';
 import { parseBody } from './parse-body';
 import { sendWithRetry } from './retry';
@@ -80,7 +81,7 @@ export function createClient(settings: ClientOptions): Client {
   if (ownFetch) root = root.polyfills({ fetch: ownFetch });
 
   async function send<C extends Call>(call: C, input: CallInput<C>, options: SendOptions = {}): Promise<CallOutput<C>> {
-    const requestId = crypto.randomUUID();
+    const requestId = newId();
     const session = settings.sessionNumber();
     const name = `${call.method} ${call.path}`;
     const caller = options.signal ?? new AbortController().signal;

@@ -27,8 +27,9 @@ export interface BridgeOptions {
 /** The page's end of the messages of docs/native.md. Payloads hold tokens and addresses: they are never logged. */
 export function createBridge({ post, answers = {}, limits = {} }: BridgeOptions): Bridge {
   const waiting = new Map<string, (reply: Payload | undefined) => void>();
-  // Replies to requests of a page that was loaded before must not be taken for ours.
-  const prefix = crypto.randomUUID().slice(0, 8);
+  // Replies to requests of a page that was loaded before must not be taken for ours. By hand, since `newId` stands in
+  // the chunk of the client, which a page that only looks for its host does without.
+  const prefix = String(crypto.getRandomValues(new Uint32Array(1))[0]?.toString(16)).padStart(8, '0');
   let count = 0;
 
   const send = async (message: Request | Reply): Promise<unknown> => post(JSON.stringify(message));

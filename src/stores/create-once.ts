@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Client } from '../api/client';
 import type { Call, CallInput, CallOutput } from '../api/contract/call';
+import { newId } from '../ids/new-id';
 
 export interface CreateOnce<C extends Call> {
   /** A creation is under way. */
@@ -27,7 +28,7 @@ export function createOnce<C extends Call>(client: Client, call: C): CreateOnce<
       if (busy.peek()) return undefined;
       busy.value = true;
       const text = JSON.stringify(input);
-      if (text !== sent.text) sent = { text, key: crypto.randomUUID() };
+      if (text !== sent.text) sent = { text, key: newId() };
       const mine = (current = new AbortController());
       try {
         const answer = await client.send(call, input, { idempotencyKey: sent.key, signal: mine.signal });

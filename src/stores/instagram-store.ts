@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core';
 import { connectInstagram } from '../api/contract/home-actions';
 import { instagramAuthorizeUrl } from '../domain/instagram-authorize';
+import { newId } from '../ids/new-id';
 import type { StoreContext } from './context';
 import { profileStore } from './profile-store';
 import { storagePrefix } from './own-storage';
@@ -37,10 +38,6 @@ const stateStorage = {
   },
 };
 
-function newState(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** Compares with the state that was sent, once; a second try finds none. */
 function spendState(received: string): boolean {
   const text = stateStorage.read();
@@ -70,7 +67,7 @@ export function instagramStore(context: StoreContext) {
     failure,
     /** The consent page's address; the state it carries is remembered for ten minutes. */
     authorizeAddress(basePath: string): string {
-      const state = newState();
+      const state = newId();
       const stored: StoredState = { state, until: Date.now() + stateLifetimeMs };
       stateStorage.write(JSON.stringify(stored));
       return instagramAuthorizeUrl({ ...instagram, redirectUri: redirectUri(basePath), state });

@@ -3,6 +3,7 @@ import { getRegistrationInfo, logIn, requestOtp, resendOtp, sendPostLoginEvent }
 import { resendSeconds } from '../domain/limits';
 import { isOtp } from '../domain/otp';
 import { normalisePhone } from '../domain/phone';
+import { newId } from '../ids/new-id';
 import type { StoreContext } from './context';
 import { sessionStore } from './session-store';
 import { createSteps, type Step } from './steps';
@@ -28,7 +29,7 @@ export function loginStore({ client, brand, host, log, use }: StoreContext) {
   const phone = signal('');
   /** When another OTP may be asked for, in ms since 1970. */
   const resendAt = signal(0);
-  const instanceId = crypto.randomUUID();
+  const instanceId = newId();
   let requestId = '';
   let loggedIn: { otp: string; userId: string } | undefined;
 

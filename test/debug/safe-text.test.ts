@@ -14,6 +14,7 @@ import * as newPerformances from '../../src/api/contract/performance-new';
 import * as olderPerformances from '../../src/api/contract/performance-older';
 import * as postDetails from '../../src/api/contract/post-details';
 import * as postLinking from '../../src/api/contract/post-linking';
+import { newId } from '../../src/ids/new-id';
 import { safeAddress, safeDetail, safeId, safePath, safeText } from '../../src/debug/safe-text';
 
 const secrets = ['9876543210', '482913', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.s5', '50100234567890', 'HDFC0001234', 'asha@example.com'];
@@ -48,7 +49,7 @@ describe('what the overlay lets through', () => {
   }
 
   it('says what happened all the same', () => {
-    const requestId = crypto.randomUUID();
+    const requestId = newId();
     expect(safeDetail({ type: 'network', code: 'server-failed', status: 503, requestId, retryable: true, message: 'x' }))
       .to.equal(`type=network code=server-failed status=503 requestId=${requestId} retryable=true`);
     expect(safeDetail({ name: 'page-view', facts: { route: 'home' } })).to.equal('name=page-view route=home');

@@ -42,7 +42,7 @@ describe('?creator-debug', () => {
           } }));
         }
         await fetch('/api/v1/collection/' + secret + '#' + secret, { headers: { 'x-request-id': secret, authorization: 'Bearer ' + secret } }).catch(() => {});
-        await fetch('/api/auth/request-otp', { method: 'POST', body: JSON.stringify({ phone: secret }), headers: { 'x-request-id': crypto.randomUUID(), 'content-type': 'application/json' } }).catch(() => {});
+        await fetch('/api/auth/request-otp', { method: 'POST', body: JSON.stringify({ phone: secret }), headers: { 'x-request-id': '0123456789abcdef0123456789abcdef', 'content-type': 'application/json' } }).catch(() => {});
       }
     })()`);
     await creator.click('tab', /Requests/);

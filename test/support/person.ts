@@ -18,6 +18,8 @@ export interface PersonOptions {
   server?: PersonServer;
   /** The host pages are built and served below /hosts/. */
   hosts?: boolean;
+  /** The server is reached by plain http under a name that is no loopback name. */
+  plain?: boolean;
 }
 
 /** A person with a browser profile of their own on the built app, served by a real sandbox with its real policy. */

@@ -1,4 +1,5 @@
 import { renewSession, type AnalyticsSession } from '../../domain/analytics-session';
+import { newId } from '../../ids/new-id';
 
 /** Kept per tab, so that a reload goes on with the session and a closed tab ends it. */
 const key = 'creator:analytics-session';
@@ -24,7 +25,7 @@ export function storedSession(now: () => number): StoredSession {
   let session = read();
   return {
     touch() {
-      session = renewSession(session, now(), () => crypto.randomUUID());
+      session = renewSession(session, now(), newId);
       try {
         sessionStorage.setItem(key, JSON.stringify(session));
       } catch {

@@ -2,6 +2,7 @@ import { qrFileName } from '../../domain/qr-file-name';
 import { savesFiles } from '../../domain/saves-files';
 import { askHost } from '../../host/host';
 import { saveFile } from '../../host/save-file';
+import { newId } from '../../ids/new-id';
 import { qrCodeStore } from '../../stores/qr-code-store';
 import { listingWords as words } from '../../text/en/listings';
 import { useScreen } from '../shared/screen-context';
@@ -27,7 +28,7 @@ export function useQrDownload(): QrSaver {
   const possible = downloads || host.saveImage !== undefined;
   const fetchFile = async (url: string) => {
     const picture = await codes.download(url);
-    const name = qrFileName(picture.type, crypto.randomUUID().slice(0, 8), Date.now());
+    const name = qrFileName(picture.type, newId().slice(0, 8), Date.now());
     return new File([picture], name, { type: picture.type });
   };
   const download = async (url: string): Promise<QrDownload> => {
