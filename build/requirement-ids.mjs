@@ -47,39 +47,6 @@ export function judge(requirements, results) {
   return requirements.map((row) => {
     const own = tests.get(row.id) ?? [];
     const status = own.length === 0 ? 'no test' : own.every((result) => result.passed) ? 'pass' : 'fail';
-    return { ...row, status, titles: [...new Set(own.map((result) => result.title))].sort() };
+    return { ...row, status, titles: [...new Set(own.map((result) => result.title))].sort(), tests: own };
   });
-}
-
-/** The conformance page: totals, totals by area, then every row, with its reading where it is open. */
-export function conformancePage(rows, readings = new Map()) {
-  const areas = [...new Set(rows.map((row) => row.area))];
-  const line = (name, part) => {
-    const count = (status) => part.filter((row) => row.status === status).length;
-    return `| ${name} | ${count('pass')} | ${count('fail')} | ${count('no test')} | ${part.length} |`;
-  };
-  return [
-    '# Conformance',
-    '',
-    'Written by `npm run conformance` from docs/requirements.tsv and the last test run. A requirement passes when at least one test',
-    'names its id and every test that names it passes.',
-    '',
-    '| area | pass | fail | no test | rows |',
-    '|---|---:|---:|---:|---:|',
-    ...areas.map((area) => line(area, rows.filter((row) => row.area === area))),
-    line('**all**', rows),
-    '',
-    '| id | requirement | reading | status | tests |',
-    '|---|---|---|---|---|',
-    ...rows.map((row) => {
-      const open = row.requirement.startsWith('(open)') ? (readings.get(row.id) ?? []) : [];
-      const reading = open.map(({ id, title }) => `[${id}](decisions.md) ${cell(title)}`).join('<br>');
-      return `| ${row.id} | ${cell(row.requirement)} | ${reading} | ${row.status} | ${row.titles.map(cell).join('<br>')} |`;
-    }),
-    '',
-  ].join('\n');
-}
-
-function cell(text) {
-  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 }

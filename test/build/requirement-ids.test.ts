@@ -1,7 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { conformancePage, idsIn, judge, readReadings, readRequirements, unknownIds } from '../../build/requirement-ids.mjs';
+import { conformancePage } from '../../build/conformance-page.mjs';
+import { proven, type Level } from '../../build/proof-levels.mjs';
+import { idsIn, judge, readReadings, readRequirements, unknownIds } from '../../build/requirement-ids.mjs';
 
 const table = 'id\tarea\tkind\trequirement\tsource\nHOME-01\tHOME\trule\tShows a | b\t1\nHOME-02\tHOME\trule\tSecond\t1\nVAL-01\tVAL\trule\tThird\t2\n';
+const page = (text: string, results: Parameters<typeof judge>[1], readings?: Parameters<typeof conformancePage>[1]) =>
+  conformancePage(proven(judge(readRequirements(text), results), (): Level => 'screen'), readings);
 const result = (title: string, passed = true) => ({ file: 'test/x.test.ts', title, passed });
 
 describe('requirement ids', () => {
@@ -26,19 +30,19 @@ describe('requirement ids', () => {
 
   it('writes the same page for the same results, with totals by area', () => {
     const results = [result('[HOME-01] b'), result('[HOME-01] a')];
-    const page = conformancePage(judge(readRequirements(table), results));
-    expect(page).to.equal(conformancePage(judge(readRequirements(table), results.slice().reverse())));
-    expect(page).to.contain('| HOME | 1 | 0 | 1 | 2 |');
-    expect(page).to.contain('| **all** | 1 | 0 | 2 | 3 |');
-    expect(page).to.contain('| HOME-01 | Shows a \\| b |  | pass | [HOME-01] a<br>[HOME-01] b |');
+    const written = page(table, results);
+    expect(written).to.equal(page(table, results.slice().reverse()));
+    expect(written).to.contain('| HOME | 1 | 0 | 1 | 1 | 0 | 0 | 0 | 0 | 0 | 2 |');
+    expect(written).to.contain('| **all** | 1 | 0 | 2 | 1 | 0 | 0 | 0 | 0 | 0 | 3 |');
+    expect(written).to.contain('| HOME-01 | Shows a \\| b |  | pass | screen | [HOME-01] a<br>[HOME-01] b |');
   });
 
   it('names the decision that reads an open requirement', () => {
     const readings = readReadings('A1. **Two spellings** (L40; HOME-02). Both.\n\nB12. **Three more.** (HOME-03 to HOME-05, VAL-01) Some.\n');
     expect([...readings.keys()]).to.deep.equal(['HOME-02', 'HOME-03', 'HOME-04', 'HOME-05', 'VAL-01']);
     const open = table.replace('Second', '(open) Second');
-    const page = conformancePage(judge(readRequirements(open), []), readings);
-    expect(page).to.contain('| HOME-02 | (open) Second | [A1](decisions.md) Two spellings | no test |  |');
-    expect(page).to.contain('| VAL-01 | Third |  | no test |  |');
+    const written = page(open, [], readings);
+    expect(written).to.contain('| HOME-02 | (open) Second | [A1](decisions.md) Two spellings | no test |  |  |');
+    expect(written).to.contain('| VAL-01 | Third |  | no test |  |  |');
   });
 });

@@ -1,0 +1,70 @@
+import ts from 'typescript';
+import { levels } from './proof-levels.mjs';
+
+/** For each test of a file what it proves by: the strongest that its code leads to, through the helpers and variables of the file. */
+export function levelsOf(file, source) {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const evidence = new Map();
+  const leadsTo = new Map();
+  const tests = [];
+  const link = (target, value) => {
+    for (const name of namesIn(target)) leadsTo.set(name, new Set([...(leadsTo.get(name) ?? []), ...namesIn(value)]));
+  };
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node)) {
+      for (const name of importedNames(node)) evidence.set(name, node.moduleSpecifier.text);
+      return;
+    }
+    if ((ts.isVariableDeclaration(node) || ts.isBindingElement(node)) && node.initializer) link(node.name, node.initializer);
+    if (ts.isVariableDeclaration(node) && ts.isForOfStatement(node.parent.parent)) link(node.name, node.parent.parent.expression);
+    if (ts.isFunctionDeclaration(node) && node.name && node.body) link(node.name, node.body);
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) link(node.left, node.right);
+    if (ts.isCallExpression(node) && node.expression.getText() === 'it' && node.arguments.length > 1) {
+      tests.push({ title: titlePattern(node.arguments[0]), names: namesIn(node.arguments[1]) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  const levelOf = (names) => {
+    const reached = new Set(names);
+    for (const name of reached) for (const next of leadsTo.get(name) ?? []) reached.add(next);
+    const modules = [...reached].flatMap((name) => evidence.get(name) ?? []);
+    return levels.find((level) => level.folders.test(file) && modules.some((module) => level.imports.test(module)))?.name ?? 'rule';
+  };
+  const all = levelOf([...evidence.keys()]);
+  return { all, tests: tests.map(({ title, names }) => ({ title, level: levelOf(names) })) };
+}
+
+// A tag in a string or in JSX stands for the element that a bare import has defined.
+const tagName = /\bcreator-[a-z]/;
+
+function importedNames({ importClause, moduleSpecifier }) {
+  if (!importClause) return /elements\/creator-|\/every-element$/.test(moduleSpecifier.text) ? ['a tag'] : [];
+  const { name, namedBindings } = importClause;
+  const bound = namedBindings ? (ts.isNamespaceImport(namedBindings) ? [namedBindings] : namedBindings.elements.filter((element) => !element.isTypeOnly)) : [];
+  return importClause.isTypeOnly ? [] : [...(name ? [name.text] : []), ...bound.map((binding) => binding.name.text)];
+}
+
+function namesIn(node) {
+  const names = new Set();
+  const visit = (inner) => {
+    if (ts.isIdentifier(inner) && !isPropertyName(inner)) names.add(inner.text);
+    if ((ts.isStringLiteralLike(inner) || inner.kind === ts.SyntaxKind.TemplateHead) && tagName.test(inner.text)) names.add('a tag');
+    ts.forEachChild(inner, visit);
+  };
+  visit(node);
+  return names;
+}
+
+function isPropertyName(node) {
+  const { parent } = node;
+  return (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === node;
+}
+
+/** The title at the end of a full title; what is computed in it may be anything. */
+function titlePattern(node) {
+  const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  if (ts.isStringLiteralLike(node)) return new RegExp(`(^| > )${escape(node.text)}$`);
+  if (ts.isTemplateExpression(node)) return new RegExp(`(^| > )${escape(node.head.text)}${node.templateSpans.map((span) => `.*${escape(span.literal.text)}`).join('')}$`, 's');
+  return /./s;
+}
