@@ -43,7 +43,7 @@ const groups = [
   ['steps', src('stores/steps', 'domain/otp')],
   // The listings of collections and QR codes, and of posts with AutoDM.
   ['listings', src(
-    'screens/listings/(listing|listing-row|listings)', 'screens/shared/(use-copy|use-share|use-public-page|share-button)', 'widgets/delete-dialog', 'text/en/(share|delete-dialog)',
+    'screens/listings/(listing|listing-row|listings)', 'screens/shared/(use-collection-deletion|use-copy|use-share|use-public-page|share-button)', 'widgets/delete-dialog', 'text/en/(share|delete-dialog)',
     'stores/(paged-list|delete-once|cached-products|collection-listing-store|qr-code-store)', 'host/(host|share|copy-text)',
   )],
   // What both screens with a bar at the foot open with.

@@ -16,7 +16,7 @@ import { pictures } from './pictures';
 import { Sample } from './sample';
 import { words } from './words';
 
-type Overlay = 'breakdown' | 'remove' | 'password' | 'list';
+type Overlay = 'breakdown' | 'remove' | 'removeAll' | 'password' | 'list';
 const kinds = ['success', 'error', 'custom'] as const;
 const rows = Array.from({ length: 10_000 }, (_, index) => ({ id: index, name: words.row(index) }));
 const buckets = [
@@ -70,6 +70,7 @@ export function Controls({ onInfo }: { onInfo: () => void }) {
           <Button onClick={() => setOverlay('breakdown')}>{words.open.breakdown}</Button>
           <Button onClick={onInfo}>{words.open.info}</Button>
           <Button onClick={() => setOverlay('remove')}>{words.open.remove}</Button>
+          <Button onClick={() => setOverlay('removeAll')}>{words.open.removeAll}</Button>
           <Button onClick={() => setOverlay('password')}>{words.open.password}</Button>
           <Button onClick={() => setOverlay('list')}>{words.openList}</Button>
           {kinds.map((kind) => <Button key={kind} onClick={() => toast(kind)}>{words.toasts[kind]}</Button>)}
@@ -77,6 +78,7 @@ export function Controls({ onInfo }: { onInfo: () => void }) {
       </Sample>
       <CommissionBreakdownDrawer open={overlay === 'breakdown'} title="total" buckets={buckets} totals={totals} onClose={close} />
       <DeleteDialog open={overlay === 'remove'} onClose={close} onDelete={close} />
+      <DeleteDialog open={overlay === 'removeAll'} subject={words.deletion} onClose={close} onDelete={close} />
       <PasswordAlertDrawer open={overlay === 'password'} onClose={close} onRedirect={close} />
       <Drawer open={overlay === 'list'} title={words.list} height="sheet" onClose={close} bodyRef={body}>
         <InfiniteList

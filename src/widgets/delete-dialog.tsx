@@ -5,25 +5,34 @@ import sheet from './delete-dialog.css';
 import { Modal } from './modal';
 import { useSheet } from './use-sheet';
 
+/** What goes, where that is more than the links of a post. */
+export interface DeletionSubject {
+  name: string;
+  text: string;
+}
+
 export interface DeleteDialogProps {
   open: boolean;
   onClose: () => void;
   onDelete: () => void;
+  /** Left out for posts, which have the specification's words. */
+  subject?: DeletionSubject | undefined;
   /** The deletion is on its way. */
   busy?: boolean;
 }
 
-/** Asks before anything is deleted: one wording for posts, collections and QR codes (decision A38). */
-export function DeleteDialog({ open, onClose, onDelete, busy = false }: DeleteDialogProps) {
+/** Asks before anything is deleted: posts in the words of the specification, the rest by name and with what stops working (decision A38). */
+export function DeleteDialog({ open, onClose, onDelete, subject, busy = false }: DeleteDialogProps) {
   useSheet(sheet);
   const id = useId();
   const words = deleteDialogWords;
   if (!open) return null;
   return (
-    <Modal role="alertdialog" labelledBy={`${id}t`} describedBy={`${id}d`} className="delete-dialog" onClose={onClose}>
+    <Modal role="alertdialog" labelledBy={`${id}t`} describedBy={subject ? `${id}n ${id}d` : `${id}d`} className="delete-dialog" onClose={onClose}>
       <div className="delete-dialog-frame">
         <h2 id={`${id}t`}>{words.title}</h2>
-        <p id={`${id}d`} className="muted">{words.text}</p>
+        {subject && <p id={`${id}n`} className="delete-dialog-name" dir="auto">{subject.name}</p>}
+        <p id={`${id}d`} className="muted">{subject?.text ?? words.text}</p>
         <div className="delete-dialog-actions">
           <Button onClick={onClose}>{words.close}</Button>
           <Button variant="danger" busy={busy} onClick={onDelete}>{words.confirm}</Button>

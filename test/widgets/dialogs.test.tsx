@@ -84,6 +84,13 @@ describe('drawers and dialogs', () => {
     expect(done).to.deep.equal(['close', 'delete']);
   });
 
+  it('names what goes where more goes than the links of a post', () => {
+    const view = mount(<DeleteDialog open subject={{ name: 'Monsoon picks', text: 'All of it goes.' }} onClose={nothing} onDelete={nothing} />);
+    expect(view.one('dialog h2').textContent).to.equal('Delete this post?');
+    expect(view.all('dialog p').map(({ textContent }) => textContent)).to.deep.equal(['Monsoon picks', 'All of it goes.']);
+    expect(view.all('dialog p').map(({ id }) => id).join(' ')).to.equal(view.one('dialog').getAttribute('aria-describedby'));
+  });
+
   it('[WIDGET-11] a click on the overlay of the delete dialog closes it', () => {
     let closed = 0;
     const view = mount(<DeleteDialog open onClose={() => closed++} onDelete={nothing} />);

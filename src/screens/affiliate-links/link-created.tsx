@@ -3,12 +3,14 @@ import { createCollectionStore, type Created } from '../../stores/create-collect
 import { successWords as words } from '../../text/en/success';
 import { useScreen } from '../shared/screen-context';
 import { Success } from '../shared/success/success';
+import { useCollectionDeletion } from '../shared/use-collection-deletion';
 import { usePublicPage } from '../shared/use-public-page';
 
 /** The success screen of a collection or a single link. */
 export function LinkCreated({ created }: { created: Created }) {
   const { runtime, navigate } = useScreen();
   const store = runtime.use(createCollectionStore);
+  const deletionOf = useCollectionDeletion();
   const publicPage = usePublicPage();
   const { collection, product_details_list: products } = created;
 
@@ -26,6 +28,7 @@ export function LinkCreated({ created }: { created: Created }) {
       copyLinks
       collectionLink={publicPage(collection.id)}
       onDelete={() => runtime.use(collectionListingStore).remove(collection.id)}
+      deletion={deletionOf(collection, products)}
       deletionWords={{ deleted: words.collectionDeleted, missing: words.collectionGone }}
       onHome={home}
     />

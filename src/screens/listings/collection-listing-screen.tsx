@@ -12,6 +12,7 @@ import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { ShareButton } from '../shared/share-button';
+import { useCollectionDeletion } from '../shared/use-collection-deletion';
 import { useCopy } from '../shared/use-copy';
 import { useMediaAddress } from '../shared/use-media-address';
 import { usePublicPage } from '../shared/use-public-page';
@@ -28,6 +29,7 @@ export function CollectionListingScreen() {
   const store = runtime.use(collectionListingStore);
   const codes = runtime.use(qrCodeStore);
   const address = useMediaAddress();
+  const deletionOf = useCollectionDeletion();
   const [copy, lastResort] = useCopy();
   const [making, setMaking] = useState<string>();
   const [code, setCode] = useState<{ id: string; name: string; url: string }>();
@@ -91,6 +93,7 @@ export function CollectionListingScreen() {
         fetchProducts={store.products}
         removeItem={store.remove}
         nameOf={({ name }) => excerpt(name)}
+        deletionOf={deletionOf}
         words={words.collection}
         copyLinks
         empty={(

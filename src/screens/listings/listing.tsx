@@ -5,7 +5,7 @@ import { formatCount } from '../../domain/money';
 import { deletedStore } from '../../stores/deleted-store';
 import type { Deletion } from '../../stores/delete-once';
 import type { PagedItems, PagedList } from '../../stores/paged-list';
-import { DeleteDialog } from '../../widgets/delete-dialog';
+import { DeleteDialog, type DeletionSubject } from '../../widgets/delete-dialog';
 import { InfiniteList } from '../../widgets/infinite-list';
 import { LoadView } from '../../widgets/load-view';
 import { PageHeader } from '../../widgets/page-header';
@@ -39,6 +39,8 @@ export interface ListingProps<T extends Item> {
   fetchProducts: (id: string, signal: AbortSignal) => Promise<readonly Product[]>;
   removeItem: (id: string) => Promise<Deletion>;
   nameOf: (item: T) => string;
+  /** What goes with an item, where that is more than the specification's words say. */
+  deletionOf?: (item: T) => DeletionSubject;
   words: { deleted: string; missing: string; noProducts: string };
   /** Whether the links of single products may be copied. */
   copyLinks: boolean;
@@ -61,7 +63,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
   const opening = useRef<AbortController>(undefined);
   const [wanted, setWanted] = useState<string>();
   const [viewed, setViewed] = useState<{ name: string; products: readonly Product[] }>();
-  const [asked, setAsked] = useState<string>();
+  const [asked, setAsked] = useState<T>();
   const [deleting, once] = useOnce();
   const tell = useTellError();
 
@@ -133,7 +135,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
                 renderItem={(item) => props.renderItem(item, {
                   view: () => void view(item),
                   viewing: wanted === item.id,
-                  remove: () => setAsked(item.id),
+                  remove: () => setAsked(item),
                 })}
               />
             </>
@@ -145,9 +147,10 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
       </Suspense>
       <DeleteDialog
         open={asked !== undefined}
+        subject={asked && props.deletionOf?.(asked)}
         busy={deleting}
         onClose={() => setAsked(undefined)}
-        onDelete={() => asked !== undefined && void remove(asked)}
+        onDelete={() => asked && void remove(asked.id)}
       />
     </div>
   );

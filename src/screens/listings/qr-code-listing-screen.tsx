@@ -9,6 +9,7 @@ import { EmptyState } from '../../widgets/empty-state';
 import { QrGuidelines } from '../../widgets/qr-guidelines';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
+import { useCollectionDeletion } from '../shared/use-collection-deletion';
 import { useCopy } from '../shared/use-copy';
 import { Listing } from './listing';
 import { ListingRow } from './listing-row';
@@ -31,6 +32,7 @@ export function QrCodeListingScreen() {
   const { runtime, navigate } = useScreen();
   const store = runtime.use(collectionListingStore);
   const { download } = useQrDownload();
+  const deletionOf = useCollectionDeletion('code');
   const [copy, lastResort] = useCopy();
   const [busy, setBusy] = useState<string>();
   const [shown, setShown] = useState<Code & { byHand?: boolean }>();
@@ -49,6 +51,7 @@ export function QrCodeListingScreen() {
         fetchProducts={store.products}
         removeItem={store.remove}
         nameOf={({ name }) => excerpt(name)}
+        deletionOf={deletionOf}
         words={words.collection}
         copyLinks
         empty={(

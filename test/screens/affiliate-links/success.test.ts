@@ -125,7 +125,10 @@ describe('<creator-affiliate-links>: success', () => {
     const id = runtime.use(createCollectionStore).created.value?.collection.id ?? '';
     await click(element, 'button', 'Delete');
     const dialog = await findByRole(element, 'alertdialog', 'Delete this post?');
-    expect(dialog.textContent).to.contain('Deleting this post will only delete the products linked to this post');
+    const name = runtime.use(createCollectionStore).created.value?.collection.name;
+    expect([...dialog.querySelectorAll('p')].map(({ textContent }) => textContent)).to.deep.equal([
+      name, 'This deletes the whole collection with its 2 products. Its collection link stops working wherever you have shared it.',
+    ]);
     await click(element, 'button', 'DELETE');
     await findByText(element, 'Collection Deleted');
     expect(went).to.deep.equal(['/influencer-home']);

@@ -17,6 +17,8 @@ interface ListingCase {
   /** What the server says with its 200. */
   errors: { missing: string; noProducts: string };
   copies: boolean;
+  /** What the dialog says before anything is deleted. */
+  asks: readonly string[];
 }
 
 const collection = {
@@ -46,9 +48,16 @@ const listings: readonly ListingCase[] = [
     },
     errors: { missing: 'The post you are trying to delete does not exist', noProducts: 'No products found for auto DM post id' },
     copies: false,
+    asks: ['Deleting this post will only delete the products linked to this post'],
   },
-  { ...collection, tag: 'creator-collection-listing', row: { name: 'Monsoon must-haves', id: 'col-monsoon', products: 6 } },
-  { ...collection, tag: 'creator-qr-code-listing', row: { name: 'Monsoon must-haves', id: 'col-monsoon', products: 6 } },
+  {
+    ...collection, tag: 'creator-collection-listing', row: { name: 'Monsoon must-haves', id: 'col-monsoon', products: 6 },
+    asks: ['Monsoon must-haves', 'This deletes the whole collection with its 6 products. Its collection link and its QR code stop working wherever you have shared or printed them.'],
+  },
+  {
+    ...collection, tag: 'creator-qr-code-listing', row: { name: 'Monsoon must-haves', id: 'col-monsoon', products: 6 },
+    asks: ['Monsoon must-haves', 'This deletes the QR code and the whole collection behind it with its 6 products. The code and the collection link stop working wherever you have shared or printed them.'],
+  },
 ];
 
 const green = 'rgb(11, 122, 67)';
@@ -87,7 +96,7 @@ async function fortyFive(): Promise<World> {
   return world;
 }
 
-for (const { tag, row, list, products, remove, says, errors, copies } of listings) {
+for (const { tag, row, list, products, remove, says, errors, copies, asks } of listings) {
   describe(`what <${tag}> promises`, () => {
     ignoreResizeLoop();
     let world: World;
@@ -97,7 +106,7 @@ for (const { tag, row, list, products, remove, says, errors, copies } of listing
     const calls = (path: string) => new RegExp(`^${path.replace('{id}', row.id)}$`);
     const open = () => openListing(tag, world);
 
-    it('[WIDGET-09] [WIDGET-10] [WIDGET-11] asks before deleting, word for word, and CLOSE, Escape and the overlay keep the row', async () => {
+    it('[WIDGET-09] [WIDGET-10] [WIDGET-11] asks before deleting, for posts word for word and else by the name of what goes, and CLOSE, Escape and the overlay keep the row', async () => {
       const element = await open();
       for (const leave of [
         (dialog: HTMLElement) => click(dialog, 'button', 'CLOSE'),
@@ -106,7 +115,9 @@ for (const { tag, row, list, products, remove, says, errors, copies } of listing
       ]) {
         await click(element, 'button', `Delete ${row.name}`);
         const dialog = await findByRole(element, 'alertdialog', 'Delete this post?');
-        await findByText(dialog, 'Deleting this post will only delete the products linked to this post');
+        const describedBy = dialog.getAttribute('aria-describedby')?.split(' ') ?? [];
+        expect(describedBy.map((id) => dialog.querySelector(`[id='${id}']`)?.textContent)).to.deep.equal(asks);
+        expect([...dialog.querySelectorAll('p')].map(({ textContent }) => textContent)).to.deep.equal(asks);
         expect(queryAllByRole(dialog, 'button').map(({ textContent }) => textContent)).to.deep.equal(['CLOSE', 'DELETE']);
         await leave(dialog);
         await gone(element, 'alertdialog', 'Delete this post?');

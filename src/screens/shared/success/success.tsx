@@ -4,7 +4,7 @@ import type { Deletion } from '../../../stores/delete-once';
 import { shareWords } from '../../../text/en/share';
 import { successWords as words } from '../../../text/en/success';
 import { Button } from '../../../widgets/button';
-import { DeleteDialog } from '../../../widgets/delete-dialog';
+import { DeleteDialog, type DeletionSubject } from '../../../widgets/delete-dialog';
 import { IconButton } from '../../../widgets/icon-button';
 import { Icon } from '../../../widgets/icons/icon';
 import { binPath, checkPath } from '../../../widgets/icons/paths';
@@ -37,6 +37,8 @@ interface SuccessProps {
   collectionLink: string | undefined;
   /** Deletes what was created; the dialog has asked already, and a deletion leads Home. */
   onDelete: () => Promise<Deletion>;
+  /** What goes with a deletion, where that is more than the links of a post. */
+  deletion?: DeletionSubject;
   /** What is said afterwards. */
   deletionWords: Readonly<Record<Deletion, string>>;
   onHome: () => void;
@@ -46,7 +48,7 @@ interface SuccessProps {
 
 /** What posts, collections and links end with (specification section 2, 'Success screen'). */
 export function Success(props: SuccessProps) {
-  const { title, text, name, picture, products, copyLinks, collectionLink, onDelete, deletionWords, onHome, children } = props;
+  const { title, text, name, picture, products, copyLinks, collectionLink, onDelete, deletion, deletionWords, onHome, children } = props;
   useSheet(sheet);
   const { runtime } = useScreen();
   const { toasts } = runtime;
@@ -111,7 +113,7 @@ export function Success(props: SuccessProps) {
       <div className="success-foot">
         <Button variant={collectionLink ? 'secondary' : 'primary'} wide onClick={onHome}>{words.home}</Button>
       </div>
-      <DeleteDialog open={asking} busy={deleting} onClose={() => setAsking(false)} onDelete={() => void remove()} />
+      <DeleteDialog open={asking} subject={deletion} busy={deleting} onClose={() => setAsking(false)} onDelete={() => void remove()} />
       {lastResort}
     </div>
   );
