@@ -32,10 +32,13 @@ const underway = new Set<string>();
 const farAway = new Set<Element>();
 const inBrowser = typeof document !== 'undefined';
 
+// In a frame or a scroller of the page, `rootMargin` counts for nothing; where `scrollMargin` is unknown, the frame at least is measured by itself.
+const margins = () => ({ rootMargin: '200px', ...('scrollMargin' in IntersectionObserver.prototype ? { scrollMargin: '200px' } : { root: document }) });
+
 const nearView = inBrowser && 'IntersectionObserver' in globalThis && new IntersectionObserver((entries) => {
   const near = entries.find(({ isIntersecting }) => isIntersecting);
   if (near) void load(near.target);
-}, { rootMargin: '200px' });
+}, margins());
 
 /** What is defined gets its height, so places are measured only while nothing is on its way. */
 function measure(): void {

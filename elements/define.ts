@@ -75,7 +75,7 @@ function makeClass(definition: ElementDefinition) {
         this.#observer?.disconnect();
         this.#inView = true;
         if (this.runtime) this.runtimeChanged(this.runtime);
-      }, { rootMargin: '200px' });
+      }, { rootMargin: '200px', scrollMargin: '200px' }); // the second for frames and scrollers of the page
       this.#observer.observe(this);
     }
 

@@ -1,5 +1,6 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { chromeFlags } from '../browser.mjs';
+import { setClock } from './clock.mjs';
 
 const viewport = { width: 800, height: 600 };
 
@@ -7,7 +8,11 @@ const viewport = { width: 800, height: 600 };
 export function chromium() {
   const launcher = chromeLauncher({
     launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', headless: true, args: chromeFlags, defaultViewport: viewport },
-    createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage({ type: 'window' }),
+    createPage: async ({ browser }) => {
+      const page = await (await browser.createBrowserContext()).newPage({ type: 'window' });
+      await setClock(page);
+      return page;
+    },
   });
   const stopSession = launcher.stopSession.bind(launcher);
   // A slot's page serves many files in turn, so each must find it as the first one did.

@@ -47,7 +47,7 @@ export async function openMarketplace(options) {
  * A marketplace on a loopback port of its own, as `npm start` would serve it; pages of a host and a second origin beside it.
  * @param plain under a name that is no loopback name: plain http that no browser takes for a secure context
  */
-export async function serveMarketplace({ scenario, hosts, plain = false, assets = 'dist' }) {
+export async function serveMarketplace({ scenario, hosts, plain = false, assets = 'dist', clock }) {
   if (!existsSync(path.join(assets, 'index.html'))) throw new Error(`${assets}/index.html is missing: run npm run build first`);
   let marketplace;
   const pages = hostPages(path.resolve(assets));
@@ -58,7 +58,7 @@ export async function serveMarketplace({ scenario, hosts, plain = false, assets 
   const other = createServer((request, response) => void (allowStrangers(request, response) || handle(request, response)));
   const [local, otherLocal] = await Promise.all([server, other].map(listen));
   const [origin, otherOrigin] = [local, otherLocal].map((address) => (plain ? address.replace('127.0.0.1', plainHost) : address));
-  marketplace = await openMarketplace({ scenario, basePath: '', publicOrigin: origin, assets: path.resolve(assets), hosts: hosts ? await buildHosts() : undefined });
+  marketplace = await openMarketplace({ scenario, basePath: '', publicOrigin: origin, clock, assets: path.resolve(assets), hosts: hosts ? await buildHosts() : undefined });
   return {
     origin,
     /** The same for Node, which does not know the plain name. */

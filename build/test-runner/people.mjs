@@ -1,4 +1,5 @@
 import { PersonDriver } from './person-driver.mjs';
+import { now } from './clock.mjs';
 import { serveMarketplace } from './marketplace.mjs';
 
 const phone = { width: 390, height: 844 };
@@ -20,7 +21,7 @@ export function people() {
     async open({ server: serverId, scenario, hosts, plain, ...options }, browser) {
       let server = servers.get(serverId);
       if (!server) {
-        server = { id: `s${++count}`, ...(await serveMarketplace({ scenario: scenario ?? 'new-creator', hosts, plain })) };
+        server = { id: `s${++count}`, ...(await serveMarketplace({ scenario: scenario ?? 'new-creator', hosts, plain, clock: now })) };
         servers.set(server.id, server);
       }
       const context = await browser.createBrowserContext();

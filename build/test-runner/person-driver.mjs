@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { setClock } from './clock.mjs';
 import { visibleText, watchPage } from './person-page.mjs';
 
 const patience = 8000;
@@ -14,6 +15,7 @@ export class PersonDriver {
     await driver.session.send('Accessibility.enable');
     await driver.session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
     await page.exposeFunction('tellTestViolation', (text) => { driver.seenViolations.add(text); });
+    await setClock(page);
     await page.evaluateOnNewDocument(watchPage);
     page.on('pageerror', (error) => driver.seenErrors.push(String(error?.message ?? error)));
     page.on('console', (message) => {

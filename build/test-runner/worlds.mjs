@@ -1,3 +1,4 @@
+import { now } from './clock.mjs';
 import { openMarketplace } from './marketplace.mjs';
 
 /** Sandbox marketplaces inside the test server, each under `/worlds/{name}/` with data of its own. */
@@ -9,7 +10,7 @@ export function worlds() {
     const { scenario, at } = JSON.parse((await readBody(ctx.req)) || '{}');
     const name = `w${++count}`;
     const base = `/worlds/${name}`;
-    open.set(name, await openMarketplace({ scenario, basePath: base, publicOrigin: ctx.origin, ...(at === undefined ? {} : { clock: () => at }) }));
+    open.set(name, await openMarketplace({ scenario, basePath: base, publicOrigin: ctx.origin, clock: at === undefined ? now : () => at }));
     ctx.body = { name, base };
   }
 

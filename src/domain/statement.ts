@@ -1,5 +1,6 @@
 import type { CsvCell } from './csv';
 import { indiaDay } from './dates';
+import { financialYearOf } from './financial-year';
 import { paymentParts, signedPart, type PaymentPart, type PaymentParts } from './payment-parts';
 import { paymentStatus } from './payment-status';
 import type { DayRange } from './performance-window';
@@ -21,6 +22,12 @@ export function paidWithin<T extends StatementPayment>(payments: readonly T[], {
   return payments
     .filter((payment) => paymentStatus(payment.status) === 'PAID' && day(payment) !== '' && day(payment) >= from && day(payment) <= to)
     .sort((one, other) => day(one).localeCompare(day(other)));
+}
+
+/** The newest Indian financial year in which something was paid; null where nothing was. */
+export function lastPaidYear(payments: readonly StatementPayment[]): number | null {
+  const last = paidWithin(payments, { from: '', to: '9999' }).at(-1);
+  return last ? financialYearOf(indiaDay(last.paid_on) ?? '') : null;
 }
 
 /** A sum of rupees, exact to the paisa; null where one of the figures was not told, since the rest would be too little. */

@@ -26,7 +26,7 @@ export function LazyImage({ src, size, alt, shape = 'square', className = '' }: 
     if (near || !box.current) return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-    }, { rootMargin: `${lazyImageMarginPx}px` });
+    }, { rootMargin: `${lazyImageMarginPx}px`, scrollMargin: `${lazyImageMarginPx}px` });
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [near]);

@@ -4,7 +4,7 @@ import { toCsv } from '../../src/domain/csv';
 import { formatExactMoney } from '../../src/domain/exact-money';
 import { financialYearDays } from '../../src/domain/financial-year';
 import { normalisePost } from '../../src/domain/posts';
-import { paidWithin, paymentRows, paymentTotals, postRows, postTotals, type StatementPayment } from '../../src/domain/statement';
+import { lastPaidYear, paidWithin, paymentRows, paymentTotals, postRows, postTotals, type StatementPayment } from '../../src/domain/statement';
 
 const payment = (id: string, facts: Partial<StatementPayment> = {}): StatementPayment => ({
   payment_id: id, status: 'PAID', amount: 930.02, paid_on: '2026-11-16', period_start: '2026-10-19', period_end: '2026-10-25',
@@ -25,6 +25,13 @@ describe('statements', () => {
     ];
     expect(paidWithin(payments, financialYearDays(2026)).map((paid) => paid.payment_id)).to.deep.equal(['first', 'last']);
     expect(paidWithin(payments, { from: '', to: '' })).to.deep.equal([]);
+  });
+
+  it('knows the last financial year in which something was paid', () => {
+    const march = payment('march', { paid_on: '2027-03-31T18:29:59Z' });
+    expect(lastPaidYear([march, payment('waiting', { status: 'UPCOMING', paid_on: '2027-04-05' })])).to.equal(2026);
+    expect(lastPaidYear([payment('april', { paid_on: '2027-03-31T18:30:00Z' }), march])).to.equal(2027);
+    expect(lastPaidYear([payment('no day', { paid_on: null })])).to.equal(null);
   });
 
   it('adds up to the paisa, and says nothing where a figure was not told', () => {

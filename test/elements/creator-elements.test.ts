@@ -75,6 +75,17 @@ describe('the loader', () => {
     await customElements.whenDefined('creator-earnings');
   });
 
+  it('loads a tag with loading="viewport" that ends a scroller of the page a fraction of a pixel below its edge', async () => {
+    addStyle('.scroller { height: 300px; overflow: auto } .scroller div { height: 1200.25px }');
+    const scroller = append('div', document.body, { class: 'scroller' });
+    append('div', scroller);
+    append('creator-ordered-products', scroller, { loading: 'viewport' });
+    await twoFrames();
+    expect(defined('creator-ordered-products')).to.equal(false);
+    scroller.scrollTop = scroller.scrollHeight;
+    await customElements.whenDefined('creator-ordered-products');
+  });
+
   it('measures places only once the tags above have their height', async () => {
     addStyle('creator-auto-dm:defined { min-height: 5000px }');
     append('creator-auto-dm');

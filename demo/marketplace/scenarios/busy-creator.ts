@@ -1,3 +1,4 @@
+import { dayOf, startOfDay } from '../rules/india-days';
 import { createHistory, productsAt, seededRandom } from '../seed/history';
 import { bankAccount } from '../seed/bank-account';
 import { catalogue } from '../seed/catalogue';
@@ -22,7 +23,10 @@ const collections = [
   { id: 'col-plants', name: 'Plants for north windows', platform: 'INSTAGRAM_STORIES', places: [34, 35, 36], age: 9 },
 ];
 
-/** Six months of use, day by day: more on weekends, more for young posts, and growing. */
+/**
+ * Six months of use, day by day: more on two days a week, more for young posts, and growing. Which days these are is
+ * counted back from today, so that the figures are the same whatever the day of the week.
+ */
 export function busySeed({ creatorId, now }: { creatorId: string; now: number }, withBank = true): Seed {
   const history = createHistory(creatorId);
   const random = seededRandom(20_260_115);
@@ -33,12 +37,13 @@ export function busySeed({ creatorId, now }: { creatorId: string; now: number },
     ...collections.map(({ id, places, age }) => ({ type: 'COLLECTION' as const, id, places, age, pull: 14 })),
     ...collections.flatMap(({ qr, places, age }) => (qr ? [{ type: 'QR_CODE' as const, id: qr, places, age, pull: 6 }] : [])),
   ];
+  // An hour back, so that nothing of today lies in the future; but never yesterday, or a period would end a day early.
+  const lately = Math.max(now - 3_600_000, startOfDay(dayOf(now)));
   for (const { type, id, places, age, pull } of visited) {
     const products = productsAt(...places);
     for (let ago = age; ago >= 0; ago -= 1) {
-      // An hour back, so that nothing of today lies in the future.
-      const at = now - ago * day - 3_600_000;
-      const weekend = [0, 6].includes(new Date(at).getUTCDay()) ? 1.6 : 1;
+      const at = lately - ago * day;
+      const weekend = [1, 2].includes(ago % 7) ? 1.6 : 1;
       const clicks = Math.floor(random() * pull * weekend * (0.4 + 0.8 / (1 + (age - ago) / 20)));
       if (clicks > 0) history.clicks(type, id, at, clicks);
       if (type === 'QR_CODE' && clicks > 0) history.searches(id, at, clicks + Math.floor(random() * 4));

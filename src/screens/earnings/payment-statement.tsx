@@ -7,7 +7,7 @@ import { formatCount } from '../../domain/money';
 import { coveredWeek } from '../../domain/covered-week';
 import { paymentParts, signedPart } from '../../domain/payment-parts';
 import type { DayRange } from '../../domain/performance-window';
-import { paidWithin, paymentRows, paymentTotals } from '../../domain/statement';
+import { lastPaidYear, paidWithin, paymentRows, paymentTotals } from '../../domain/statement';
 import type { Payment } from '../../stores/past-payments-store';
 import { statementStores } from '../../stores/statement-store';
 import { statementWords as words } from '../../text/en/statement';
@@ -29,11 +29,14 @@ export function PaymentStatement() {
   const store = useOwnStore(statementStores);
   useLayoutEffect(() => void store.loadPayments(), [store]);
   const [today] = useState(() => indiaToday(new Date()));
-  const [choice, setChoice] = useState(String(financialYearOf(today)));
+  const [chosen, setChosen] = useState<string>();
   const [own, setOwn] = useState<DayRange>(() => financialYearDays(financialYearOf(today)));
   const load = store.payments.value;
   const days = load.state === 'ready' ? load.value.items.map(({ paid_on: paidOn }) => indiaDay(paidOn) ?? today) : [];
   const oldest = days.reduce((first, day) => (day < first ? day : first), today);
+  const paidYear = load.state === 'ready' ? lastPaidYear(load.value.items) : null;
+  // In April the year has hardly begun: the one before is what a creator is looking for then.
+  const choice = chosen ?? String(paidYear ?? financialYearOf(today));
   const last = financialYearDays(financialYearOf(today)).to;
   const options = [
     ...financialYearsBetween(oldest, today).map((year) => ({ value: String(year), label: words.year(financialYearName(year)) })),
@@ -43,7 +46,8 @@ export function PaymentStatement() {
   const valid = range.from >= firstDay && range.from <= range.to && range.to <= last;
   return (
     <div className="statement-part">
-      <Select label={words.period} options={options} value={choice} onChange={setChoice} />
+      <Select label={words.period} options={options} value={choice} onChange={setChosen} />
+      {paidYear !== null && paidYear < financialYearOf(today) && <p className="muted">{words.notYet(financialYearName(financialYearOf(today)))}</p>}
       {choice === 'dates' && (
         <div className="statement-days">
           <DateField label={words.from} value={own.from} min={firstDay} max={own.to || last} onChange={(from) => setOwn({ ...own, from })} />

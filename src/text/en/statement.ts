@@ -5,6 +5,7 @@ export const statementWords = {
   tabs: { payments: 'Payments', posts: 'Posts' },
   period: 'Period',
   year: (name: string) => `Financial year ${name}`,
+  notYet: (year: string) => `Nothing has been paid in ${year} yet.`,
   ownDates: 'Choose dates',
   from: 'From',
   to: 'To',
