@@ -42,7 +42,10 @@ export default {
     esbuildPlugin({ ts: true, tsx: true, tsconfig: './tsconfig.json', target: 'es2022' }),
   ],
   browsers: [chromium()],
-  testFramework: { config: { timeout: 10000 } },
+  // A wait that fails names itself after 15 seconds (test/support/wait-until); these limits are for what hangs on a busy machine.
+  testFramework: { config: { timeout: 60_000 } },
+  testsFinishTimeout: 300_000,
+  testsStartTimeout: 120_000,
   testRunnerHtml: testPage,
   reporters: [defaultReporter({ reportTestProgress: false }), summaryReporter({ resultsFile })],
 };

@@ -53,6 +53,7 @@ export default tseslint.config(
   { files: ['test/**/*.{ts,tsx}'], rules: {
     // Chai speaks in expressions.
     '@typescript-eslint/no-unused-expressions': 'off',
+    'no-restricted-imports': ['error', { paths: [{ name: '@open-wc/testing', importNames: ['waitUntil'], message: 'Its second is too short for a busy machine: use test/support/wait-until.' }] }],
     'no-restricted-syntax': ['error', { selector: 'CallExpression[callee.object.name=/^(it|describe)$/][callee.property.name=/^(skip|only)$/]', message: 'No test is skipped or alone.' }],
   } },
   // The one rule that asks for types, so that it sees an element behind every name.

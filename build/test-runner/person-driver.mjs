@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { setClock } from './clock.mjs';
 import { visibleText, watchPage } from './person-page.mjs';
 
-const patience = 8000;
+const patience = 15_000; // as test/support/wait-until
 const sameRoles = { img: 'image', text: 'StaticText' };
 
 /** Drives one page as a person would: finds controls by role and name, and uses a real mouse and keyboard. */

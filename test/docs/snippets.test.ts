@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { CreatorElement } from '../../elements/base-element';
 import { openHostPage } from '../support/host-page';
 import { snippetsOf, type Snippet } from '../support/snippets';
 import { createWorld, type World } from '../support/world';
+import { waitUntil } from '../support/wait-until';
 
 const documents = [
   'README.md', 'CONTRIBUTING.md',
@@ -30,7 +31,7 @@ async function stands(page: Document, at: string): Promise<void> {
       element.scrollIntoView(); // again, since what stands above it may have grown
       return element.status === 'ready';
     };
-    await waitUntil(ready, `${at}: <${element.localName}> is ready, not ${element.status}`, { timeout: 8000 });
+    await waitUntil(ready, `${at}: <${element.localName}> is ready, not ${element.status}`);
   }
 }
 
@@ -59,7 +60,7 @@ describe('the documents', () => {
         await stands(page.document, at);
         expect(page.errors, at).to.deep.equal([]);
       }
-    }).timeout(60_000);
+    });
 
     it(`${path}: scripts run, and hear the events they listen to`, async () => {
       for (const { code, at } of inLanguage(path, 'js')) {
@@ -77,7 +78,7 @@ describe('the documents', () => {
         }
         expect(page.errors, at).to.deep.equal([]);
       }
-    }).timeout(60_000);
+    });
 
     it(`${path}: style sheets say nothing that a browser does not understand`, async () => {
       for (const { code, at } of inLanguage(path, 'css')) {
@@ -127,7 +128,7 @@ describe('the documents', () => {
       expect(ends, at).to.be.within(2, 4); // each element says it, and again where the new session is refused
       await world.control('faults', undefined, 'DELETE');
     }
-  }).timeout(60_000);
+  });
 
   it('docs/theming.md: its colours can be read in both schemes', async () => {
     const sheets = inLanguage('docs/theming.md', 'css').filter(({ code }) => code.includes('--creator-color-'));
@@ -141,5 +142,5 @@ describe('the documents', () => {
         await page.run("const { assertEmbed } = await import('/creator-elements/testing.js'); await assertEmbed(document.querySelector('creator-earnings'));");
       }
     }
-  }).timeout(60_000);
+  });
 });

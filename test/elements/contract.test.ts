@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { Baseline } from '../../build/contract/compare.mjs';
 import { brand } from '../../demo/marketplace/brand';
 import '../../elements/creator-app';
@@ -12,6 +12,7 @@ import { createRuntime, type Runtime } from '../../src/runtime';
 import { sessionStore } from '../../src/stores/session-store';
 import { click, findByRole, queryAllByRole } from '../support/screen';
 import { createWorld } from '../support/world';
+import { waitUntil } from '../support/wait-until';
 
 /** What docs/contract.json promises, against the elements as they run. */
 describe('The public contract', () => {
@@ -58,7 +59,7 @@ describe('The public contract', () => {
     await waitUntil(() => {
       for (const element of elements) for (const part of partsOf(element)) rendered.add(part);
       return contract.parts.every((part) => rendered.has(part));
-    }, 'a part is never rendered', { timeout: 8000 });
+    }, 'a part is never rendered');
     expect([...rendered].sort()).to.deep.equal(contract.parts);
   });
 

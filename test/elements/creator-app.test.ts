@@ -1,4 +1,4 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import '../../elements/creator-app';
 import type { CreatorApp } from '../../elements/creator-app';
 import { brand } from '../../demo/marketplace/brand';
@@ -7,6 +7,7 @@ import { createRuntime, type CreatorConfig, type Runtime } from '../../src/runti
 import { sessionStore } from '../../src/stores/session-store';
 import { click, findByRole, findByText, gone, queryAllByRole, queryByRole } from '../support/screen';
 import { createWorld, type World } from '../support/world';
+import { waitUntil } from '../support/wait-until';
 
 interface Setting {
   world: World;
@@ -39,7 +40,7 @@ async function openApp(
 
 const login = (app: Element) => findByRole(app, 'textbox', 'Phone number');
 async function home(app: Element): Promise<void> {
-  await waitUntil(() => app.shadowRoot?.querySelector('creator-home'), 'not on Home', { timeout: 4000 });
+  await waitUntil(() => app.shadowRoot?.querySelector('creator-home'), 'not on Home');
   await findByRole(app, 'tab', /^All/);
 }
 const navItems = (app: Element) =>

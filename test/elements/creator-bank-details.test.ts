@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { closeAll } from '../support/open-element';
 import { click, findByRole, findByText, gone } from '../support/screen';
 import { createWorld, type World } from '../support/world';
 import { account, agree, confirm, field, fill, open } from '../screens/bank-details/open-bank-details';
+import { waitUntil } from '../support/wait-until';
 
 describe('<creator-bank-details>', () => {
   let world: World;

@@ -1,5 +1,5 @@
 import '../../elements/creator-collection';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { brand } from '../../demo/marketplace/brand';
 import { oddTexts } from '../../demo/marketplace/scenarios/awkward-data';
 import { createRuntime } from '../../src/runtime';
@@ -7,6 +7,7 @@ import { createAnsweringFetch } from '../support/answering-fetch';
 import { inPage } from '../support/layout';
 import { click, findByRole, findByText, pageText, queryAllByRole } from '../support/screen';
 import { createWorld, type World } from '../support/world';
+import { waitUntil } from '../support/wait-until';
 
 const path = '/v1/collection/{id}';
 const made: HTMLElement[] = [];
@@ -198,7 +199,7 @@ describe('<creator-collection> with awkward data', () => {
     const without = () => queryAllByRole(element, 'listitem').filter((item) => item.querySelector('[data-fallback]')).length;
     for (const card of queryAllByRole(element, 'listitem')) card.scrollIntoView();
     page.scrollIntoView(false);
-    await waitUntil(() => without() === 4, 'two without and two broken', { timeout: 4000 });
+    await waitUntil(() => without() === 4, 'two without and two broken');
     expect(queryAllByRole(element, 'link')).to.have.length(6);
   });
 

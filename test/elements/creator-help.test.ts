@@ -1,7 +1,8 @@
 import '../../elements/creator-help';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../src/runtime';
 import { click, findByRole, gone, pageText, queryAllByRole, type } from '../support/screen';
+import { waitUntil } from '../support/wait-until';
 
 const made: HTMLElement[] = [];
 

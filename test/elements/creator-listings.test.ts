@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../src/runtime';
 import { asked, openListing, worldOf, type ListingTag } from '../screens/listings/open-listing';
 import { createAnsweringFetch } from '../support/answering-fetch';
 import { click, findByRole, queryAllByRole } from '../support/screen';
 import { settled } from '../support/settled';
 import type { World } from '../support/world';
+import { waitUntil } from '../support/wait-until';
 
 const listings: readonly [ListingTag, call: RegExp, opens: string | undefined][] = [
   ['creator-auto-dm-listing', /^\/home\/listing$/, 'Products'],

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { click, findByRole, queryAllByRole, queryByRole } from '../support/screen';
 import { createWorld, type World } from '../support/world';
 import { openPerformance } from '../screens/performance/open-performance';
@@ -6,6 +6,7 @@ import { olderWorld } from '../screens/performance/older/older-world';
 import { openAtPosts } from '../screens/performance/older/open-at-posts';
 import { createAnsweringFetch } from '../support/answering-fetch';
 import { createRuntime } from '../../src/runtime';
+import { waitUntil } from '../support/wait-until';
 
 describe('<creator-performance>', () => {
   let world: World;

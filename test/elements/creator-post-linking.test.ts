@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../elements/creator-post-linking';
 import { createRuntime } from '../../src/runtime';
 import { choosePost, openPostLinking, pickOrders } from '../screens/post-linking/open-post-linking';
@@ -7,6 +7,7 @@ import { createAnsweringFetch } from '../support/answering-fetch';
 import { click, findByRole, findByText } from '../support/screen';
 import { settled } from '../support/settled';
 import { createWorld, type World } from '../support/world';
+import { waitUntil } from '../support/wait-until';
 
 const desk = 'Monsoon desk makeover under ₹2,000';
 

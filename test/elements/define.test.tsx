@@ -1,9 +1,10 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { useEffect, useState } from 'react';
 import { defineCreatorElement, type ScreenElement } from '../../elements/define';
 import { createRuntime, type CreatorEvent, type Runtime } from '../../src/runtime';
 import { useScreen } from '../../src/screens/shared/screen-context';
 import { sessionStore } from '../../src/stores/session-store';
+import { waitUntil } from '../support/wait-until';
 
 interface ProbeProps {
   open?: boolean;

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../elements/creator-collection-listing';
 import '../../elements/creator-performance';
 import { createRuntime } from '../../src/runtime';
 import { provideRuntime } from '../../src/runtime-registry';
 import { findByRole, queryAllByRole, queryByRole } from '../support/screen';
 import { createWorld, type World } from '../support/world';
+import { waitUntil } from '../support/wait-until';
 
 describe('a further instance of an element', () => {
   let world: World;

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { click, findByRole, findByText, gone } from '../support/screen';
 import { createWorld, type World } from '../support/world';
 import { place, runtimeOf } from './every-element';
+import { waitUntil } from '../support/wait-until';
 
 /** The element that really has the focus, through shadow roots. */
 function focused(): Element | null {

@@ -44,9 +44,6 @@ export const everyScreen: readonly (readonly [tag: string, attributes?: Attribut
   ['creator-reel-viewer', { 'category-id': 'fashion' }],
 ];
 
-// Many files of code are loaded at once here, which takes its time on a busy machine.
-(globalThis as { mocha?: { timeout(ms: number): void } }).mocha?.timeout(30_000);
-
 const made = new Set<Element>();
 
 /** Makes an element for that world; it is taken away after the test. */

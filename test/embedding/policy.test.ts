@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { Brand } from '../../src/domain/brand';
 import { openPerson, type Person } from '../support/person';
+import { waitUntil } from '../support/wait-until';
 
 /** The policy that every single element runs under, Trusted Types included. */
 const strict = [
@@ -102,7 +103,7 @@ describe('the security policy of a host page', () => {
     await creator.run(`new Promise((resolve) => { const look = () => ([...document.querySelector('creator-reel-viewer').shadowRoot.querySelectorAll('video')].some((video) => video.currentTime > 0) ? resolve() : setTimeout(look, 30)); look(); })`);
     await creator.press('ArrowDown');
     await creator.goto('/host/all');
-    await waitUntil(async () => (await creator.control<{ requests: { path: string }[] }>('requests')).requests.some(({ path }) => path === '/v1/analytics/events'), 'nothing was counted', { timeout: 8000 });
+    await waitUntil(async () => (await creator.control<{ requests: { path: string }[] }>('requests')).requests.some(({ path }) => path === '/v1/analytics/events'), 'nothing was counted');
   });
 
   it('is kept on paper and in dark colours', async () => {
@@ -116,11 +117,11 @@ describe('the security policy of a host page', () => {
   it('is kept by all elements together while the server fails, and when the session has ended', async () => {
     await failing(500);
     await creator.goto('/host/all');
-    await waitUntil(async () => (await creator.count('button', 'Retry')) >= 6, 'too few say what is wrong', { timeout: 8000 });
+    await waitUntil(async () => (await creator.count('button', 'Retry')) >= 6, 'too few say what is wrong');
     await creator.control('faults', undefined, 'DELETE');
     await failing(401);
     await creator.goto('/host/all');
-    await waitUntil(async () => (await creator.count('button', 'Login')) >= 6, 'too few ask to log in', { timeout: 8000 });
+    await waitUntil(async () => (await creator.count('button', 'Login')) >= 6, 'too few ask to log in');
     await creator.control('faults', undefined, 'DELETE');
     await creator.login();
   });

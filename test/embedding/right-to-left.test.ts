@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { click, findByRole, queryAllByRole, queryAllByText, queryByRole } from '../support/screen';
 import { inPage, outOfBox, overlapping } from '../support/layout';
 import { scrollPast } from '../support/scroll-past';
 import { createWorld, type World } from '../support/world';
 import { everyScreen, makeElement, place, runtimeOf } from './every-element';
+import { waitUntil } from '../support/wait-until';
 
 /** The characters of a text from left to right, as they are seen. */
 function seenOrder(element: HTMLElement): string {

@@ -1,14 +1,15 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { demoPhone } from '../../demo/marketplace/brand';
 import { catchCopies, restoreDevice } from '../support/device';
 import { click, findByRole, findByText, pageText, queryAllByRole, queryAllByText, queryByRole } from '../support/screen';
 import { createWorld, type World } from '../support/world';
 import { goToList } from '../screens/performance/older/open-at-posts';
 import { place, runtimeOf } from './every-element';
+import { waitUntil } from '../support/wait-until';
 
 const sum = (element: HTMLElement) => element.shadowRoot?.querySelector('.stat-large .stat-figure')?.textContent ?? '';
 const settledFigures = (element: HTMLElement) =>
-  waitUntil(() => sum(element).startsWith('₹') && !element.shadowRoot?.querySelector('[aria-busy=true]'), '', { timeout: 15_000 });
+  waitUntil(() => sum(element).startsWith('₹') && !element.shadowRoot?.querySelector('[aria-busy=true]'));
 
 describe('several elements on one page', () => {
   let world: World;
@@ -32,7 +33,7 @@ describe('several elements on one page', () => {
       expect(sum(week)).to.not.equal(lifetime);
       expect(sum(all)).to.equal(lifetime);
       if (version === 'older') for (const element of [all, week]) await goToList(element);
-      await waitUntil(() => queryByRole(week, 'tab', /^Affiliate Links/), '', { timeout: 15_000 });
+      await waitUntil(() => queryByRole(week, 'tab', /^Affiliate Links/));
       await click(week, 'tab', /^Affiliate Links/);
       await waitUntil(() => queryByRole(week, 'tab', /^Affiliate Links/)?.getAttribute('aria-selected') === 'true');
       expect((await findByRole(all, 'tab', /^All/)).getAttribute('aria-selected')).to.equal('true');
@@ -113,9 +114,9 @@ describe('several elements on one page', () => {
     document.body.append(box);
     const [first, second] = [await place('creator-reel-viewer', { 'category-id': 'fashion' }, runtime, box), await place('creator-reel-viewer', { 'category-id': 'home' }, runtime, box)];
     const playing = (element: HTMLElement) => [...element.shadowRoot?.querySelectorAll('video') ?? []].filter((video) => !video.paused).length;
-    await waitUntil(() => playing(first) === 1 && playing(second) === 0, '', { timeout: 15_000 });
+    await waitUntil(() => playing(first) === 1 && playing(second) === 0);
     second.scrollIntoView({ behavior: 'instant' });
-    await waitUntil(() => playing(first) === 0 && playing(second) === 1, '', { timeout: 15_000 });
+    await waitUntil(() => playing(first) === 0 && playing(second) === 1);
     box.remove();
     scrollTo(0, 0);
   });
@@ -152,6 +153,6 @@ describe('several runtimes on one page', () => {
     await settledFigures(element);
     expect(sum(element)).to.not.equal('₹0');
     element.runtime = runtimeOf(fresh);
-    await waitUntil(() => sum(element) === '₹0', '', { timeout: 15_000 });
+    await waitUntil(() => sum(element) === '₹0');
   });
 });

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { openPerson, type Person } from '../support/person';
+import { waitUntil } from '../support/wait-until';
 
 interface Event { name: string; path: string; session_id: string; values: Record<string, unknown> }
 
@@ -28,7 +29,7 @@ describe('what the standalone page tells analytics', () => {
     await waitUntil(async () => {
       told = await metrics();
       return ['LCP', 'CLS', 'INP'].every((metric) => told.includes(metric));
-    }, 'vitals', { timeout: 8000 }).catch(() => expect(told, 'vitals that arrived').to.include.members(['LCP', 'CLS', 'INP']));
+    }, 'vitals').catch(() => expect(told, 'vitals that arrived').to.include.members(['LCP', 'CLS', 'INP']));
     for (const { values } of (await events()).filter(({ name }) => name === 'web-vital')) {
       expect(values['value']).to.be.within(0, 30_000);
       expect(values['rating']).to.be.oneOf(['good', 'needs-improvement', 'poor']);

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { openPerson, type Person } from '../support/person';
 import { click, findByRole, findByText, queryAllByText } from '../support/screen';
 import { openEmbeddingPage } from '../support/embedding-page';
 import { createWorld } from '../support/world';
+import { waitUntil } from '../support/wait-until';
 
 describe('?creator-debug', () => {
   let creator: Person;
@@ -97,7 +98,7 @@ describe('?creator-debug', () => {
 
   it('lists failures by code', async () => {
     const page = await openEmbeddingPage({ body: '<creator-home api-base="/nowhere"></creator-home>', address: '&creator-debug' });
-    await waitUntil(() => page.failures().length > 0, '', { timeout: 9000 });
+    await waitUntil(() => page.failures().length > 0);
     await click(page.document, 'tab', /^Failures/);
     await findByText(page.document, 'api-base-wrong');
     await findByText(page.document, 'docs/troubleshooting.md#api-base-wrong');

@@ -1,13 +1,14 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { builtFile, openEmbeddingPage, type EmbeddingPage } from '../support/embedding-page';
 import { openPerson } from '../support/person';
 import { findByText, queryAllByText } from '../support/screen';
 import { createWorld } from '../support/world';
+import { waitUntil } from '../support/wait-until';
 
 const home = (apiBase: string) => `<creator-home api-base="${apiBase}"></creator-home>`;
 
 async function failed(page: EmbeddingPage, code: string) {
-  await waitUntil(() => page.failures().some((failure) => failure.code === code), `no ${code}`, { timeout: 9000 })
+  await waitUntil(() => page.failures().some((failure) => failure.code === code), `no ${code}`)
     .catch(() => { throw new Error(`no ${code}, but ${JSON.stringify(page.failures())} ${page.document.body.innerText}`); });
   const [failure] = page.failures().filter((each) => each.code === code);
   expect(page.warnings().filter((text) => text.includes(`docs/troubleshooting.md#${code}`))).to.have.length.above(0);

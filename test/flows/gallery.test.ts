@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { openPerson, type Person } from '../support/person';
+import { waitUntil } from '../support/wait-until';
 
 interface Manifest { modules: { declarations: { tagName: string }[] }[] }
 
@@ -30,7 +31,7 @@ describe('the gallery of elements', () => {
     await team.goto('/gallery/'); // an address that differs in its hash alone would be no new page
     await team.run(`location.hash = ${JSON.stringify(address)}`);
     await team.see('heading', `<${/creator-[a-z-]+/.exec(address)?.[0]}>`);
-    await waitUntil(isReady, `${address} did not become ready`, { timeout: 8000 });
+    await waitUntil(isReady, `${address} did not become ready`);
   };
   /** Chooses in a select with the keyboard, as a person who came there with Tab. */
   const chooseNext = async (id: string, times = 1) => {
@@ -50,7 +51,7 @@ describe('the gallery of elements', () => {
     for (const tag of tags) {
       await team.click('link', new RegExp(`^${tag.replace('creator-', '')} `));
       await team.see('heading', `<${tag}>`);
-      await waitUntil(isReady, `${tag} did not become ready`, { timeout: 8000 });
+      await waitUntil(isReady, `${tag} did not become ready`);
     }
   });
 
@@ -82,7 +83,7 @@ describe('the gallery of elements', () => {
     await team.run("document.querySelector('.field select').focus()");
     await team.press('ArrowDown');
     await team.urlMatches('scenario=payment-pending');
-    await waitUntil(isReady, undefined, { timeout: 8000 });
+    await waitUntil(isReady, undefined);
     expect(await team.run('document.querySelector("creator-earnings").known')).to.equal(null);
     await team.run("location.hash = '#creator-earnings?scenario=no-such'");
     await team.seeText('No scenario is called “no-such”');
@@ -147,7 +148,7 @@ describe('the gallery of elements', () => {
       await person.run(axe);
       for (const panel of ['Attributes', 'Properties', /^Events/, 'Theme', 'Markup']) {
         await person.click('tab', panel);
-        await waitUntil(async () => (await person.text('status', 'Status')) === 'ready', 'not ready', { timeout: 8000 });
+        await waitUntil(async () => (await person.text('status', 'Status')) === 'ready', 'not ready');
         const found = await person.run<{ id: string; nodes: { html: string }[] }[]>("axe.run(document, { exclude: ['.stage'] }).then(({ violations }) => violations)");
         expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).to.deep.equal([]);
       }

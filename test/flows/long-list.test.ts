@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { openPerson } from '../support/person';
+import { waitUntil } from '../support/wait-until';
 
 /** How many rows of a virtual list are drawn, in whatever shadow root, and how many of them are in view. */
 const rows = `(() => {
@@ -22,7 +23,7 @@ describe('a long list of the built app', () => {
     await waitUntil(async () => {
       await person.run('scrollTo(0, document.documentElement.scrollHeight)');
       return (await pages()) >= 4;
-    }, 'four pages', { timeout: 8000 });
+    }, 'four pages');
     await person.run('scrollTo(0, document.documentElement.scrollHeight - innerHeight - 1500)');
     await waitUntil(async () => (await person.run<{ seen: number }>(rows)).seen > 2, 'rows in view');
     expect((await person.run<{ drawn: number }>(rows)).drawn).to.be.lessThan(40);

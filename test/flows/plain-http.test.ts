@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { demoPhone } from '../../demo/marketplace/brand';
 import { openPerson, type Person } from '../support/person';
+import { waitUntil } from '../support/wait-until';
 
 const demoPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Demo</title>
 <script type="module" src="/elements/creator-qr-code-listing.js"></script></head>
@@ -49,7 +50,7 @@ describe('on plain http', () => {
   });
 
   it('what happens is counted', async () => {
-    await waitUntil(async () => (await creator.control<{ events: unknown[] }>('events')).events.length > 0, 'an event', { timeout: 8000 });
+    await waitUntil(async () => (await creator.control<{ events: unknown[] }>('events')).events.length > 0, 'an event');
   });
 
   it('demo mode shows its recording', async () => {

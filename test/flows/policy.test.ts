@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { openPerson, type Person } from '../support/person';
+import { waitUntil } from '../support/wait-until';
 
 /** Every screen under the policy of the standalone page: scripts and styles from the page itself, Trusted Types. */
 const screens = [

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import decodeQR from 'qr/decode.js';
 import { openPerson, type Person } from '../support/person';
+import { waitUntil } from '../support/wait-until';
 
 const name = 'Plants for north windows';
 
@@ -55,7 +56,7 @@ describe('a QR code', () => {
     await buyer.see('button', `Share ${name}`);
     expect(await buyer.violations()).to.deep.equal([]);
 
-    await waitUntil(async () => (await searches(creator)) === before + 1, 'the search is not counted', { timeout: 15_000, interval: 500 });
+    await waitUntil(async () => (await searches(creator)) === before + 1, 'the search is not counted');
     expect(await creator.violations()).to.deep.equal([]);
   });
 });

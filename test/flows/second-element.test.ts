@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { openPerson, type Person } from '../support/person';
+import { waitUntil } from '../support/wait-until';
 
 /** Addresses of what the page has fetched, scripts or answers, in the order of their coming. */
 const fetched = (person: Person, part: string) =>

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../elements/creator-app';
 import { brand } from '../../demo/marketplace/brand';
 import { configureCreator, type PageConfig } from '../../src/configure-creator';
@@ -8,6 +8,7 @@ import { account, agree, confirm, fill, open as openBankDetails, sentOtp } from 
 import { closeAll } from '../support/open-element';
 import { click, findByRole, type } from '../support/screen';
 import { createWorld, type World } from '../support/world';
+import { waitUntil } from '../support/wait-until';
 
 type Tracked = { name: string; facts: Record<string, unknown> };
 
@@ -37,7 +38,7 @@ describe('analytics', () => {
   const configure = (analytics: PageConfig['analytics']) =>
     configureCreator({ apiBase: world.apiBase, brand, analytics, onEvent: ({ note }) => notes.push(note) });
   const url = () => `${world.apiBase}/v1/analytics/events`;
-  const counting = () => waitUntil(() => tracked.some(({ name }) => name === 'app-load'), 'nothing is counted', { timeout: 8000 });
+  const counting = () => waitUntil(() => tracked.some(({ name }) => name === 'app-load'), 'nothing is counted');
 
   async function openApp(start: string, loggedIn = true): Promise<HTMLElement> {
     if (loggedIn) localStorage.setItem('creator:user-id', (await world.login()).user_id);
@@ -54,7 +55,7 @@ describe('analytics', () => {
     await waitUntil(async () => {
       events = (await world.control<{ events: AnalyticsEvent[] }>('events')).events.reverse();
       return enough(events);
-    }, 'events did not arrive', { timeout: 4000 });
+    }, 'events did not arrive');
     return events;
   }
   const named = (events: AnalyticsEvent[], name: string) => events.filter((event) => event.name === name);

@@ -1,6 +1,7 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { createBridge, type Answers } from '../../src/host/bridge';
 import { readMessage } from '../../src/host/message';
+import { waitUntil } from '../support/wait-until';
 
 /** A bridge whose host does nothing by itself; short limits, so that silence is soon over. */
 function setUp({ answers = {}, limit = 30, post }: { answers?: Answers; limit?: number; post?: (text: string) => unknown } = {}) {

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { androidHost, type CreatorBridge } from '../../src/host/android-host';
 import { detectHost } from '../../src/host/detect-host';
 import { askHost, type AuthInfo, type Host } from '../../src/host/host';
@@ -6,6 +6,7 @@ import { iosHost } from '../../src/host/ios-host';
 import { reactNativeHost } from '../../src/host/react-native-host';
 import { createFakeHost, push } from '../support/fake-host';
 import { pretend, restoreDevice } from '../support/device';
+import { waitUntil } from '../support/wait-until';
 
 const limits = { auth: 30, goTo: 30, openHelpCentre: 30, openExternal: 30, share: 30, saveImage: 30 };
 const options = { back: () => true, limits };

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { LoggedRequest } from '../../demo/marketplace/sandbox/request-log';
 import { demoPhone } from '../../demo/marketplace/brand';
 import { openPerson, type Person } from '../support/person';
+import { waitUntil } from '../support/wait-until';
 
 const eveningInk = 'rgb(246, 236, 223)';
 
@@ -95,11 +96,11 @@ describe('the host pages', () => {
         await creator.control('requests', undefined, 'DELETE');
         await creator.click('button', 'Show collections');
         const answers = async () => (await requestsTo(creator, /^\/collection-links$/)).map(({ status }) => status).join();
-        await waitUntil(async () => (await answers()) === '0', 'nothing was asked for', { timeout: 3000 });
+        await waitUntil(async () => (await answers()) === '0', 'nothing was asked for');
         await creator.click('button', 'Hide collections');
         await creator.notSee('heading', 'Links and collections');
         // The marketplace would answer after a minute; an aborted request ends at once.
-        await waitUntil(async () => (await answers()) !== '0', 'the request was not aborted', { timeout: 3000 });
+        await waitUntil(async () => (await answers()) !== '0', 'the request was not aborted');
         await creator.click('button', 'Show collections');
         await creator.see('heading', 'Links and collections');
         await creator.seeText(`Small kitchen, big flavour`);

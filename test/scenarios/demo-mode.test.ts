@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { recordings } from '../../src/scenarios/recordings/recordings';
 import { userIdKey } from '../../src/stores/own-storage';
 import { click, findByRole, findByText, pageText, queryByRole } from '../support/screen';
 import { allTags, closeDemos, openDemo } from './open-demo';
+import { waitUntil } from '../support/wait-until';
 
 const collections: Readonly<Record<string, string | undefined>> = {
   'awkward-data': 'odd-rtl', 'busy-creator': 'col-desk', 'reconnect-required': 'col-desk',
@@ -12,8 +13,7 @@ const collections: Readonly<Record<string, string | undefined>> = {
 describe('demo mode', () => {
   const ownFetch = globalThis.fetch;
   const sent: string[] = [];
-  before(async function () {
-    this.timeout(40_000); // the modules of all elements
+  before(async () => {
     await Promise.all(allTags.map((tag) => openDemo(tag, 'busy-creator')));
     closeDemos();
     globalThis.fetch = (...args) => {

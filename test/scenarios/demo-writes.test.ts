@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { account, agree, fill as fillAccount } from '../screens/bank-details/open-bank-details';
 import { complete, fill, orders, pick } from '../screens/affiliate-links/setting';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, type } from '../support/screen';
 import { scrollPast } from '../support/scroll-past';
 import { closeDemos, openDemo } from './open-demo';
+import { waitUntil } from '../support/wait-until';
 
 describe('what is changed in demo mode', () => {
   afterEach(closeDemos);

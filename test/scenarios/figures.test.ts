@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { brand } from '../../demo/marketplace/brand';
 import type { Runtime } from '../../src/runtime';
 import { createRuntime } from '../../src/runtime';
@@ -9,6 +9,7 @@ import { pageText } from '../support/screen';
 import { scrollPast } from '../support/scroll-past';
 import { createWorld, type World } from '../support/world';
 import { makeElement } from './open-demo';
+import { waitUntil } from '../support/wait-until';
 
 const screens: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>, figure: string])[] = [
   ['creator-home', {}, '13'],
@@ -41,8 +42,7 @@ describe('the figures of the demonstration', () => {
 
   let recording: Recording;
   let world: World;
-  before(async function () {
-    this.timeout(30_000); // the first elements bring all of their modules
+  before(async () => {
     ({ recording } = await (recordings['busy-creator'] ?? expect.fail('no recording'))());
     world = await createWorld({ scenario: 'busy-creator', at: recording.at });
     await world.login();
@@ -56,7 +56,7 @@ describe('the figures of the demonstration', () => {
       for (const element of [expected, shows]) await scrollPast(element);
       const texts = () => [pageText(shows).replaceAll(recording.root, location.origin + world.base), pageText(expected)] as const;
       // Parts of a screen come after its first figures.
-      await waitUntil(() => texts()[1].includes(figure) && texts()[0] === texts()[1], tag, { timeout: 4000 }).catch(() => undefined);
+      await waitUntil(() => texts()[1].includes(figure) && texts()[0] === texts()[1], tag).catch(() => undefined);
       expect(texts()[0]).to.equal(texts()[1]);
       expect(texts()[1]).to.contain(figure);
     });

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../src/runtime';
 import { olderPerformanceStore, type OlderPosts } from '../../src/stores/older-performance-store';
 import { createAnsweringFetch, type Asked } from '../support/answering-fetch';
+import { waitUntil } from '../support/wait-until';
 
 const overviewPath = '/v1/performance/perf/overview';
 const postsPath = '/v1/performance/perf/post-data';

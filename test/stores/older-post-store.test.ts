@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../src/runtime';
 import { olderPostStore } from '../../src/stores/older-post-store';
 import { createAnsweringFetch, type Asked } from '../support/answering-fetch';
+import { waitUntil } from '../support/wait-until';
 
 const path = '/v1/performance/perf/post';
 

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../src/runtime';
 import { performanceStore, type PerformanceFigures } from '../../src/stores/performance-store';
 import { createAnsweringFetch, type Asked } from '../support/answering-fetch';
+import { waitUntil } from '../support/wait-until';
 
 const overviewPath = '/perf/v2/overview';
 const postsPath = '/perf/v2/posts-data';

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../src/runtime';
 import { postCountsStore } from '../../src/stores/post-counts-store';
 import { createAnsweringFetch } from '../support/answering-fetch';
+import { waitUntil } from '../support/wait-until';
 
 const path = '/v1/performance/perf/post-count';
 

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../src/runtime';
 import { postDetailStore } from '../../src/stores/post-detail-store';
 import { createAnsweringFetch } from '../support/answering-fetch';
+import { waitUntil } from '../support/wait-until';
 
 function start() {
   const net = createAnsweringFetch();

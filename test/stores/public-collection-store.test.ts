@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../src/runtime';
 import { publicCollectionStore } from '../../src/stores/public-collection-store';
 import { sessionStore } from '../../src/stores/session-store';
 import { createAnsweringFetch } from '../support/answering-fetch';
+import { waitUntil } from '../support/wait-until';
 
 describe('publicCollectionStore', () => {
   it('[API-44] asks for the collection with its type', async () => {

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { brand } from '../../demo/marketplace/brand';
 import type { Load } from '../../src/domain/load';
 import { postTotals } from '../../src/domain/statement';
@@ -6,6 +6,7 @@ import { createRuntime } from '../../src/runtime';
 import { statementStore } from '../../src/stores/statement-store';
 import { createAnsweringFetch, type Asked } from '../support/answering-fetch';
 import { createWorld } from '../support/world';
+import { waitUntil } from '../support/wait-until';
 
 const path = '/v1/earnings/payments';
 const postsPath = '/perf/v2/posts-data';
@@ -93,5 +94,5 @@ describe('statementStore', () => {
     expect({ sales, commission, orders, clicks }).to.deep.equal({
       sales: overview.total_sales, commission: overview.total_commission, orders: overview.total_orders, clicks: overview.total_clicks,
     });
-  }).timeout(60_000);
+  });
 });

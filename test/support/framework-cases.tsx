@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { useEffect, type MouseEvent } from 'react';
 import { defineCreatorElement, type ElementDefinition, type ScreenElement } from '../../elements/define';
 import { createRuntime } from '../../src/runtime';
@@ -6,6 +6,7 @@ import { provideRuntime } from '../../src/runtime-registry';
 import { useScreen } from '../../src/screens/shared/screen-context';
 import { spellings, type Framework, type Rendering, type Values, type View } from './framework';
 import { click, findByRole, queryByRole } from './screen';
+import { waitUntil } from './wait-until';
 
 type ProbeElement = ScreenElement & Values;
 

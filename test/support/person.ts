@@ -84,7 +84,7 @@ const persons = new Set<Person>();
 const serverIds = new Set<string>();
 
 // A flow is dozens of steps, so a file that brings persons has the time for them.
-(globalThis as { mocha?: { timeout(ms: number): void } }).mocha?.timeout(60_000);
+(globalThis as { mocha?: { timeout(ms: number): void } }).mocha?.timeout(180_000);
 
 after(async () => {
   for (const person of persons) await person.close();

@@ -1,5 +1,5 @@
-import { waitUntil } from '@open-wc/testing';
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+import { waitUntil } from './wait-until';
 
 type Name = string | RegExp;
 
@@ -40,7 +40,7 @@ export function queryByRole(root: ParentNode, role: string, name?: Name): HTMLEl
 /** Waits for the first one with the role and the accessible name. */
 export async function findByRole(root: ParentNode, role: string, name?: Name): Promise<HTMLElement> {
   const what = `${role} ${name ?? ''}`;
-  await waitUntil(() => queryByRole(root, role, name), `no ${what} in: ${pageText(root)}`, { timeout: 4000 })
+  await waitUntil(() => queryByRole(root, role, name), `no ${what} in: ${pageText(root)}`)
     .catch(() => { throw new Error(`no ${what} in: ${pageText(root)}`); });
   return queryByRole(root, role, name) as HTMLElement;
 }
@@ -58,7 +58,7 @@ export function queryByText(root: ParentNode, text: Name): HTMLElement | null {
 }
 
 export async function findByText(root: ParentNode, text: Name): Promise<HTMLElement> {
-  await waitUntil(() => queryByText(root, text), '', { timeout: 4000 })
+  await waitUntil(() => queryByText(root, text))
     .catch(() => { throw new Error(`no text ${text} in: ${pageText(root)}`); });
   return queryByText(root, text) as HTMLElement;
 }
@@ -66,7 +66,7 @@ export async function findByText(root: ParentNode, text: Name): Promise<HTMLElem
 /** Waits until there is none with the role and name, or (without a name) none with the text. */
 export async function gone(root: ParentNode, roleOrText: string, name?: Name): Promise<void> {
   const present = () => (name === undefined ? queryByText(root, roleOrText) : queryByRole(root, roleOrText, name));
-  await waitUntil(() => !present(), `${roleOrText} ${name ?? ''} is still there`, { timeout: 4000 });
+  await waitUntil(() => !present(), `${roleOrText} ${name ?? ''} is still there`);
 }
 
 /** Finds and clicks. */

@@ -1,4 +1,5 @@
-import { nextFrame, waitUntil } from '@open-wc/testing';
+import { nextFrame } from '@open-wc/testing';
+import { waitUntil } from './wait-until';
 
 /** Scrolls past all of an element and back: what stands below the first screenful comes only when it is about to be seen. */
 export async function scrollPast(element: HTMLElement): Promise<void> {
@@ -9,5 +10,5 @@ export async function scrollPast(element: HTMLElement): Promise<void> {
     await nextFrame();
   }
   scrollTo(0, 0);
-  await waitUntil(() => !element.shadowRoot?.querySelector('.skeleton'), 'something is still on its way', { timeout: 4000 });
+  await waitUntil(() => !element.shadowRoot?.querySelector('.skeleton'), 'something is still on its way');
 }

@@ -47,8 +47,7 @@ async function finds(check: EmbedCheck, text: RegExp, element: HTMLElement, expe
 }
 
 describe('assertEmbed', () => {
-  before(async function () {
-    this.timeout(40_000); // the modules of all elements
+  before(async () => {
     for (const tag of allTags) document.body.append(makeElement(tag, { scenario: 'busy-creator' }));
     const all = [...document.body.children].filter(({ localName }) => localName.startsWith('creator-'));
     await Promise.all(all.map(async (element) => {
@@ -149,8 +148,7 @@ describe('assertEmbed', () => {
     await finds('leak', /shadow root still holds/, plant(class extends Plain { override disconnectedCallback() {} }));
   });
 
-  it('finds what is left in the page beside the element', async function () {
-    this.timeout(20_000); // each time it waits whether that goes
+  it('finds what is left in the page beside the element', async () => {
     const left: HTMLElement[] = [];
     const leave = (place: Element, tag: string) => {
       const element = document.createElement(tag);

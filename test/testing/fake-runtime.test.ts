@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../elements/creator-home';
 import '../../elements/creator-auto-dm-listing';
 import { callTable } from '../../src/api/contract/table';
 import { contractCalls } from '../../src/testing/contract-calls';
 import { createFakeRuntime, type FakeRuntimeOptions } from '../../src/testing/fake-runtime';
 import { click, findByRole, findByText } from '../support/screen';
+import { waitUntil } from '../support/wait-until';
 
 describe('createFakeRuntime', () => {
   const shown: HTMLElement[] = [];

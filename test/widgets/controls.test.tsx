@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { useState } from 'react';
 import { Badge } from '../../src/widgets/badge';
@@ -12,6 +12,7 @@ import { StatFigure } from '../../src/widgets/stat-figure';
 import { Tabs } from '../../src/widgets/tabs';
 import { TextField } from '../../src/widgets/text-field';
 import { mount, unmountAll } from './mount';
+import { waitUntil } from '../support/wait-until';
 
 const nothing = () => undefined;
 const described = (view: ReturnType<typeof mount>) => {

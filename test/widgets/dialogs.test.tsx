@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { useState } from 'react';
 import { CommissionBreakdownDrawer } from '../../src/widgets/commission-breakdown-drawer';
@@ -8,6 +8,7 @@ import { InfoDrawer } from '../../src/widgets/info-drawer';
 import { PasswordAlertDrawer } from '../../src/widgets/password-alert-drawer';
 import { infoWords, type InfoTopic } from '../../src/text/en/info';
 import { calm, mount, seen, unmountAll } from './mount';
+import { waitUntil } from '../support/wait-until';
 
 const nothing = () => undefined;
 

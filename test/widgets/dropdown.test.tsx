@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { useState } from 'react';
 import { Dropdown } from '../../src/widgets/dropdown';
 import { mount, unmountAll } from './mount';
+import { waitUntil } from '../support/wait-until';
 
 const options = [{ value: 'a', label: 'Recency' }, { value: 'b', label: 'Clicks' }, { value: 'c', label: 'Orders' }] as const;
 

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { useRef } from 'react';
 import { Drawer } from '../../src/widgets/drawer';
 import { InfiniteList } from '../../src/widgets/infinite-list';
 import { mount, unmountAll } from './mount';
+import { waitUntil } from '../support/wait-until';
 
 interface Row { id: string; text: string }
 const rows = (count: number, prefix = 'Post'): Row[] => Array.from({ length: count }, (_, index) => ({ id: `${prefix}${index}`, text: `${prefix} ${index + 1}` }));

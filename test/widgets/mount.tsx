@@ -1,10 +1,10 @@
-import { waitUntil } from '@open-wc/testing';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import base from '../../src/styles/base.css';
 import tokens from '../../src/styles/tokens.css';
 import { SheetRootContext } from '../../src/widgets/use-sheet';
+import { waitUntil } from '../support/wait-until';
 
 const cleanups: (() => void)[] = [];
 

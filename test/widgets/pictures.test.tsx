@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { LazyImage } from '../../src/widgets/lazy-image';
 import { ProductTile } from '../../src/widgets/product-tile';
 import { ThumbnailGrid } from '../../src/widgets/thumbnail-grid';
 import { mount, unmountAll } from './mount';
+import { waitUntil } from '../support/wait-until';
 
 const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => ({ src: dot, alt: `Product ${index + 1}` }));

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { toastDurationMs } from '../../src/domain/limits';
 import { Toaster } from '../../src/widgets/toaster';
 import { calm, mount, unmountAll } from './mount';
+import { waitUntil } from '../support/wait-until';
 
 const nothing = () => undefined;
 const toasts = [

@@ -1,7 +1,8 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { WhenNear } from '../../src/widgets/when-near';
 import { mount, unmountAll } from './mount';
+import { waitUntil } from '../support/wait-until';
 
 describe('what is rendered when it is near', () => {
   afterEach(() => {

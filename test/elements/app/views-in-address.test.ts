@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../../elements/creator-app';
 import type { CreatorApp } from '../../../elements/creator-app';
 import { brand, demoPhone } from '../../../demo/marketplace/brand';
@@ -7,6 +7,7 @@ import { sessionStore } from '../../../src/stores/session-store';
 import { click, findByRole, gone, queryAllByRole } from '../../support/screen';
 import { createWorld } from '../../support/world';
 import { goToList } from '../../screens/performance/older/open-at-posts';
+import { waitUntil } from '../../support/wait-until';
 
 describe('<creator-app>: a screen whose views have addresses', () => {
   let app: CreatorApp;

@@ -1,4 +1,4 @@
-import { expect, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame, oneEvent } from '@open-wc/testing';
 import '../../../elements/creator-app';
 import { brand, instagramClientId } from '../../../demo/marketplace/brand';
 import { getProfile } from '../../../src/api/contract/home';
@@ -11,6 +11,7 @@ import { pretend, restoreDevice } from '../../support/device';
 import { createFakeHost, push, type FakeHost } from '../../support/fake-host';
 import { click, findByRole, findByText, gone, queryByRole } from '../../support/screen';
 import { createWorld } from '../../support/world';
+import { waitUntil } from '../../support/wait-until';
 
 const auth = {
   'APP-USER-ID': 'u1', 'APP-CLIENT-ID': 'bazaar-android', 'APP-ISO-LANGUAGE-CODE': 'hi', 'App-Version': '4.1.0', 'App-Version-Code': '410',

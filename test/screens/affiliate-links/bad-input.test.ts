@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { oddProducts, oddTexts } from '../../../demo/marketplace/scenarios/awkward-data';
 import { closeAll } from '../../support/open-element';
 import { inPage } from '../../support/layout';
 import { click, findByRole, findByText, queryAllByRole, queryByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { cards, choose, complete, fill, open, paste, pick, rename, selected } from './setting';
+import { waitUntil } from '../../support/wait-until';
 
 const names = oddProducts.map(({ name }) => name);
 const create = '/collection-links/create-collection';
@@ -144,7 +145,7 @@ describe('<creator-affiliate-links> with awkward data', () => {
     await click(element, 'button', cards.link);
     const link = 'https://www.bazaar.example/any-name/p/48210377';
     const field = await paste(element, link);
-    await waitUntil(() => queryAllByRole(element, 'alert').some((alert) => alert.textContent), 'what went wrong', { timeout: 4000 });
+    await waitUntil(() => queryAllByRole(element, 'alert').some((alert) => alert.textContent), 'what went wrong');
     expect(field.value).to.equal(link);
     await click(element, 'button', 'Done');
 

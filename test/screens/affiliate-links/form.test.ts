@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { indiaToday } from '../../../src/domain/dates';
 import { closeAll } from '../../support/open-element';
 import { click, findByRole, findByText, gone, queryAllByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { choose, complete, fill, open, orders, pick, rename } from './setting';
+import { waitUntil } from '../../support/wait-until';
 
 const today = () => {
   const [year = '', month = '', day = ''] = indiaToday(new Date()).split('-');

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { brand } from '../../../demo/marketplace/brand';
 import { catalogue } from '../../../demo/marketplace/seed/catalogue';
 import { click, findByRole, findByText, queryAllByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { cards, open, paste, pick, selected, wishes } from './setting';
+import { waitUntil } from '../../support/wait-until';
 
 const linkTo = (id: string | undefined) => `https://www.bazaar.example/any-name/p/${id ?? ''}`;
 const [one, two, three] = catalogue;

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { brand } from '../../../demo/marketplace/brand';
 import { catalogue, shelves } from '../../../demo/marketplace/seed/catalogue';
 import { addProductsStore } from '../../../src/stores/add-products-store';
@@ -6,6 +6,7 @@ import { productSourceStore } from '../../../src/stores/product-source-store';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, queryByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { cards, open, orders, paste, pick, selected, wishes } from './setting';
+import { waitUntil } from '../../support/wait-until';
 
 const first = catalogue[0];
 const big = catalogue.find(({ id }) => id.length > 12);

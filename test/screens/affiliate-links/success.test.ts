@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { addProductsStore } from '../../../src/stores/add-products-store';
 import { collectionProductsStore } from '../../../src/stores/collection-products-store';
 import { createCollectionStore } from '../../../src/stores/create-collection-store';
@@ -7,6 +7,7 @@ import { closeAll, type Opened } from '../../support/open-element';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { choose, complete, fill, open, orders, pick } from './setting';
+import { waitUntil } from '../../support/wait-until';
 
 /** Takes the place of the clipboard, which headless browsers refuse to read. */
 function catchCopies() {

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { createRuntime } from '../../../src/runtime';
 import { createAnsweringFetch } from '../../support/answering-fetch';
@@ -6,6 +6,7 @@ import { click, findByRole, findByText, queryAllByRole, queryByRole, type } from
 import { scrollPast } from '../../support/scroll-past';
 import { createWorld, type World } from '../../support/world';
 import { openAutoDm, openWholeAutoDm } from './open-auto-dm';
+import { waitUntil } from '../../support/wait-until';
 
 /** Specification section 9, with the sandbox's name as the last. */
 const defaultWords = [

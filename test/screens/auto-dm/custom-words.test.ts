@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, queryByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { openWholeAutoDm } from './open-auto-dm';
+import { waitUntil } from '../../support/wait-until';
 
 const on = (control: Element | null) => control?.getAttribute('aria-checked') === 'true';
 const wordsOf = (element: Element) =>

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../support/screen';
 import { createWorld } from '../../support/world';
 import { openAutoDm } from './open-auto-dm';
+import { waitUntil } from '../../support/wait-until';
 
 describe('<creator-auto-dm> without a connected account', () => {
   it('asks to connect Instagram and goes to the consent page', async () => {
@@ -34,9 +35,9 @@ describe('<creator-auto-dm> without a connected account', () => {
     await findByText(drawer, 'Alert !');
     await findByText(drawer, 'Your AutoDm is failing since you have changed your Instagram password.');
     await findByText(drawer, 'We\'re redirecting you to connect your Instagram now.');
-    for (const left of ['3', '2', '1']) await waitUntil(() => drawer.querySelector('.password-alert-count')?.textContent.includes(left), `no ${left}`, { timeout: 3000 });
+    for (const left of ['3', '2', '1']) await waitUntil(() => drawer.querySelector('.password-alert-count')?.textContent.includes(left), `no ${left}`);
     expect(location.hash).to.equal('');
-    await waitUntil(() => location.hash.startsWith('#consent'), 'nobody was sent away', { timeout: 4000 });
+    await waitUntil(() => location.hash.startsWith('#consent'), 'nobody was sent away');
     const asked = new URLSearchParams(location.hash.split('?')[1]);
     expect([asked.get('client_id'), asked.get('response_type'), asked.get('redirect_uri')])
       .to.deep.equal(['1', 'code', `${location.origin}/influencer-home`]);

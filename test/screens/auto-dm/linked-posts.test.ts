@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { postListingStore } from '../../../src/stores/post-listing-store';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { openAutoDm } from './open-auto-dm';
+import { waitUntil } from '../../support/wait-until';
 
 describe('linked posts in <creator-auto-dm>', () => {
   let world: World;

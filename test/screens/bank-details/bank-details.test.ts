@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { callTable } from '../../../src/api/contract/table';
 import { closeAll } from '../../support/open-element';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { account, agree, calls, confirm, enter, field, fill, open, openFilled, posts, sentOtp } from './open-bank-details';
+import { waitUntil } from '../../support/wait-until';
 
 const masked = 'Account number ending in 8 8 7 6';
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { signal } from '@preact/signals-core';
 import { brand } from '../../../demo/marketplace/brand';
 import { createRuntime } from '../../../src/runtime';
@@ -7,6 +7,7 @@ import { closeAll } from '../../support/open-element';
 import { click, findByRole, findByText, queryAllByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { account, agree, confirm, enter, field, fill, open } from './open-bank-details';
+import { waitUntil } from '../../support/wait-until';
 
 const Signal = signal(0).constructor;
 

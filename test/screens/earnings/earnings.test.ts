@@ -1,4 +1,4 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { getEarnings } from '../../../src/api/contract/earnings';
 import { listPayments } from '../../../src/api/contract/payments';
 import { formatDay, formatRange } from '../../../src/domain/dates';
@@ -7,6 +7,7 @@ import type { Earnings } from '../../../src/stores/earnings-store';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, queryByRole } from '../../support/screen';
 import type { World } from '../../support/world';
 import { answer, enter, openEarnings } from './open-earnings';
+import { waitUntil } from '../../support/wait-until';
 
 /** The figure that stands beside a name in a list of terms. */
 function figure(root: ParentNode, name: string): string | undefined {

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { formatDay } from '../../../src/domain/dates';
 import { formatMoney } from '../../../src/domain/money';
 import type { Payment } from '../../../src/stores/past-payments-store';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryByRole } from '../../support/screen';
 import type { World } from '../../support/world';
 import { answer, enter, openEarnings } from './open-earnings';
+import { waitUntil } from '../../support/wait-until';
 
 const path = '/v1/earnings/payments';
 
@@ -100,7 +101,7 @@ describe('<creator-earnings>: past payments', () => {
       scrollTo(0, times % 2 ? 0 : document.documentElement.scrollHeight);
       await new Promise(requestAnimationFrame);
     }
-    await waitUntil(() => rowsOf(element).length === 30, 'the second page', { timeout: 4000 });
+    await waitUntil(() => rowsOf(element).length === 30, 'the second page');
     expect(await sent()).to.equal(2);
     scrollTo(0, document.documentElement.scrollHeight);
     await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { addDays, formatRange, indiaToday } from '../../../src/domain/dates';
 import { formatExactMoney } from '../../../src/domain/exact-money';
@@ -9,6 +9,7 @@ import type { Payment } from '../../../src/stores/past-payments-store';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText, queryByRole, queryByText, type } from '../../support/screen';
 import type { World } from '../../support/world';
 import { answer, enter, openEarnings } from './open-earnings';
+import { waitUntil } from '../../support/wait-until';
 
 const paymentsPath = '/v1/earnings/payments';
 const postsPath = '/perf/v2/posts-data';

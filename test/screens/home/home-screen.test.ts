@@ -1,4 +1,4 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import '../../../elements/creator-home';
 import { brand } from '../../../demo/marketplace/brand';
 import { createRuntime, type Runtime } from '../../../src/runtime';
@@ -8,6 +8,7 @@ import { instagramStore } from '../../../src/stores/instagram-store';
 import { profileStore } from '../../../src/stores/profile-store';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
+import { waitUntil } from '../../support/wait-until';
 
 const generic = 'Something went wrong. Please try again.';
 

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../../elements/creator-home';
 import { brand } from '../../../demo/marketplace/brand';
 import { createRuntime } from '../../../src/runtime';
 import { fetchContentInspiration } from '../../../src/stores/inspiration-store';
 import { findByRole, findByText, queryAllByRole, queryByRole, queryByText } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
+import { waitUntil } from '../../support/wait-until';
 
 const inspirationPath = '/home/get-content-inspiration';
 const milestonePath = '/home/get-milestone-incentive-data';

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { homeStore } from '../../../src/stores/home-store';
 import { ignoreResizeLoop } from '../../support/ignore-resize-loop';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../support/screen';
 import type { World } from '../../support/world';
 import { asked, catchNavigation, openListing, worldOf } from './open-listing';
+import { waitUntil } from '../../support/wait-until';
 
 const tag = 'creator-auto-dm-listing';
 const title = 'Monsoon desk makeover under ₹2,000';
@@ -30,7 +31,7 @@ describe('the AutoDM posts', () => {
     const element = await openListing(tag, many);
     await findByText(element, '10,000 posts');
     scrollTo(0, document.body.scrollHeight);
-    await waitUntil(async () => (await asked(many, 'POST', /^\/home\/listing$/)) === 2, 'no second page', { timeout: 4000 });
+    await waitUntil(async () => (await asked(many, 'POST', /^\/home\/listing$/)) === 2, 'no second page');
     const requests = (await many.requests()).filter(({ path }) => path === '/home/listing');
     expect(requests.map(({ body }) => body)).to.deep.equal([{ page_index: 0, page_size: 20 }, { page_index: 1, page_size: 20 }]);
   });

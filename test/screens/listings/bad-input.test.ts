@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { oddProducts, oddTexts } from '../../../demo/marketplace/scenarios/awkward-data';
 import type { ScreenElement } from '../../../elements/define';
 import { ignoreResizeLoop } from '../../support/ignore-resize-loop';
@@ -6,6 +6,7 @@ import { inPage } from '../../support/layout';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText } from '../../support/screen';
 import type { World } from '../../support/world';
 import { openListing, worldOf, type ListingTag } from './open-listing';
+import { waitUntil } from '../../support/wait-until';
 
 const posts = 'creator-auto-dm-listing';
 const collections = 'creator-collection-listing';

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { brand } from '../../../demo/marketplace/brand';
 import { createRuntime } from '../../../src/runtime';
 import { profileStore } from '../../../src/stores/profile-store';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText } from '../../support/screen';
 import type { World } from '../../support/world';
 import { asked, catchNavigation, openListing, worldOf } from './open-listing';
+import { waitUntil } from '../../support/wait-until';
 
 const tag = 'creator-collection-listing';
 const title = 'Plants for north windows';
@@ -125,7 +126,7 @@ describe('the links and collections', () => {
       await click(await findByRole(element, 'article', title), 'button', 'QR code');
       await waitUntil(() => notes.includes(note), note);
       await findByText(element, 'Something went wrong. Please try again.');
-      await waitUntil(() => queryAllByText(element, 'Something went wrong. Please try again.').length === 0, 'the toast goes', { timeout: 5000 });
+      await waitUntil(() => queryAllByText(element, 'Something went wrong. Please try again.').length === 0, 'the toast goes');
     }
     expect(queryAllByRole(element, 'dialog', 'QR code')).to.have.length(0);
   });

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { LoggedRequest } from '../../../demo/marketplace/sandbox/request-log';
 import { media, type SeedMedia } from '../../../demo/marketplace/seed/media';
 import { ignoreResizeLoop } from '../../support/ignore-resize-loop';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { asked, openListing, worldOf, type ListingTag } from './open-listing';
+import { waitUntil } from '../../support/wait-until';
 
 interface ListingCase {
   tag: ListingTag;
@@ -234,7 +235,7 @@ for (const { tag, first, last, pageOf } of paged) {
       expect(queryAllByRole(element, 'article')).to.have.length(20);
       const pages = async () => (await world.requests()).map(pageOf).filter((page) => page !== false);
       const toEnd = () => scrollTo(0, document.body.scrollHeight);
-      await waitUntil(() => (toEnd(), queryAllByRole(element, 'article', last).length === 1), 'the last row', { timeout: 8000 });
+      await waitUntil(() => (toEnd(), queryAllByRole(element, 'article', last).length === 1), 'the last row');
       expect(await pages()).to.deep.equal([0, 1, 2]);
       toEnd();
       scrollTo(0, 0);

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../support/screen';
 import type { World } from '../../support/world';
 import { asked, catchNavigation, openListing, worldOf } from './open-listing';
+import { waitUntil } from '../../support/wait-until';
 
 const tag = 'creator-qr-code-listing';
 const title = 'Monsoon must-haves';

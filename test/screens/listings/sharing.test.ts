@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { brand } from '../../../demo/marketplace/brand';
 import type { Host } from '../../../src/host/host';
@@ -8,6 +8,7 @@ import { catchCopies, catchShares, denyCopying, pretend, restoreDevice } from '.
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText } from '../../support/screen';
 import type { World } from '../../support/world';
 import { asked, openListing, worldOf, type ListingTag } from './open-listing';
+import { waitUntil } from '../../support/wait-until';
 
 const plants = { row: 'Plants for north windows', page: `${location.origin}/collection/col-plants` };
 const monsoon = { row: 'Monsoon must-haves', page: `${location.origin}/collection/col-monsoon` };
@@ -114,7 +115,7 @@ describe('sharing from the listings', () => {
     pretend(navigator, 'canShare', () => true);
     const element = await openListing('creator-qr-code-listing', world);
     await click(element, 'button', `Share QR code of ${monsoon.row}`);
-    await waitUntil(() => shared.length === 1, 'no file', { timeout: 4000 }); // the picture is fetched and drawn first
+    await waitUntil(() => shared.length === 1, 'no file'); // the picture is fetched and drawn first
     const [file] = shared[0]?.files ?? [];
     expect(file?.name).to.match(/^MCC_[a-z0-9]+_\d{13}\.png$/i);
     expect(file?.size).to.be.greaterThan(500);

@@ -1,10 +1,11 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import '../../../elements/creator-login';
 import { brand } from '../../../demo/marketplace/brand';
 import { createRuntime, type Runtime } from '../../../src/runtime';
 import { sessionStore } from '../../../src/stores/session-store';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
+import { waitUntil } from '../../support/wait-until';
 
 const phone = '9876543210';
 const generic = 'Something went wrong. Please try again.';

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { catalogue, shelves } from '../../../demo/marketplace/seed/catalogue';
 import { click, findByRole, findByText, queryAllByText } from '../../support/screen';
 import { asked, catchNavigation, openListing, worldOf } from '../listings/open-listing';
+import { waitUntil } from '../../support/wait-until';
 
 const tag = 'creator-ordered-products';
 const nameOf = (id: string | undefined) => catalogue.find((product) => product.id === id)?.name ?? '';

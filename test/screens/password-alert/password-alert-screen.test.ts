@@ -1,7 +1,8 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import '../../../elements/creator-password-alert';
 import { createRuntime } from '../../../src/runtime';
 import { click, findByRole, findByText, queryAllByRole } from '../../support/screen';
+import { waitUntil } from '../../support/wait-until';
 
 describe('creator-password-alert', () => {
   const made: HTMLElement[] = [];
@@ -26,7 +27,7 @@ describe('creator-password-alert', () => {
     await findByText(element, 'Your AutoDm is failing since you have changed your Instagram password.');
     expect(location.hash).to.equal('');
     const began = performance.now();
-    await waitUntil(() => location.hash !== '', 'nobody was sent away', { timeout: 6000 });
+    await waitUntil(() => location.hash !== '', 'nobody was sent away');
     expect(performance.now() - began).to.be.greaterThan(2000);
     expect(location.hash).to.match(/^#consent\?client_id=7&.*state=[0-9a-f]{32}$/);
   });

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { click, findByRole, findByText, queryAllByRole } from '../../support/screen';
 import { createWorld } from '../../support/world';
 import { goToList } from './older/open-at-posts';
 import { openPerformance } from './open-performance';
+import { waitUntil } from '../../support/wait-until';
 
 for (const version of ['new', 'older'] as const) {
   describe(`a single post on the ${version} version`, () => {

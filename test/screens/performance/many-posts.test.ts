@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { ignoreResizeLoop } from '../../support/ignore-resize-loop';
 import { click, findByRole, queryAllByRole } from '../../support/screen';
 import { createWorld } from '../../support/world';
 import { openPerformance } from './open-performance';
+import { waitUntil } from '../../support/wait-until';
 
 const rows = (element: Element) => [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.post-card') ?? [])];
 const inView = (element: Element) =>
@@ -19,7 +20,7 @@ describe('ten thousand posts', () => {
     await waitUntil(async () => {
       scrollTo(0, document.documentElement.scrollHeight);
       return (await pages()) >= 6;
-    }, 'six pages', { timeout: 8000 });
+    }, 'six pages');
     scrollTo(0, document.documentElement.scrollHeight - innerHeight - 1500);
     await waitUntil(() => inView(element).length > 2);
     expect(rows(element).length).to.be.lessThan(40);

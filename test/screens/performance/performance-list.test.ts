@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { formatRange } from '../../../src/domain/dates';
 import { formatMoney } from '../../../src/domain/money';
 import { periods, resolvePeriod } from '../../../src/domain/periods';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText, queryByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { openPerformance } from './open-performance';
+import { waitUntil } from '../../support/wait-until';
 
 const counts = '/v1/performance/perf/post-count';
 const overview = '/perf/v2/overview';

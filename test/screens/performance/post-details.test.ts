@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PostDetail } from '../../../src/api/contract/post-details';
 import { formatDay } from '../../../src/domain/dates';
 import { formatMoney } from '../../../src/domain/money';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { openPerformance } from './open-performance';
+import { waitUntil } from '../../support/wait-until';
 
 const details = '/perf/v2/post-details';
 

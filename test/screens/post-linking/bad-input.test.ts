@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { oddTexts } from '../../../demo/marketplace/scenarios/awkward-data';
 import { maxExcerpt } from '../../../src/domain/excerpt';
 import { errorNotes } from '../../../src/text/en/error-notes';
@@ -7,6 +7,7 @@ import { click, findByRole, findByText, queryAllByRole } from '../../support/scr
 import { createWorld, type World } from '../../support/world';
 import { orders } from '../affiliate-links/setting';
 import { choosePost, openPostLinking, pickOrders } from './open-post-linking';
+import { waitUntil } from '../../support/wait-until';
 
 const desk = 'Monsoon desk makeover under ₹2,000';
 const create = '/post-linking/user-auto-dm-post/create';

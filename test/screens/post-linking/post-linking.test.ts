@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { click, findByRole, findByText, gone, queryAllByRole, queryByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { orders } from '../affiliate-links/setting';
 import { choosePost, openPostLinking, pickOrders } from './open-post-linking';
+import { waitUntil } from '../../support/wait-until';
 
 const kurta = 'Three ways to style one indigo kurta ✨ Comment LINK for the outfit';
 const desk = 'Monsoon desk makeover under ₹2,000';

@@ -1,11 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText } from '../../support/screen';
 import { settled } from '../../support/settled';
 import { createWorld, type World } from '../../support/world';
 import { clipOf, openReels, playing, videosOf } from './open-reels';
+import { waitUntil } from '../../support/wait-until';
 
-const slow = { timeout: 6000 };
 
 describe('<creator-reel-viewer>', () => {
   let world: World;
@@ -17,9 +17,9 @@ describe('<creator-reel-viewer>', () => {
     await world.control('faults', undefined, 'DELETE');
     await world.control('requests', undefined, 'DELETE');
   });
-  const moving = (element: Element) => waitUntil(() => playing(element).some(({ currentTime }) => currentTime > 0.1), 'a reel plays', slow);
+  const moving = (element: Element) => waitUntil(() => playing(element).some(({ currentTime }) => currentTime > 0.1), 'a reel plays');
   const shows = (element: Element, clip: string) =>
-    waitUntil(() => playing(element).length === 1 && clipOf(playing(element)[0]) === clip && (playing(element)[0]?.currentTime ?? 0) > 0.1, `${clip} plays`, slow);
+    waitUntil(() => playing(element).length === 1 && clipOf(playing(element)[0]) === clip && (playing(element)[0]?.currentTime ?? 0) > 0.1, `${clip} plays`);
   const categories = (reels: readonly object[]) => world.control('faults', {
     method: 'GET', path: '/v1/reels/categories', status: 200, body: { categories: [{ id: 'x', name: 'X', reels }] },
   });
@@ -69,7 +69,7 @@ describe('<creator-reel-viewer>', () => {
 
   it('[REEL-07] fetches the reel after the active one once that plays, and no other', async () => {
     const { element } = await openReels(world, 'fashion');
-    await waitUntil(() => videosOf(element).some((video) => clipOf(video) === 'rings.mp4' && video.readyState >= 2), 'the next one is there', slow);
+    await waitUntil(() => videosOf(element).some((video) => clipOf(video) === 'rings.mp4' && video.readyState >= 2), 'the next one is there');
     expect(videosOf(element).map(clipOf).sort()).to.deep.equal(['', 'drift.mp4', 'rings.mp4']);
   });
 
@@ -78,7 +78,7 @@ describe('<creator-reel-viewer>', () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     try {
       const { element } = await openReels(world, 'fashion');
-      await waitUntil(() => (playing(element)[0]?.currentTime ?? 0) > 1, 'plays for a while', slow);
+      await waitUntil(() => (playing(element)[0]?.currentTime ?? 0) > 1, 'plays for a while');
       expect(videosOf(element).map(clipOf).filter(Boolean)).to.deep.equal(['drift.mp4']);
     } finally {
       Reflect.deleteProperty(navigator, 'connection');
@@ -105,7 +105,7 @@ describe('<creator-reel-viewer>', () => {
     const { element } = await openReels(world, 'fashion');
     const since = performance.now();
     await findByText(element, 'Swipe up for the next reel');
-    await waitUntil(() => queryAllByText(element, 'Swipe up for the next reel').length === 0, 'the hint goes', slow);
+    await waitUntil(() => queryAllByText(element, 'Swipe up for the next reel').length === 0, 'the hint goes');
     expect(performance.now() - since).to.be.within(2500, 5500);
     element.remove();
     const single = await openReels(world, 'gadgets');
@@ -133,9 +133,9 @@ describe('<creator-reel-viewer>', () => {
     element.style.display = 'block';
     element.style.marginTop = '5000px';
     scrollTo(0, 0);
-    await waitUntil(() => playing(element).length === 0, 'pauses off the screen', slow);
+    await waitUntil(() => playing(element).length === 0, 'pauses off the screen');
     element.style.marginTop = '0';
-    await waitUntil(() => playing(element).length === 1, 'plays again', slow);
+    await waitUntil(() => playing(element).length === 1, 'plays again');
   });
 
   it('pauses while the page is hidden', async () => {
@@ -158,12 +158,12 @@ describe('<creator-reel-viewer>', () => {
   it('[REEL-10] [ERR-28] [ERR-29] says what is wrong with a broken, a missing and an unsupported clip, and plays the others', async () => {
     await categories([clip('broken', 1), clip('nowhere', 2), clip('unsupported', 3), clip('drift', 4)]);
     const { element } = await openReels(world, 'x');
-    await waitUntil(() => queryAllByRole(element, 'alert').some(({ textContent }) => textContent === 'Video playback aborted due to decoding error.'), 'the broken one says so', slow);
+    await waitUntil(() => queryAllByRole(element, 'alert').some(({ textContent }) => textContent === 'Video playback aborted due to decoding error.'), 'the broken one says so');
     (await findByRole(element, 'group', 'Reel 1 of 4')).focus();
     for (const name of ['Reel 2 of 4', 'Reel 3 of 4']) {
       await sendKeys({ press: 'ArrowDown' });
       await findByRole(element, 'group', name);
-      await waitUntil(() => queryAllByRole(element, 'alert').some(({ textContent }) => /Video source not supported\./.test(textContent ?? '')), `${name} says so`, slow);
+      await waitUntil(() => queryAllByRole(element, 'alert').some(({ textContent }) => /Video source not supported\./.test(textContent ?? '')), `${name} says so`);
     }
     await sendKeys({ press: 'ArrowDown' });
     await shows(element, 'drift.mp4');

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { Component, Suspense, type ReactNode } from 'react';
 import { askAgain, lazyPart } from '../../../src/screens/shared/lazy-part';
 import { mount, unmountAll } from '../../widgets/mount';
+import { waitUntil } from '../../support/wait-until';
 
 describe('a part of a screen that comes when it is needed', () => {
   afterEach(unmountAll);

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../../elements/creator-home';
 import { brand } from '../../../demo/marketplace/brand';
 import type { Brand } from '../../../src/domain/brand';
 import { closeAll, openElement, runtimeOf } from '../../support/open-element';
 import { queryAllByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
+import { waitUntil } from '../../support/wait-until';
 
 /** What the browser has asked for, whether it came or not. */
 const asked = (host: string) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).host === host);
@@ -20,7 +21,7 @@ describe('pictures from the hosts of an API', () => {
   });
   after(() => (console.warn = warn));
 
-  const soon = (happened: () => boolean) => waitUntil(happened, undefined, { timeout: 5000 });
+  const soon = (happened: () => boolean) => waitUntil(happened, undefined);
 
   /** Home of a creator whose pictures stand at that host in place of the sandbox's own. */
   async function openHome(pictureHost: string, own: Partial<Brand> = {}) {

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { Component, type ReactNode } from 'react';
 import { lazyPart } from '../../../src/screens/shared/lazy-part';
 import { NearPart } from '../../../src/screens/shared/near-part';
 import { mount, unmountAll } from '../../widgets/mount';
+import { waitUntil } from '../../support/wait-until';
 
 class Outer extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

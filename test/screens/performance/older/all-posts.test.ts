@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { SortBy } from '../../../../src/api/contract/performance-shapes';
 import { formatMoney } from '../../../../src/domain/money';
 import { sortOptions } from '../../../../src/domain/sort-options';
@@ -7,6 +7,7 @@ import { click, findByRole, gone, pageText, queryAllByRole, queryByRole } from '
 import type { World } from '../../../support/world';
 import { askedOf, forget, olderWorld, setFlag } from './older-world';
 import { openAtPosts } from './open-at-posts';
+import { waitUntil } from '../../../support/wait-until';
 
 const path = '/v1/performance/perf/post-data';
 const names = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
@@ -95,7 +96,7 @@ describe('older performance: all posts', () => {
     await world.control('faults', { method: 'POST', path, delay_ms: 800 });
     await click(element, 'tab', /^Auto-DM/);
     await waitUntil(() => cards(element).length === 0, 'no posts');
-    await waitUntil(() => cards(element).length === 4, 'the posts of the tab', { timeout: 3000 });
+    await waitUntil(() => cards(element).length === 4, 'the posts of the tab');
     const last = (await sent()).at(-1);
     expect(last).to.include({ post_type: 'AUTO_DM', time_period: 'LIFETIME' }).and.not.to.have.property('cursor');
     expect(await askedOf(world, 'overview')).to.have.length(1);
@@ -177,12 +178,12 @@ describe('older performance: all posts', () => {
     await waitUntil(async () => {
       scrollTo(0, document.documentElement.scrollHeight);
       return (await pages()) >= 6;
-    }, 'six pages', { timeout: 8000 });
+    }, 'six pages');
     scrollTo(0, document.documentElement.scrollHeight - innerHeight - 2000);
     await waitUntil(() => cards(element).length > 2);
     expect(cards(element).length).to.be.lessThan(40);
     await click(element, 'button', 'All Posts');
-    await waitUntil(() => (queryByRole(element, 'heading', 'All Posts')?.getBoundingClientRect().top ?? -1) >= 0, 'back at the start', { timeout: 5000 });
+    await waitUntil(() => (queryByRole(element, 'heading', 'All Posts')?.getBoundingClientRect().top ?? -1) >= 0, 'back at the start');
     await gone(element, 'button', 'All Posts');
   });
 });

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { formatRange, indiaToday } from '../../../../src/domain/dates';
 import { performanceWindow } from '../../../../src/domain/performance-window';
 import { periods, resolvePeriod } from '../../../../src/domain/periods';
@@ -7,6 +7,7 @@ import type { World } from '../../../support/world';
 import { openPerformance } from '../open-performance';
 import { askedOf, forget, olderWorld, setFlag } from './older-world';
 import { goToList, openAtPosts } from './open-at-posts';
+import { waitUntil } from '../../../support/wait-until';
 
 const overview = '/v1/performance/perf/overview';
 const names = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { formatMoney } from '../../../../src/domain/money';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryByRole } from '../../../support/screen';
 import type { World } from '../../../support/world';
 import { openPerformance } from '../open-performance';
 import { askedOf, forget, olderWorld } from './older-world';
 import { openAtPosts } from './open-at-posts';
+import { waitUntil } from '../../../support/wait-until';
 
 const path = '/v1/performance/perf/post';
 
