@@ -170,12 +170,12 @@ function makeClass(definition: ElementDefinition) {
       this.diagnose(this.status === 'loading' ? 'no-session' : 'session-expired', error);
       this.#view?.remove();
       this.#view = undefined;
-      this.#paintFailure(elementWords.sessionExpired, '', elementWords.login, () => this.#navigate('login'));
+      this.#paintFailure(elementWords.sessionExpired, '', elementWords.login, () => this.#navigate('login'), false);
       this.setStatus('error');
     }
 
-    #paintFailure(heading: string, advice: string, action: string, act: () => void): void {
-      paintFailure(this.root, { heading, advice, action, act });
+    #paintFailure(heading: string, advice: string, action: string, act: () => void, lost = true): void {
+      paintFailure(this.root, { heading, advice, action, act, lost });
     }
 
     #navigate(route: RouteName, params: RouteParams = {}, options: NavigateOptions = {}): void {

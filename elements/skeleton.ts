@@ -1,4 +1,5 @@
 import { elementWords } from '../src/text/en/elements';
+import { cloudOffPath } from '../src/widgets/icons/first-paths';
 
 /** Blocks of a skeleton, each as high as what will stand in its place. */
 export type SkeletonBlock = 'heading' | 'banner' | 'tabs' | 'card' | 'figures' | 'row' | 'tiles' | 'field' | 'button';
@@ -16,13 +17,30 @@ export function paintSkeleton(root: ParentNode, blocks: readonly SkeletonBlock[]
   root.replaceChildren(make('div', { class: 'shell shell-skeleton', role: 'status', 'aria-label': elementWords.loading }, ...shapes));
 }
 
+function icon(path: string): SVGElement {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const picture = document.createElementNS(namespace, 'svg');
+  const line = document.createElementNS(namespace, 'path');
+  picture.setAttribute('viewBox', '0 0 24 24');
+  picture.setAttribute('aria-hidden', 'true');
+  line.setAttribute('d', path);
+  picture.append(line);
+  return picture;
+}
+
+interface Failure {
+  heading: string;
+  advice: string;
+  action: string;
+  act: () => void;
+  /** Something could not be loaded, and a picture says so; else the words speak alone. */
+  lost?: boolean;
+}
+
 /** Says in place what went wrong, with one way on. Used where React has not arrived. */
-export function paintFailure(
-  root: ParentNode,
-  { heading, advice, action, act }: { heading: string; advice: string; action: string; act: () => void },
-): void {
+export function paintFailure(root: ParentNode, { heading, advice, action, act, lost = true }: Failure): void {
   const button = make('button', { type: 'button', class: 'button button-primary', part: 'button button-primary' }, action);
   button.onclick = act;
   const words = [make('h1', { part: 'heading' }, heading), make('p', { class: 'muted' }, advice)];
-  root.replaceChildren(make('div', { class: 'shell shell-failure', role: 'alert' }, ...words, button));
+  root.replaceChildren(make('div', { class: 'shell shell-failure', role: 'alert' }, ...(lost ? [icon(cloudOffPath)] : []), ...words, button));
 }

@@ -54,8 +54,8 @@ export class AppNav {
     this.#alert = undefined;
   }
 
-  template(current: RouteName): TemplateResult {
-    const bar = appScreens[current]?.bare ? nothing : bottomNav({
+  template(current: RouteName, shown: boolean): TemplateResult {
+    const bar = !shown ? nothing : bottomNav({
       current,
       instagramConnected: this.#connected,
       has: (item) => appScreens[item] !== undefined,

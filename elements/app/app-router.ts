@@ -56,6 +56,8 @@ export class AppRouter {
   #arrivesAs: string | undefined;
   #expiring = false;
   readonly #box = document.createElement('div');
+  /** What stands in the screen's place where it could not be shown, and whose page it was to be. */
+  #failure: { route: RouteName; box: HTMLElement } | undefined;
 
   readonly #router: ElementRouter = {
     navigate: (path, { replace }) => this.#go(path, replace),
@@ -77,8 +79,7 @@ export class AppRouter {
     if (!app.root.adoptedStyleSheets.includes(sheet)) {
       app.root.adoptedStyleSheets = [...app.root.adoptedStyleSheets, sheet];
     }
-    this.#box.className = 'shell';
-    app.root.append(this.#box);
+    this.#box.className = 'shell app';
     this.#listen(app.runtime);
     void this.#show({});
   }
@@ -123,6 +124,7 @@ export class AppRouter {
     this.#nav.stop();
     this.#screen = undefined;
     this.#page = undefined;
+    this.#failure = undefined;
     this.#paint(nothing);
     this.#box.remove();
   }
@@ -182,8 +184,7 @@ export class AppRouter {
       if (overtaken()) return;
       const page = matchRoute(this.#address.get());
       if (!page || !appScreens[page.route]) return this.#go(routes.home, true);
-      const enteredFrom = safeEntry(page.query['entered_from']);
-      if (enteredFrom) runtime.use(sessionStore).$enteredFrom.set(enteredFrom);
+      const enteredFrom = this.#enteredFrom(page);
 
       const screen = appScreens[page.route];
       const loading = screen?.load() ?? Promise.resolve();
@@ -214,8 +215,16 @@ export class AppRouter {
       if (restoreScroll) this.#scroll.restore();
       else if (!first && !keepPlace) this.#screen?.focus({ preventScroll: true });
     } catch (error) {
-      if (!overtaken()) this.#failed(error);
+      if (!overtaken()) this.#failed(matchRoute(this.#address.get())?.route ?? 'home', error);
     }
+  }
+
+  /** Where the creator came from (NAV-06, decision C21): what the query says is kept, and used where a query says nothing. */
+  #enteredFrom({ query }: Page): string {
+    const { $enteredFrom } = this.#runtime.use(sessionStore);
+    const told = safeEntry(query['entered_from']);
+    if (told) $enteredFrom.set(told);
+    return told || (safeEntry($enteredFrom.get()) ?? '');
   }
 
   async #receiveOAuthReturn(runtime: Runtime): Promise<void> {
@@ -231,6 +240,7 @@ export class AppRouter {
     if (!screen) return;
     const same = this.#page?.route === page.route && JSON.stringify(this.#page.params) === JSON.stringify(page.params);
     this.#page = page;
+    this.#failure = undefined;
     document.title = appWords.titleOf(appWords.titles[page.route], this.#runtime.brand.name);
     if (!same || !this.#screen) {
       const element = document.createElement(screen.tag) as ScreenElement & Record<string, unknown>;
@@ -294,36 +304,52 @@ export class AppRouter {
   }
 
   #update(): void {
-    const page = this.#page;
-    if (!page || !this.#screen) return;
-    const { bare, wide } = appScreens[page.route] ?? {};
-    this.#paint(html`<div class="page ${bare ? '' : 'with-nav'} ${wide ? 'wide' : ''}">${this.#screen}</div>${this.#nav.template(page.route)}`);
+    const route = this.#failure?.route ?? this.#page?.route;
+    const content = this.#failure?.box ?? this.#screen;
+    if (!route || !content) return;
+    const { wide } = appScreens[route] ?? {};
+    // Where a task that has no navigation could not be shown, the navigation is the way out.
+    const nav = this.#failure ? !openRoutes.has(route) : !appScreens[route]?.bare;
+    this.#paint(html`
+      ${nav ? html`<a class="skip" href="#main" @click=${(event: Event) => this.#skip(event)}>${appWords.skip}</a>` : nothing}
+      ${this.#nav.template(route, nav)}
+      <main class="page ${nav ? 'with-nav' : ''} ${wide && !this.#failure ? 'wide' : ''}" id="main" tabindex="-1">${content}</main>
+    `);
+  }
+
+  /** The address stays as it is: behind the `#` the app may keep its own. */
+  #skip(event: Event): void {
+    event.preventDefault();
+    this.#box.querySelector('main')?.focus();
   }
 
   #href(route: RouteName): string {
     return (this.#app.values()['routing'] === 'hash' ? '#' : this.#app.basePath) + pathOf(route);
   }
 
-  #failed(error: unknown): void {
+  /** Says in the screen's place what went wrong; the navigation stays. */
+  #failed(route: RouteName, error: unknown): void {
     const chunk = error instanceof ChunkError;
     this.#app.fail(chunk ? 'chunk-failed' : 'app-failed', error);
     this.#screen = undefined;
     this.#page = undefined;
-    this.#paint(html`<div class="page"></div>`);
-    const page = this.#box.querySelector('.page');
-    if (!page) return;
-    paintFailure(page, {
+    const box = document.createElement('div');
+    this.#failure = { route, box };
+    paintFailure(box, {
       heading: chunk ? elementWords.chunkFailed : appWords.failed,
       advice: elementWords.chunkAdvice,
       action: elementWords.retry,
       act: () => {
-        paintSkeleton(page, ['heading', 'card', 'row', 'row']);
+        paintSkeleton(box, ['heading', 'card', 'row', 'row']);
         void this.#show({});
       },
     });
+    this.#update();
   }
 
   #paint(template: unknown): void {
+    // Only now: below the first skeleton it would stand out of view, and jump into it.
+    if (!this.#box.isConnected) this.#app.root.append(this.#box);
     // Not by `:scope >`, which finds nothing from a shadow root.
     for (const child of [...this.#app.root.children]) if (child.matches('.shell-skeleton')) child.remove();
     render(template, this.#box);

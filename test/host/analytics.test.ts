@@ -84,7 +84,7 @@ describe('analytics', () => {
     const events = await arrived(has('page-view', 2));
     expect(named(events, 'page-view').map(({ path, values }) => [path, values])).to.deep.equal([
       ['/influencer-home', { route: 'home', entered_from: 'Push_Note' }],
-      ['/help', { route: 'help' }],
+      ['/help', { route: 'help', entered_from: 'Push_Note' }],
     ]);
     expect(named(events, 'click').map(({ path, values }) => [path, values])).to.deep.equal([
       ['/influencer-home', { element: 'creator-app', control: 'a', to: 'help' }],

@@ -3,6 +3,7 @@ import type { RouteName } from '../../domain/routes';
 /** The app's own words: titles of its pages and the bottom navigation. */
 export const appWords = {
   navigation: 'Main',
+  skip: 'Skip to content',
   failed: 'Unexpected Application Error!',
   nav: { home: 'Home', performance: 'Performance', earnings: 'Payments', autoDm: 'AutoDM', help: 'Help' },
   titles: {
