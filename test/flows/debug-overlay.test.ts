@@ -84,10 +84,10 @@ describe('?creator-debug', () => {
     await creator.notSee('tab', /Runtime/);
     await creator.click('button', 'Unfold');
     await creator.click('button', 'Move');
-    expect(await creator.run("document.querySelector('creator-debug').getBoundingClientRect().top")).to.equal(0);
+    await waitUntil(async () => (await creator.run("document.querySelector('creator-debug').getBoundingClientRect().top")) === 0, 'at the upper edge');
     await creator.click('button', 'Close');
     await creator.notSee('heading', 'Creator elements');
-    expect(await creator.run("String(fetch).includes('native code')")).to.equal(true);
+    await waitUntil(() => creator.run("String(fetch).includes('native code')"), 'the page has its own fetch back');
   });
 
   it('is not there, and not loaded, without being asked for', async () => {

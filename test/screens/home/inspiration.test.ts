@@ -83,7 +83,7 @@ describe('what stands below the list of Home', () => {
 
   it('is asked for when the lists of Home have been answered, and stands below them', async () => {
     const element = await mount();
-    await findByRole(element, 'region', 'Content inspiration');
+    await Promise.all(['Content inspiration', 'Your next reward'].map((name) => findByRole(element, 'region', name)));
     const paths = (await world.requests()).map(({ path }) => path);
     const last = Math.max(...['/home/listing', '/collection-links', '/home/profile-data'].map((path) => paths.lastIndexOf(path)));
     expect(Math.min(paths.indexOf(inspirationPath), paths.indexOf(milestonePath))).to.be.greaterThan(last);
