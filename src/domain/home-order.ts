@@ -13,3 +13,9 @@ export function orderHome<T extends { id: string }, B = T>(
   if (banner) ordered.splice(2, 0, banner);
   return ordered;
 }
+
+/** Nothing below a tile that may turn out to be there or not is shown, so that what is shown never moves. */
+export function knownSoFar<T extends { waiting?: boolean }>(tiles: readonly T[]): readonly T[] {
+  const first = tiles.findIndex(({ waiting }) => waiting);
+  return first < 0 ? tiles : tiles.slice(0, first);
+}

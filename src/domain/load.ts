@@ -9,3 +9,6 @@ export type Load<T> =
 export function valueAtHand<T>(load: Load<T>): T | undefined {
   return load.state === 'ready' ? load.value : load.state === 'loading' ? load.stale : undefined;
 }
+
+/** Nothing is known yet, not even that it failed. */
+export const isUnknown = (load: Load<unknown>): boolean => load.state === 'idle' || (load.state === 'loading' && load.stale === undefined);

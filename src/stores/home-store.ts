@@ -4,6 +4,7 @@ import { getRewardBanner, listAutoDmPosts } from '../api/contract/home';
 import type { CallOutput } from '../api/contract/call';
 import type { ListingType } from '../api/contract/shapes';
 import { previewSize } from '../domain/first-limits';
+import { isUnknown } from '../domain/load';
 import { takeOAuthReturn, type OAuthReturn } from '../host/oauth-return';
 import type { StoreContext } from './context';
 import { profileStore } from './profile-store';
@@ -54,6 +55,8 @@ export function homeStore(context: StoreContext) {
     returned,
     /** Everything has been answered once, so that what stands further down may be loaded. */
     arrived,
+    /** The first load of the lists is under way, and what stands above them may still turn out to be there or not. Reads signals. */
+    isFirstLoad: () => !arrived.value && [posts, links, codes].some(({ load: { value } }) => isUnknown(value)),
     posts: posts.load,
     links: links.load,
     codes: codes.load,

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { orderHome } from '../../src/domain/home-order';
+import { knownSoFar, orderHome } from '../../src/domain/home-order';
 
 const items = (...ids: string[]): { id: string }[] => ids.map((id) => ({ id }));
 const ids = (list: { id: string }[]): string[] => list.map(({ id }) => id);
@@ -34,5 +34,13 @@ describe('home order', () => {
       const expected = given.filter((id) => showThird || id !== '3');
       expect(ordered.filter((id) => id !== 'banner').sort()).to.deep.equal(expected.sort());
     }));
+  });
+
+  it('shows nothing below what is not known yet', () => {
+    const ids = (...tiles: { id: string; waiting?: boolean }[]) => knownSoFar(tiles).map(({ id }) => id);
+    expect(ids()).to.deep.equal([]);
+    expect(ids({ id: '1' }, { id: 'autoDm', waiting: false })).to.deep.equal(['1', 'autoDm']);
+    expect(ids({ id: '1' }, { id: 'reward', waiting: true }, { id: 'affiliate' })).to.deep.equal(['1']);
+    expect(ids({ id: '1', waiting: true }, { id: 'autoDm', waiting: true })).to.deep.equal([]);
   });
 });

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { openPerson, type Person } from '../support/person';
+import { waitUntil } from '../support/wait-until';
 
 interface Event { name: string; path: string; entered_from?: string; values: Record<string, unknown> }
 
@@ -67,6 +68,6 @@ describe('the frame of the app', () => {
     await creator.goto('/view-all-ordered-products');
     await creator.see('heading', /[Oo]rder/);
     await creator.goto('/sandbox'); // what is left to say is said when the page is left
-    await waitUntil(async () => (await viewsOf('/view-all-ordered-products')).includes('insta_story'), 'the later visit does not say it', { timeout: 8000 });
+    await waitUntil(async () => (await viewsOf('/view-all-ordered-products')).includes('insta_story'), 'the later visit does not say it');
   });
 });

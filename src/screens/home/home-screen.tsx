@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { orderHome } from '../../domain/home-order';
+import { knownSoFar, orderHome } from '../../domain/home-order';
 import { homeStore } from '../../stores/home-store';
 import { profileStore } from '../../stores/profile-store';
 import { ErrorState } from '../../widgets/error-state';
+import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
 import { HomeHeader } from './home-header';
@@ -53,16 +54,25 @@ export function HomeScreen() {
   }
   const tiles: HomeTile[] = [{ id: '1', view: <ProgrammeTile /> }, ...instagram, ...listingTiles(runtime, tab)];
   const ordered = orderHome(tiles, { banner: rewardTile(runtime) });
+  const known = knownSoFar(ordered);
   const firstListing = ordered.findIndex(({ listing }) => listing);
   const show = (list: readonly HomeTile[]) => list.map(({ id, view }) => <li key={id} data-tile={id}>{view}</li>);
+  // Drawn anew with each tile that is shown, since that one need not be as high as its place was.
+  const places = known.length < ordered.length && (
+    <div key={known.length} className="home-places"><Skeleton shape="card" count={ordered.length - known.length} /></div>
+  );
 
+  if (known.length < firstListing) {
+    return <div className="column home"><HomeHeader /><ul className="home-list">{show(known)}</ul>{places}</div>;
+  }
   return (
     <div className="column home">
       <HomeHeader />
-      <ul className="home-list">{show(ordered.slice(0, firstListing))}</ul>
+      <ul className="home-list">{show(known.slice(0, firstListing))}</ul>
       <HomeTabs selected={tab} onSelect={setTab} />
       <div role="tabpanel" id="home-panel" aria-labelledby="home-tabs">
-        <ul className="home-list">{show(ordered.slice(firstListing))}</ul>
+        <ul className="home-list">{show(known.slice(firstListing))}</ul>
+        {places}
       </div>
       {store.arrived.value && <Suspense><Inspiration /></Suspense>}
     </div>

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Suspense } from 'react';
-import { valueAtHand, type Load } from '../../domain/load';
+import { isUnknown, valueAtHand, type Load } from '../../domain/load';
 import type { RouteName } from '../../domain/routes';
 import type { Runtime } from '../../runtime';
 import { homeStore } from '../../stores/home-store';
@@ -38,8 +38,10 @@ export function HomeTabs({ selected, onSelect }: { selected: HomeTab; onSelect: 
     return so === undefined || count === undefined ? undefined : so + count;
   }, 0);
   const { label, ...labels } = homeWords.tabs;
+  // Until the counts are there each has the width of a figure, so that no tab moves from under a finger.
+  const waiting = useScreen().runtime.use(homeStore).isFirstLoad();
   const tab = (id: HomeTab, count: number | undefined) => ({
-    id, label: labels[id], ...(count === undefined ? {} : { count: count.toLocaleString('en-IN') }),
+    id, label: labels[id], ...(count === undefined ? waiting && { count: '' } : { count: count.toLocaleString('en-IN') }),
   });
   return (
     <div id="home-tabs" aria-label={label}>
@@ -57,7 +59,8 @@ export function HomeTabs({ selected, onSelect }: { selected: HomeTab; onSelect: 
 
 /** The previews of the chosen tab; under All an empty one steps back for those that have something. Reads signals. */
 export function listingTiles(runtime: Runtime, tab: HomeTab): HomeTile[] {
-  const { posts, links, codes, reloadPosts, reloadLinks, reloadCodes } = runtime.use(homeStore);
+  const { posts, links, codes, arrived, reloadPosts, reloadLinks, reloadCodes } = runtime.use(homeStore);
+  const loads = { autoDm: posts, affiliate: links, qrCode: codes };
   const counts = totals(runtime);
   const views: Record<Section, () => HomeTile['view']> = {
     autoDm: () => (
@@ -81,5 +84,7 @@ export function listingTiles(runtime: Runtime, tab: HomeTab): HomeTile[] {
     const view = <div className="home-tile"><Suspense fallback={<Skeleton shape="card" />}><Nothing tab={tab} /></Suspense></div>;
     return [{ id: 'nothing', listing: true, view }];
   }
-  return chosen.map((section) => ({ id: section, listing: true, view: views[section]() }));
+  return chosen.map((section) => ({
+    id: section, listing: true, view: views[section](), waiting: !arrived.value && isUnknown(loads[section].value),
+  }));
 }

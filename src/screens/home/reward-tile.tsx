@@ -1,15 +1,20 @@
-import { valueAtHand } from '../../domain/load';
+import { isUnknown, valueAtHand } from '../../domain/load';
 import type { Runtime } from '../../runtime';
 import { homeStore } from '../../stores/home-store';
 import { homeWords } from '../../text/en/home';
 import { LazyImage } from '../../widgets/lazy-image';
 import { linkAddress, mediaAddress } from '../shared/checked-address';
 import { useScreen } from '../shared/screen-context';
+import { Skeleton } from '../../widgets/skeleton';
 import type { HomeTile } from './tile';
 
-/** The reward banner; none where the call failed or gave no picture (decision C4). Reads signals. */
+/** The reward banner; none where the call failed or gave no picture (decision C4). Its place is kept until that is known. Reads signals. */
 export function rewardTile(runtime: Runtime): HomeTile | null {
-  const banner = valueAtHand(runtime.use(homeStore).banner.value);
+  const store = runtime.use(homeStore);
+  if (!store.arrived.value && isUnknown(store.banner.value)) {
+    return { id: 'reward', view: <div className="reward-place"><Skeleton shape="banner" /></div>, waiting: store.isFirstLoad() };
+  }
+  const banner = valueAtHand(store.banner.value);
   const src = mediaAddress(runtime, banner?.banner_url);
   if (!src) return null;
   const href = linkAddress(runtime, banner?.redirect_url);

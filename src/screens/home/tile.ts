@@ -6,4 +6,6 @@ export interface HomeTile {
   view: ReactNode;
   /** Belongs to what the filter tabs choose from. */
   listing?: boolean;
+  /** What will stand here, and whether anything will, is not known yet. */
+  waiting?: boolean;
 }

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { valueAtHand } from '../../domain/load';
+import { isUnknown, valueAtHand } from '../../domain/load';
 import { homeStore } from '../../stores/home-store';
 import { profileStore } from '../../stores/profile-store';
 import { Skeleton } from '../../widgets/skeleton';
@@ -12,8 +12,10 @@ import type { HomeTile } from './tile';
 export function useInstagramTile(): HomeTile[] {
   useSignals();
   const { runtime, basePath } = useScreen();
-  const returned = runtime.use(homeStore).returned.value;
-  const known = valueAtHand(runtime.use(profileStore).load.value);
+  const store = runtime.use(homeStore);
+  const returned = store.returned.value;
+  const profile = runtime.use(profileStore).load.value;
+  const known = valueAtHand(profile);
   const wanted = returned || (known && (!known.instagram_connected || known.instagram_reconnect_required)) === true;
   const [instagram, setInstagram] = useState<typeof instagramModule | null>();
 
@@ -35,6 +37,9 @@ export function useInstagramTile(): HomeTile[] {
 
   useEffect(() => (instagram ? () => instagram.clearInstagram(runtime) : undefined), [instagram, runtime]);
 
-  if (instagram === undefined) return wanted ? [{ id: 'instagram', view: <Skeleton shape="card" /> }] : [];
+  if (instagram === undefined) {
+    const waiting = store.isFirstLoad();
+    return wanted || (waiting && isUnknown(profile)) ? [{ id: 'instagram', view: <Skeleton shape="card" />, waiting }] : [];
+  }
   return instagram?.instagramTile(runtime) ?? [];
 }

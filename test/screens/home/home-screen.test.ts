@@ -124,6 +124,8 @@ describe('creator-home', () => {
     first.remove();
     await busy.control('faults', { method: 'GET', path, status: 500, body: { error: 'No banner' } });
     const second = await mount(busy);
+    // Its place is kept until the answer is there.
+    await waitUntil(() => !tilesOf(second).includes('reward'));
     expect(tilesOf(second)).to.deep.equal(['1', 'autoDm', 'affiliate', 'qrCode']);
     expect(second.status).to.equal('ready');
     expect(queryAllByRole(second, 'alert')).to.have.length(0);
