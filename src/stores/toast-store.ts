@@ -8,23 +8,26 @@ type Toaster = (shown: readonly Toast[]) => void;
 
 /**
  * The page's toasts. They outlive the screen that raised them, and only the toaster mounted last shows them, so that
- * several elements on a page do not show each twice. No signals: the runtime may be that of another copy of the
+ * several elements on a page do not show each twice; one in a modal dialog goes before those that the dialog makes inert. No signals: the runtime may be that of another copy of the
  * bundle, whose signals the screens of this copy would not hear.
  */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
-  const toasters = new Set<Toaster>();
+  const onPage = new Set<Toaster>();
+  const inDialogs = new Set<Toaster>();
   const change = (next: readonly Toast[]) => {
     toasts = next;
-    [...toasters].forEach((show, index) => show(index + 1 < toasters.size ? [] : toasts));
+    const toasters = [...onPage, ...inDialogs];
+    toasters.forEach((show, index) => show(index + 1 < toasters.length ? [] : toasts));
   };
   return {
     all: () => toasts,
     show: (kind: Toast['kind'], text: string) => change([...toasts, { id: ++lastId, kind, text }]),
     dismiss: (id: number) => change(toasts.filter((toast) => toast.id !== id)),
     /** A toaster comes, and is told what it shows; the returned function takes it away. */
-    attach(toaster: Toaster) {
+    attach(toaster: Toaster, inDialog = false) {
+      const toasters = inDialog ? inDialogs : onPage;
       toasters.add(toaster);
       change(toasts);
       return () => {

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 export interface ModalProps {
   /** The id of the heading inside. */
@@ -10,12 +10,16 @@ export interface ModalProps {
   children: ReactNode;
 }
 
+/** What stands in every open dialog beside its content, since all the rest of the page is inert meanwhile: the toasts. */
+export const DialogExtraContext = createContext<ReactNode>(null);
+
 /**
  * A native modal `<dialog>` that is open while it is rendered. Escape and a click on the overlay ask to
  * close it; the browser holds the focus inside and gives it back afterwards.
  */
 export function Modal({ labelledBy, describedBy, role, className, onClose, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const extra = useContext(DialogExtraContext);
   const askToClose = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -45,6 +49,7 @@ export function Modal({ labelledBy, describedBy, role, className, onClose, child
   return (
     <dialog ref={ref} className={className} role={role} aria-labelledby={labelledBy} aria-describedby={describedBy}>
       {children}
+      {extra}
     </dialog>
   );
 }

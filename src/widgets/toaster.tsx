@@ -19,7 +19,17 @@ export interface ToasterProps {
   durationMs?: number;
 }
 
-/** The page's toasts, in the top layer: green, red, and grey for plain notices (decisions A9 and A10). */
+/** Whether a person would hit it: what a dialog elsewhere on the page makes inert is never hit. */
+function canBeTapped(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && element.contains(hit);
+}
+
+/**
+ * Toasts in the top layer: green, red, and grey for plain notices (decisions A9 and A10). Both live regions are there
+ * without a toast too, since screen readers only say what comes into one that they know.
+ */
 export function Toaster({ toasts, onDone, durationMs = toastDurationMs }: ToasterProps) {
   useSheet(sheet);
   const ref = useRef<HTMLDivElement>(null);
@@ -28,11 +38,16 @@ export function Toaster({ toasts, onDone, durationMs = toastDurationMs }: Toaste
     const box = ref.current;
     if (newest === undefined || !box?.showPopover) return;
     box.showPopover(); // anew for each toast, or a dialog opened since then would cover it
+    // Under a dialog that is not ours it could only be seen, and a tap on it would hit what lies below.
+    if (![...box.querySelectorAll('.toast')].some(canBeTapped)) box.hidePopover();
     return () => box.hidePopover();
   }, [newest]);
+  const say = (error: boolean) => toasts.filter(({ kind }) => (kind === 'error') === error)
+    .map((toast) => <Toast key={toast.id} toast={toast} onDone={onDone} durationMs={durationMs} />);
   return (
     <div ref={ref} className="toaster" popover="manual">
-      {toasts.map((toast) => <Toast key={toast.id} toast={toast} onDone={onDone} durationMs={durationMs} />)}
+      <div role="status" aria-atomic="false">{say(false)}</div>
+      <div role="alert" aria-atomic="false">{say(true)}</div>
     </div>
   );
 }
@@ -48,7 +63,6 @@ function Toast({ toast, onDone, durationMs }: { toast: ToastItem; onDone: (id: n
   return (
     <div
       className={`toast toast-${toast.kind}`}
-      role={toast.kind === 'error' ? 'alert' : 'status'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -26,4 +26,24 @@ describe('toasts', () => {
     detachFirst();
     expect(texts(store.all())).to.deep.equal(['No']);
   });
+
+  it('are shown by the dialog opened last, also when another screen comes meanwhile', () => {
+    const store = createToastStore();
+    const shown: Record<string, readonly Toast[]> = {};
+    const attach = (name: string, inDialog: boolean) => store.attach((toasts) => (shown[name] = toasts), inDialog);
+    const showing = () => Object.keys(shown).filter((name) => texts(shown[name] ?? []).length > 0);
+    attach('screen', false);
+    const closeSheet = attach('sheet', true);
+    const closeQuestion = attach('question', true);
+    store.show('error', 'No');
+    expect(showing()).to.deep.equal(['question']);
+    attach('another screen', false);
+    expect(showing()).to.deep.equal(['question']);
+    closeQuestion();
+    delete shown['question'];
+    expect(showing()).to.deep.equal(['sheet']);
+    closeSheet();
+    delete shown['sheet'];
+    expect(showing()).to.deep.equal(['another screen']);
+  });
 });

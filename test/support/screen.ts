@@ -25,11 +25,15 @@ function isShown(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert], [aria-hidden=true]') === null;
 }
 
+/** A live region that stands ready, and says nothing so far. */
+const isSilent = (element: Element, role: string) =>
+  (role === 'status' || role === 'alert') && element.textContent === '' && !element.ariaLabel && element.childElementCount === 0;
+
 /** All that have the role and the accessible name now, as a screen reader would find them. */
 export function queryAllByRole(root: ParentNode, role: string, name?: Name): HTMLElement[] {
   return [...within(root)].filter(
     (element): element is HTMLElement =>
-      getRole(element) === role && isShown(element) && fits(squeeze(computeAccessibleName(element)), name),
+      getRole(element) === role && isShown(element) && !isSilent(element, role) && fits(squeeze(computeAccessibleName(element)), name),
   );
 }
 

@@ -23,7 +23,7 @@ describe('toasts', () => {
     const toast = (kind: string) => getComputedStyle(view.one(`.toast-${kind}`)).backgroundColor;
     expect(toast('success')).to.equal('rgb(11, 122, 67)');
     expect(toast('error')).to.equal('rgb(180, 35, 24)');
-    expect(view.one('[role=status]').textContent).to.equal('Link Copied');
+    expect(view.one('[role=status] .toast-success').textContent).to.equal('Link Copied');
     expect(view.one('[role=alert]').textContent).to.equal('Something went wrong. Please try again.');
   });
 
@@ -70,10 +70,27 @@ describe('toasts', () => {
     expect(done).to.deep.equal([2, 1]);
   });
 
-  it('stands in the top layer, above a dialog that opened before it', () => {
+  it('has its live regions, rendered, before there is a toast', () => {
+    const view = mount(<Toaster toasts={[]} onDone={nothing} />);
+    const regions = view.all('.toaster > *');
+    expect(regions.map((region) => [region.role, region.checkVisibility(), region.offsetHeight])).to.deep.equal([['status', true, 0], ['alert', true, 0]]);
+    view.render(<Toaster toasts={toasts} onDone={nothing} />);
+    expect(view.all('.toaster > *').map((region, index) => region === regions[index])).to.deep.equal([true, true]);
+    expect(regions.map((region) => region.textContent)).to.deep.equal(['Link CopiedNothing to change', 'Something went wrong. Please try again.']);
+  });
+
+  it('lies below a dialog that it does not belong to, where nobody could tap it', () => {
     const view = mount(<><dialog /><Toaster toasts={[]} onDone={nothing} /></>);
     view.one<HTMLDialogElement>('dialog').showModal();
     view.render(<><dialog /><Toaster toasts={toasts.slice(0, 1)} onDone={nothing} /></>);
+    expect(view.one('.toaster').matches(':popover-open')).to.equal(false);
+  });
+
+  it('stands in the top layer, above the dialog that it belongs to', () => {
+    const inDialog = (shown: typeof toasts | []) => <dialog><Toaster toasts={shown} onDone={nothing} /></dialog>;
+    const view = mount(inDialog([]));
+    view.one<HTMLDialogElement>('dialog').showModal();
+    view.render(inDialog(toasts));
     expect(view.one('.toaster').matches(':popover-open')).to.equal(true);
     const { left, top, width, height } = view.one('.toast').getBoundingClientRect();
     expect(view.one('.toast').offsetHeight).to.be.at.least(44);

@@ -99,7 +99,7 @@ describe('<creator-affiliate-links>: the form', () => {
     const says = async (text: string) => {
       await complete(element);
       const toast = await findByText(element, text);
-      expect(getComputedStyle(toast.closest('[role=alert]') ?? toast).backgroundColor).to.equal('rgb(180, 35, 24)');
+      expect(getComputedStyle(toast.closest('[role=alert] .toast') ?? toast).backgroundColor).to.equal('rgb(180, 35, 24)');
     };
     await says('Please select a platform to proceed');
     await choose(element, 'YouTube');

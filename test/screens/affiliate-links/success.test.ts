@@ -81,7 +81,7 @@ describe('<creator-affiliate-links>: success', () => {
     expect(queryAllByRole(element, 'button', 'Copy Link')).to.have.length(2);
     await click(element, 'button', 'Copy Link');
     const toast = await findByText(element, 'Link Copied');
-    expect(getComputedStyle(toast.closest('[role=status]') ?? toast).backgroundColor).to.equal('rgb(11, 122, 67)');
+    expect(getComputedStyle(toast.closest('[role=status] .toast') ?? toast).backgroundColor).to.equal('rgb(11, 122, 67)');
     expect(clipboard.copies).to.have.length(1);
     expect(clipboard.copies[0]).to.match(/\/l\/\w+\?.*product_id=\d+/);
   });

@@ -67,7 +67,7 @@ const red = 'rgb(180, 35, 24)';
 /** The colour of the toast that says this. */
 async function toastColour(element: HTMLElement, text: string, role: 'status' | 'alert'): Promise<string> {
   const toast = await findByText(element, text);
-  return getComputedStyle(toast.closest(`[role=${role}]`) ?? toast).backgroundColor;
+  return getComputedStyle(toast.closest(`[role=${role}] .toast`) ?? toast).backgroundColor;
 }
 
 /** A creator with 45 collections, each with a code. */
