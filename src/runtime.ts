@@ -1,12 +1,11 @@
-import { createClient, type Client } from './api/client';
+import { createClient } from './api/client';
 import type { ApiError } from './api/api-error';
 import { brandOf, type Brand } from './domain/brand';
-import type { AuthMemory } from './host/auth-memory';
 import { browserHost } from './host/browser-host';
 import type { AuthInfo, Host } from './host/host';
 import type { ErrorReport, InstagramConfig, StoreContext } from './stores/context';
 import { createToastStore, type ToastStore } from './stores/toast-store';
-import { forgetSession } from './stores/own-storage';
+import { forgetSession, forgetTab } from './stores/own-storage';
 
 /** What `onEvent` hears: a note for whoever looks for a fault, or an error with what a reporting service needs. */
 export interface CreatorEvent {
@@ -35,19 +34,14 @@ export interface CreatorConfig {
 }
 
 export interface Runtime extends StoreContext {
-  readonly client: Client;
-  /** Where the API is, e.g. '/api'. */
-  readonly apiBase: string;
   readonly clientId: string;
   readonly host: Host;
   readonly brand: Brand;
   readonly toasts: ToastStore;
-  /** Only in a webview: who the creator is, fetched once for all who ask. */
-  readonly auth: Promise<AuthMemory> | undefined;
   readonly minimumVersion: { ios?: number; android?: number };
   /** Hears that the session ended; returns the way to stop hearing. */
   onSessionExpired(listener: (error: ApiError) => void): () => void;
-  /** Forgets the user: own storage keys and every store. */
+  /** The creator logs out: forgets the user, own storage keys, every store and every draft. */
   signOut(): void;
 }
 
@@ -76,8 +70,14 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     log(`session expired: ${error.message}`);
     void auth?.then((known) => known.refresh());
     // Before anybody is told: whoever has a new session at hand loads again at once, and that must not be aborted.
-    runtime.signOut();
+    endSession();
     for (const listener of [...expiryListeners]) listener(error); // one that mounts its screen anew listens anew
+  };
+
+  /** Nobody is logged in any more. Drafts wait for the one who made them. */
+  const endSession = () => {
+    for (const store of stores.values()) (store as { reset?: () => void }).reset?.();
+    if (!config.ephemeral) forgetSession();
   };
 
   const runtime: Runtime = {
@@ -113,8 +113,9 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
       return () => expiryListeners.delete(listener);
     },
     signOut() {
-      for (const store of stores.values()) (store as { reset?: () => void }).reset?.();
-      if (!config.ephemeral) forgetSession();
+      endSession();
+      for (const store of stores.values()) (store as { forget?: () => void }).forget?.();
+      if (!config.ephemeral) forgetTab();
     },
   };
   return runtime;

@@ -46,6 +46,14 @@ export function toggle<P extends { id: string }>(state: Selection<P>, product: P
   return isSelected(state, product.id) ? deselect(state, product.id) : select(state, product, origin);
 }
 
+const origins: readonly unknown[] = ['PREVIOUS_ORDERS', 'WISHLIST', 'PRODUCT_LINK'] satisfies SelectionOrigin[];
+
+/** The selection of picked products that were kept, newest first; what has no origin is left out. */
+export function restoreSelection<P extends { id: string }>(kept: readonly (P & { selection_origin: unknown })[]): Selection<P> {
+  const products = kept.filter((product): product is P & { selection_origin: SelectionOrigin } => origins.includes(product.selection_origin));
+  return products.reduceRight<Selection<P>>((state, product) => select(state, product, product.selection_origin), emptySelection());
+}
+
 /** How many were picked from one origin. */
 export function countFor(state: Selection<{ id: string }>, origin: SelectionOrigin): number {
   return state.ids[origin].length;

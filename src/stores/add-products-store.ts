@@ -1,11 +1,27 @@
 import { signal } from '@preact/signals-core';
-import type { Product } from '../api/contract/shapes';
-import { deselect, emptySelection, select, type Selection, type SelectionOrigin } from '../domain/selection';
+import { Product } from '../api/contract/shapes';
+import { parseBody } from '../api/parse-body';
+import { deselect, emptySelection, restoreSelection, select, type Selection, type SelectionOrigin } from '../domain/selection';
+import type { StoreContext } from './context';
+import { draftStore } from './draft-store';
 
-/** The products picked for a post or a collection. The draft outlives the screen, until it is cleared. */
-export function addProductsStore() {
-  const selection = signal<Selection<Product>>(emptySelection());
-  const pasteText = signal('');
+function readSelection(kept: unknown): Selection<Product> | undefined {
+  const { products } = (kept ?? {}) as { products?: unknown };
+  if (!Array.isArray(products)) return undefined;
+  return restoreSelection(products.flatMap((product: { selection_origin?: unknown } | null) => {
+    const known = parseBody(Product, product)?.value;
+    return known ? [{ ...known, selection_origin: product?.selection_origin }] : [];
+  }));
+}
+
+/** The products picked for a collection, kept as a draft by that name. */
+export const addProductsStore = (context: StoreContext) => createAddProducts(context, 'link');
+
+/** Picked products. The draft outlives the screen, until it is cleared. */
+export function createAddProducts(context: StoreContext, draft: string) {
+  const drafts = context.use(draftStore);
+  const selection = drafts.open<Selection<Product>>({ name: `${draft}-products`, empty: emptySelection, read: readSelection });
+  const pasteText = drafts.open({ name: `${draft}-paste`, empty: () => '', read: (kept) => (typeof kept === 'string' ? kept : undefined) });
   const pasting = signal(false);
   let current: AbortController | undefined;
 
@@ -48,7 +64,7 @@ export function addProductsStore() {
     /** The sheet has been closed: what is still on its way is not added any more. */
     stopPasting,
     clear,
-    reset: clear,
+    reset: stopPasting,
   };
 }
 

@@ -5,6 +5,7 @@ import {
 } from '../api/contract/auto-dm';
 import type { CallOutput } from '../api/contract/call';
 import type { StoreContext } from './context';
+import { draftStore } from './draft-store';
 import { loadUnlessAsked } from './load-unless-asked';
 import { createResource } from './resource';
 
@@ -12,13 +13,15 @@ type Details = CallOutput<typeof getAutoDmDetails>;
 export type TriggerWord = CustomTriggerWord;
 
 /** The AutoDM switch and the words that set it off (specification section 4). */
-export function autoDmStore({ client }: StoreContext) {
+export function autoDmStore({ client, use }: StoreContext) {
   const details = createResource<Details>();
   const words = createResource<readonly TriggerWord[]>();
   /** What the switch shows: the server's state, or what is being saved. */
   const enabled = signal(false);
   const switching = signal(false);
   const adding = signal(false);
+  /** The word that is being typed; a draft, which outlives the screen. */
+  const typed = use(draftStore).open({ name: 'trigger-word', empty: () => '', read: (kept) => (typeof kept === 'string' ? kept : undefined) });
   /** Words whose new status is on its way. */
   const changing = signal<ReadonlySet<string>>(new Set());
   /** Counts visits, so that what a write does afterwards is not done to a later one. */
@@ -52,6 +55,7 @@ export function autoDmStore({ client }: StoreContext) {
     enabled,
     switching,
     adding,
+    typed,
     changing,
     async ensure(): Promise<void> {
       await Promise.all([

@@ -1,5 +1,6 @@
 import type { Client } from '../api/client';
 import type { Brand } from '../domain/brand';
+import type { AuthMemory } from '../host/auth-memory';
 import type { Host } from '../host/host';
 
 /** The Instagram consent page and the app registered with it. */
@@ -25,6 +26,10 @@ export interface ErrorReport {
 /** What every store is made from. The runtime hands itself over, since it has all of this. */
 export interface StoreContext {
   readonly client: Client;
+  /** Where the API is, e.g. '/api'. */
+  readonly apiBase: string;
+  /** Only in a webview: who the creator is, fetched once for all who ask. */
+  readonly auth: Promise<AuthMemory> | undefined;
   readonly host: Host;
   readonly brand: Brand;
   readonly instagram: InstagramConfig;

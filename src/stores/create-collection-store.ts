@@ -4,6 +4,7 @@ import type { CallOutput } from '../api/contract/call';
 import type { Platform } from '../api/contract/shapes';
 import { addProductsStore } from './add-products-store';
 import type { StoreContext } from './context';
+import { draftStore } from './draft-store';
 import { linkCounterStore } from './link-counter-store';
 
 /** The platforms a creator can choose; the others are set by the app or by the server. */
@@ -22,6 +23,13 @@ export interface LinkForm {
 
 export type Created = CallOutput<typeof createCollection>;
 
+function readForm(kept: unknown): LinkForm | undefined {
+  const { kind, name, platform, mediaLink } = (kept ?? {}) as Partial<LinkForm>;
+  const known = (kind === 'collection' || kind === 'single') && (platform === null || platformChoices.includes(platform as PlatformChoice));
+  if (!known || typeof name !== 'string' || typeof mediaLink !== 'string') return undefined;
+  return { kind, name, platform: platform as PlatformChoice | null, mediaLink };
+}
+
 /**
  * Making an affiliate link or a collection: ADD_PRODUCTS, then SUCCESS once it is created (specification
  * section 4). What 'Complete' needs is in `send-collection-store`. The draft outlives the screen.
@@ -31,21 +39,24 @@ export function createCollectionStore(context: StoreContext) {
   const counter = context.use(linkCounterStore);
 
   const suggestion = () => counter.suggest(new Date());
-  const empty = (kind: LinkKind = 'collection'): LinkForm => ({ kind, name: suggestion(), platform: null, mediaLink: '' });
-  const form = signal<LinkForm>(empty());
+  const empty = (): LinkForm => ({ kind: 'collection', name: suggestion(), platform: null, mediaLink: '' });
+  const form = context.use(draftStore).open<LinkForm>({ name: 'link-form', empty, read: readForm });
   const created = signal<Created | undefined>(undefined);
-  let suggested = form.peek().name;
+  let suggested = suggestion();
 
   const edit = (change: Partial<LinkForm>) => {
     form.value = { ...form.peek(), ...change };
   };
 
-  function clear() {
+  function clearDraft() {
     products.clear();
     form.value = empty();
-    created.value = undefined;
     suggested = form.peek().name;
   }
+  const reset = () => {
+    created.value = undefined;
+    suggested = suggestion();
+  };
 
   return {
     form,
@@ -59,9 +70,10 @@ export function createCollectionStore(context: StoreContext) {
     finish(made: Created) {
       if (form.peek().kind === 'collection' && form.peek().name.trim() === suggested) counter.use(new Date());
       created.value = made;
+      clearDraft();
     },
-    /** 'Go to Home': forgets the form, the picked products and what was created. */
-    clear,
-    reset: clear,
+    /** 'Go to Home': what was created has been seen. */
+    clear: reset,
+    reset,
   };
 }

@@ -2,18 +2,18 @@ import { createAutoDmPost } from '../api/contract/post-linking';
 import { linkingProblem } from '../domain/linking-problem';
 import { withoutOrigin } from '../domain/selection';
 import { uniqueById } from '../domain/unique-by-id';
-import { addProductsStore } from './add-products-store';
+import { createAddProducts } from './add-products-store';
 import type { StoreContext } from './context';
 import { createOnce } from './create-once';
 import { homeStore } from './home-store';
 import { postLinkingStore } from './post-linking-store';
 
 /** The products picked for a post, apart from those picked for a collection: two drafts never mix (decision E19). */
-export const postProductsStore = () => addProductsStore();
+export const postProductsStore = (context: StoreContext) => createAddProducts(context, 'post');
 
 /** The second step of linking a post: the products that it is linked with, and the creation itself. */
 export function linkPostStore(context: StoreContext) {
-  const { post, created, clear: clearPost } = context.use(postLinkingStore);
+  const { post, finish } = context.use(postLinkingStore);
   const products = context.use(postProductsStore);
   const creation = createOnce(context.client, createAutoDmPost);
 
@@ -30,14 +30,9 @@ export function linkPostStore(context: StoreContext) {
       const picked = uniqueById(products.selection.peek().products).map(withoutOrigin);
       const answer = await creation.send({ body: { instagram_media: media, product_details_list: picked } });
       if (!answer) return;
-      created.value = { ...answer, product_details_list: uniqueById(answer.product_details_list) };
-      void context.use(homeStore).reloadPosts();
-    },
-    /** 'Go to Home': forgets the chosen post, the picked products and what was created. */
-    clear() {
-      creation.reset();
       products.clear();
-      clearPost();
+      finish({ ...answer, product_details_list: uniqueById(answer.product_details_list) });
+      void context.use(homeStore).reloadPosts();
     },
     reset: creation.reset,
   };

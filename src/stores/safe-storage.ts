@@ -2,7 +2,7 @@ import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persist
 
 type Engine = Record<string, string>;
 
-/** Local storage where it works, memory where it throws (private mode, sandboxed frames, a full disk). */
+/** The browser's storage where it works, memory where it throws (private mode, sandboxed frames, a full disk). */
 export function createSafeStorage(real: Storage | undefined): Engine {
   const memory = new Map<string, string>();
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
@@ -29,9 +29,9 @@ export function createSafeStorage(real: Storage | undefined): Engine {
   });
 }
 
-function browserStorage(): Storage | undefined {
+export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
-    return globalThis.localStorage;
+    return globalThis[kind];
   } catch {
     return undefined; // reading the property itself throws in a sandboxed frame
   }
@@ -43,5 +43,5 @@ let inUse = false;
 export function useSafeStorage(): void {
   if (inUse) return;
   inUse = true;
-  setPersistentEngine(createSafeStorage(browserStorage()), windowPersistentEvents);
+  setPersistentEngine(createSafeStorage(browserStorage('localStorage')), windowPersistentEvents);
 }

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import {
-  countFor, deselect, emptySelection, isSelected, select, selectionCounts, toggle, withoutOrigin,
+  countFor, deselect, emptySelection, isSelected, restoreSelection, select, selectionCounts, toggle, withoutOrigin,
   type Selection, type SelectionOrigin,
 } from '../../src/domain/selection';
 import { uniqueById } from '../../src/domain/unique-by-id';
@@ -13,6 +13,12 @@ const listed = (state: Selection<Item>): string[] => state.products.map(({ id })
 const two = select(select(emptySelection<Item>(), item('a'), 'PREVIOUS_ORDERS'), item('b'), 'WISHLIST');
 
 describe('selection', () => {
+  it('is what it was after having been kept as text, without what has no origin', () => {
+    const kept = JSON.parse(JSON.stringify(two.products)) as (Item & { selection_origin: unknown })[];
+    expect(restoreSelection(kept)).to.deep.equal(two);
+    expect(listed(restoreSelection([{ ...item('x'), selection_origin: 'NOWHERE' }, ...kept]))).to.deep.equal(['b', 'a']);
+  });
+
   it('[PROD-13] adds a selected product at the front of the list', () => {
     expect(listed(two)).to.deep.equal(['b', 'a']);
   });

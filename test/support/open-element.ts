@@ -17,13 +17,19 @@ export const instagram = { clientId: '1', authorizeUrl: '#consent', redirectUri:
 export const runtimeOf = (world: World, config: CreatorConfig = {}): Runtime => createRuntime({ apiBase: world.apiBase, brand, ...config });
 
 const opened: HTMLElement[] = [];
+const runtimes = new Set<Runtime>();
 
 /** Takes away what is on the page; every test ends with it. */
 export function closeAll(): void {
   for (const element of opened.splice(0)) element.remove();
   scrollTo(0, 0);
 }
-afterEach(closeAll);
+afterEach(() => {
+  closeAll();
+  // The next test is another visit: nothing that a runtime still learns may be kept for it.
+  for (const runtime of runtimes) runtime.signOut();
+  runtimes.clear();
+});
 
 /** Puts the element on the page and waits until it shows what there is, or why it cannot. */
 export async function openElement(tag: string, runtime: Runtime, attributes: Readonly<Record<string, string>> = {}): Promise<Opened> {
@@ -33,6 +39,7 @@ export async function openElement(tag: string, runtime: Runtime, attributes: Rea
   element.runtime = runtime;
   element.router = { navigate: (path) => went.push(path), back: () => went.push('back') };
   opened.push(element);
+  runtimes.add(runtime);
   document.body.append(element);
   await element.whenReady();
   return { element, runtime, went };

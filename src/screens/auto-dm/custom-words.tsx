@@ -69,7 +69,8 @@ function AddWord({ list, defaults }: { list: readonly TriggerWord[] | undefined;
   const { runtime } = useScreen();
   const store = runtime.use(autoDmStore);
   const tell = useTellError();
-  const [text, setText] = useState('');
+  const text = store.typed.value;
+  const setText = (typed: string) => (store.typed.value = typed);
   /** Emptiness and doubles are told on sending, so that nobody is corrected in the middle of a word. */
   const [sent, setSent] = useState(false);
 

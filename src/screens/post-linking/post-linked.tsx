@@ -1,6 +1,6 @@
 import type { AutoDmPost } from '../../api/contract/shapes';
 import { excerpt } from '../../domain/excerpt';
-import { linkPostStore } from '../../stores/link-post-store';
+import { postLinkingStore } from '../../stores/post-linking-store';
 import { postListingStore } from '../../stores/post-listing-store';
 import { listingWords } from '../../text/en/listings';
 import { successWords } from '../../text/en/success';
@@ -15,7 +15,7 @@ export function PostLinked({ created }: { created: AutoDmPost }) {
   const { auto_dm_post_id: id, instagram_media: media, product_details_list: products } = created;
 
   const home = () => {
-    runtime.use(linkPostStore).clear();
+    runtime.use(postLinkingStore).clear();
     navigate('home');
   };
 
