@@ -15,9 +15,9 @@ const groups = [
   // Everything below the screens that most elements need, without React, so that a page can configure it alone.
   ['core', /node_modules\/(@preact\/signals-core|valibot|wretch|nanoid)\//],
   ['core', src(
-    'runtime', 'ids/new-id', 'api/(api-error|client|parse-body|retry)', 'api/contract/(call|shapes|table|home|home-actions|collections|collection-actions|post-linking)', 'host/browser-host',
+    'runtime', 'ids/new-id', 'api/(api-error|client|parse-body|read-json|retry)', 'api/contract/(call|object|paging|shapes|table|home|home-actions|collections|collection-actions|post-linking)', 'host/browser-host',
     'stores/(resource|own-storage|per-element|toast-store|load-unless-asked|most-pages|home-store|profile-store|deleted-store|collection-products-store)',
-    'domain/(brand|load|safe-url|listed-host|parse-url|image-address|thumbnails|limits|first-limits|text-limit|unique-by-id|excerpt)',
+    'domain/(brand|iso-date|encode-path-part|load|safe-url|listed-host|parse-url|image-address|thumbnails|limits|first-limits|text-limit|unique-by-id|excerpt)',
   )],
   // Rules that an element's own file names too, so they come before anything of React.
   ['figures', src('domain/(money|dates|performance-window)')],

@@ -67,7 +67,7 @@ CREATE TABLE IF NOT EXISTS bank_details (
 );
 CREATE TABLE IF NOT EXISTS oauth_codes (code TEXT PRIMARY KEY, redirect_uri TEXT NOT NULL, expires_at INTEGER NOT NULL, used INTEGER NOT NULL DEFAULT 0);
 CREATE TABLE IF NOT EXISTS idempotency (
-  creator_id TEXT NOT NULL, key TEXT NOT NULL, path TEXT NOT NULL, answer TEXT NOT NULL, PRIMARY KEY (creator_id, key, path)
+  creator_id TEXT NOT NULL, key TEXT NOT NULL, path TEXT NOT NULL, request TEXT NOT NULL, answer TEXT NOT NULL, PRIMARY KEY (creator_id, key, path)
 );
 CREATE TABLE IF NOT EXISTS events (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, body TEXT NOT NULL, at INTEGER NOT NULL);
 `;

@@ -1,11 +1,11 @@
-import type { InStatement } from '@libsql/client';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Call, CallInput, CallOutput, Schema } from '../../src/api/contract/call';
 import type { Creator } from './creators';
 import { Refusal } from './refusal';
+import { answerOnce } from './answer-once';
 import { sessionCreator } from './sessions';
-import { textOf, type World } from './world';
+import type { World } from './world';
 
 export interface Visit { world: World; context: Context; root: string }
 export interface GuardedVisit extends Visit { creator: Creator }
@@ -18,7 +18,8 @@ type Answer<C extends Call> = CallOutput<C> | Response;
 
 export interface Server {
   guarded<C extends Call>(call: C, answer: (visit: GuardedVisit, input: CallInput<C>) => Promise<Answer<C>>): void;
-  open<C extends Call>(call: C, answer: (visit: Visit, input: CallInput<C>) => Promise<Answer<C>>): void;
+  /** `repeated`: what else a request needs that is answered again without being done again. */
+  open<C extends Call>(call: C, answer: (visit: Visit, input: CallInput<C>) => Promise<Answer<C>>, repeated?: (visit: Visit, answer: CallOutput<C>) => Promise<void>): void;
 }
 
 const isNumeric = (schema: unknown): boolean => {
@@ -52,7 +53,10 @@ async function read(call: Call, context: Context): Promise<Checked> {
 
 /** Registers rows of the contract on the application, with their checks and their guard. */
 export function createServer(app: Hono, world: World): Server {
-  const register = (call: Call, answer: (visit: Visit, input: Checked) => Promise<unknown>, guarded: boolean) => {
+  const register = (
+    call: Call, answer: (visit: Visit, input: Checked) => Promise<unknown>, guarded: boolean,
+    repeated?: (visit: Visit, answer: never) => Promise<void>,
+  ) => {
     app.on(call.method, `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (context) => {
       const visit: Visit & { creator?: Creator } = { world, context, root: world.root(context.req.raw) };
       if (guarded) {
@@ -60,35 +64,13 @@ export function createServer(app: Hono, world: World): Server {
         if (!creator) throw new Refusal(401, 'Please log in again');
         visit.creator = creator;
       }
-      const result = await answer(visit, await read(call, context));
+      const input = await read(call, context);
+      const result = await answerOnce(visit, input, () => answer(visit, input), (first) => repeated?.(visit, first as never));
       return result instanceof Response ? result : context.json(result as object);
     });
   };
   return {
     guarded: (call, answer) => { register(call, (visit, input) => answer(visit as GuardedVisit, input as never), true); },
-    open: (call, answer) => { register(call, (visit, input) => answer(visit, input as never), false); },
+    open: (call, answer, repeated) => { register(call, (visit, input) => answer(visit, input as never), false, repeated); },
   };
-}
-
-/**
- * Makes a create safe to send twice: the same creator and Idempotency-Key get the first answer again.
- * The answer is stored in the same transaction as the rows it tells of.
- */
-export async function once<T>(
-  { world, context, creator }: GuardedVisit, make: () => Promise<{ statements: InStatement[]; answer: T }>,
-): Promise<T> {
-  const key = context.req.header('idempotency-key');
-  const path = context.req.path;
-  return world.exclusive(async () => {
-    if (key) {
-      const known = await world.row('SELECT answer FROM idempotency WHERE creator_id = ? AND key = ? AND path = ?', [creator.id, key, path]);
-      if (known) return JSON.parse(textOf(known.answer)) as T;
-    }
-    const { statements, answer } = await make();
-    const memory: InStatement[] = key
-      ? [{ sql: 'INSERT INTO idempotency (creator_id, key, path, answer) VALUES (?, ?, ?, ?)', args: [creator.id, key, path, JSON.stringify(answer)] }]
-      : [];
-    await world.write([...statements, ...memory]);
-    return answer;
-  });
 }

@@ -1,11 +1,16 @@
-/** What went wrong with a call. `aborted` is our own doing and is never shown. */
-export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'malformed';
+/**
+ * What went wrong with a call. `aborted` is our own doing and is never shown; `unsent` is an exception of our own code or the
+ * page's before anything went out (a headers function that throws).
+ */
+export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'malformed' | 'unsent';
 
 interface Facts {
   kind: ApiErrorKind;
   /** e.g. 'POST /auth/login'; path parameters stay unfilled. */
   call: string;
   requestId: string;
+  /** The call changes something on the server. */
+  write?: boolean | undefined;
   status?: number | undefined;
   /** The server's own words, already checked to be short text; only kept for 400, 401, 409 and 500. */
   serverText?: string | undefined;
@@ -20,14 +25,16 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly call: string;
   readonly requestId: string;
+  readonly write: boolean;
   readonly status: number | undefined;
   readonly serverText: string | undefined;
 
-  constructor({ kind, call, requestId, status, serverText }: Facts) {
+  constructor({ kind, call, requestId, write = false, status, serverText }: Facts) {
     super(`${call}: ${kind === 'http' ? `status ${status}` : kind} (request ${requestId})`);
     this.kind = kind;
     this.call = call;
     this.requestId = requestId;
+    this.write = write;
     this.status = status;
     this.serverText = serverText;
   }
@@ -37,18 +44,33 @@ export class ApiError extends Error {
     return (error as Error | undefined)?.name === 'ApiError';
   }
 
-  /** The outcome of a write that timed out is unknown: it may have happened. */
+  /**
+   * A write to which nothing said no: it may have happened (decision E90). That is so after a time-out, a lost connection,
+   * 502, 503, 504, and any 2xx that is not the expected answer.
+   */
   get outcomeUnknown(): boolean {
+    const { kind, status = 0 } = this;
+    return this.write && (kind === 'timeout' || kind === 'network' || kind === 'malformed' || (kind === 'http' && unclear.has(status)));
+  }
+
+  /** No answer came at all. */
+  get unanswered(): boolean {
     return this.kind === 'timeout' || this.kind === 'network';
   }
 }
 
+const unclear = new Set([201, 202, 203, 204, 205, 206, 502, 503, 504]);
 const maximumServerText = 200;
 
 /** The error text of a response body, when it is a short text; else undefined. */
 export function readServerText(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { error, message } = body as { error?: unknown; message?: unknown };
+  const { error, message } = fieldsOf(body);
   const text = typeof error === 'string' ? error : message;
-  return typeof text === 'string' && text.trim() !== '' && text.length <= maximumServerText ? text : undefined;
+  return isText(text) && text.length <= maximumServerText ? text : undefined;
 }
+
+/** Whether the body says that a call which answered with success has failed all the same. */
+export const tellsError = (body: unknown): boolean => isText(fieldsOf(body).error);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const fieldsOf = (body: unknown): { error?: unknown; message?: unknown } => (typeof body === 'object' && body ? body : {});

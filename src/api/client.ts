@@ -1,8 +1,10 @@
 import wretch, { type ConfiguredMiddleware, type WretchError } from 'wretch';
-import { ApiError, type ApiErrorKind, readServerText } from './api-error';
+import { encodePathPart } from '../domain/encode-path-part';
+import { ApiError, type ApiErrorKind, readServerText, tellsError } from './api-error';
 import { newId } from '../ids/new-id';
 import type { Call, CallInput, CallOutput } from './contract/call';
 import { parseBody } from './parse-body';
+import { readJson } from './read-json';
 import { sendWithRetry } from './retry';
 
 export interface ClientOptions {
@@ -22,8 +24,15 @@ export interface ClientOptions {
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;
-  /** For creates: the server answers a repeated key with the first answer. */
+  /**
+   * The server answers a repeated key with the first answer. A call that must not be sent twice has one in any case, since
+   * browsers themselves send again what a broken connection has swallowed; whoever may try again keeps it (`stores/create-once`).
+   */
   idempotencyKey?: string | undefined;
+  /** An answer whose list has items, of which not one can be read, is an empty one then, and no failure: for the pages after the first. */
+  skipUnreadable?: boolean | undefined;
+  /** Called where items of a list could not be read and are left out; `all`: not one of the answer's own list could be. */
+  onDropped?: ((all: boolean) => void) | undefined;
   /** Called when the call is sent again: the try before it may have done its work. */
   onRepeat?: (() => void) | undefined;
 }
@@ -39,6 +48,8 @@ export interface Client {
 }
 
 const defaultTimeoutMs = 5000;
+/** Marks the answer that stands for a redirect. */
+const redirected = 'redirected';
 const statusesWithText = new Set([400, 401, 409, 500]);
 
 /** A 401 of these says something about the visitor's input or an open page, not about the session. */
@@ -46,7 +57,7 @@ const exemptFrom401 = (path: string) =>
   (path.startsWith('/auth/') && path !== '/auth/user-profile') || path.startsWith('/v1/collection/');
 
 function fillPath(path: string, params: Record<string, string> | undefined): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodePathPart(params?.[name] ?? ''));
 }
 
 function queryOf(query: unknown): string {
@@ -64,6 +75,8 @@ const timeLimit = (ms: number, caller: AbortSignal, onTimeout: () => void): Conf
     if (caller.aborted) stop();
     try {
       const response = await next(url, { ...options, signal: attempt.signal });
+      // An API does not send its callers elsewhere: this leads to a login page. The browser tells no more than that.
+      if (response.type === 'opaqueredirect' || response.redirected) return new Response(null, { status: 401, statusText: redirected });
       // The limit covers the body as well, so it is read before the timer is cleared.
       const body = await response.blob();
       return new Response(body.size || response.status === 200 ? body : null, response);
@@ -73,10 +86,20 @@ const timeLimit = (ms: number, caller: AbortSignal, onTimeout: () => void): Conf
     }
   };
 
+/** The answer by its schema, or undefined; a fault of the schemas themselves must not leave a screen waiting. */
+function read({ response, bareField }: Call, body: unknown) {
+  try {
+    const bare = bareField !== undefined && typeof body === 'string';
+    return parseBody(response, bare ? { [String(bareField)]: body } : body);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Builds the API client (specification section 7, 'Common to all calls'). */
 export function createClient(settings: ClientOptions): Client {
   const { base, headers, log, timeoutMs, fetch: ownFetch } = settings;
-  let root = wretch(base, { credentials: 'include', redirect: 'error' });
+  let root = wretch(base, { credentials: 'include', redirect: 'manual' });
   let failure: ApiError | undefined;
   if (ownFetch) root = root.polyfills({ fetch: ownFetch });
 
@@ -85,47 +108,66 @@ export function createClient(settings: ClientOptions): Client {
     const session = settings.sessionNumber();
     const name = `${call.method} ${call.path}`;
     const caller = options.signal ?? new AbortController().signal;
+    const write = call.retry !== 'read';
+    const key = options.idempotencyKey ?? (call.retry === 'never' ? newId() : undefined);
     let timedOut = false;
     let tries = 0;
     const fail = (kind: ApiErrorKind, status?: number, serverText?: string) =>
-      (failure = new ApiError({ kind, call: name, requestId, status, serverText }));
+      (failure = new ApiError({ kind, call: name, requestId, write, status, serverText }));
 
-    const path = fillPath(call.path, input.params) + queryOf(input.query);
-    const request = root
-      .headers({ ...(await headers()), 'x-request-id': requestId })
-      .headers(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {})
-      .middlewares([
-        (next) => (url, init) => sendWithRetry(() => {
-          timedOut = false;
-          if (tries++ > 0) options.onRepeat?.();
-          return next(url, init);
-        }, call.retry, caller),
-        timeLimit(timeoutMs ?? defaultTimeoutMs, caller, () => { timedOut = true; }),
-      ]);
-    const prepared = input.body === undefined ? request : request.json(input.body as object);
+    let prepared;
+    try {
+      const request = root
+        .headers({ ...(await headers()), 'x-request-id': requestId, ...(key && { 'idempotency-key': key }) })
+        .middlewares([
+          (next) => (url, init) => sendWithRetry(() => {
+            timedOut = false;
+            if (tries++ > 0) options.onRepeat?.();
+            return next(url, init);
+          }, call.retry, caller),
+          timeLimit(timeoutMs ?? defaultTimeoutMs, caller, () => { timedOut = true; }),
+        ]);
+      prepared = input.body === undefined ? request : request.json(input.body as object);
+    } catch (error) {
+      log(`${name}: not sent because of ${(error as Error | undefined)?.name ?? 'an exception'} (request ${requestId})`);
+      throw fail('unsent');
+    }
 
     let response: Response;
     try {
-      response = await prepared.fetch(call.method, path).res();
+      response = await prepared.fetch(call.method, fillPath(call.path, input.params) + queryOf(input.query)).res();
     } catch (error) {
       if (caller.aborted) throw fail('aborted');
-      const { status, json } = error as Partial<WretchError>;
-      if (!status) throw fail(timedOut ? 'timeout' : 'network');
+      const { status, json, response: refused } = error as Partial<WretchError>;
+      const exempt = exemptFrom401(call.path);
+      // A picture may well be kept elsewhere, and while logging in there is no session to end.
+      if (!status || (refused?.statusText === redirected && (exempt || call.blob))) throw fail(timedOut ? 'timeout' : 'network');
       const text = statusesWithText.has(status) ? readServerText(json) : undefined;
       const refusal = fail('http', status, text);
-      if (status === 401 && !exemptFrom401(call.path)) settings.onUnauthorized(refusal, session);
+      if (status === 401 && !exempt) settings.onUnauthorized(refusal, session);
       throw refusal;
     }
     if (caller.aborted) throw fail('aborted');
-    if (response.status !== 200) throw fail('http', response.status);
+    if (response.status !== 200 && call.success === '200') throw fail('http', response.status);
     if (call.blob) return (await response.blob()) as CallOutput<C>;
 
-    const body: unknown = await response.json().catch(() => undefined);
-    const bare = call.bareField !== undefined && typeof body === 'string';
-    const parsed = parseBody(call.response, bare ? { [String(call.bareField)]: body } : body);
-    if (!parsed) throw fail('malformed', response.status);
-    if (parsed.dropped) log(`${name}: dropped ${parsed.dropped} malformed (request ${requestId})`);
-    return parsed.value as CallOutput<C>;
+    const text = await response.text();
+    const body = readJson(text);
+    if (call.success === 'acknowledged') {
+      // A page in the place of an answer is not the API's.
+      if (text.trimStart().startsWith('<')) throw fail('malformed', response.status);
+      if (tellsError(body)) throw fail('http', 200);
+      return {} as CallOutput<C>;
+    }
+    const parsed = read(call, body);
+    if (!parsed || (parsed.emptied && !options.skipUnreadable)) throw fail('malformed', response.status);
+    const { value, dropped, oddDates, emptied } = parsed;
+    if (dropped) {
+      log(`${name}: dropped ${dropped} malformed (request ${requestId})`);
+      options.onDropped?.(emptied);
+    }
+    if (oddDates) log(`${name}: ${oddDates} dates are not ISO 8601 (request ${requestId})`);
+    return value as CallOutput<C>;
   }
 
   return { send, failure: () => failure };

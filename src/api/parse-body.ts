@@ -1,39 +1,83 @@
 import * as v from 'valibot';
 import type { Schema } from './contract/call';
 
-type Path = readonly v.IssuePathItem[];
+type Issue = v.BaseIssue<unknown>;
 
-/** The innermost array item on an issue's path, as [array, index]. */
-function listItem(path: Path | undefined): [unknown[], number] | undefined {
-  return path
-    ?.filter((step): step is v.ArrayPathItem => step.type === 'array')
-    .map((step): [unknown[], number] => [step.input as unknown[], step.key])
-    .at(0);
+export interface ParsedBody<T> {
+  value: T;
+  /** List items that could not be read. */
+  dropped: number;
+  /** Dates that are not ISO 8601; they are handed on as they came. */
+  oddDates: number;
+  /** A list of the answer itself had items, and not one of them could be read. */
+  emptied: boolean;
 }
 
 /**
- * Parses a body by its schema. A bad item of a list is dropped and counted; anything else
- * that is wrong makes the body malformed (undefined).
+ * Parses a body by its schema. What comes as another type of JSON than it should (an id as a number, a count as a text) is
+ * taken for what it says (decision E91). A bad item of a list is dropped and counted, the innermost one that holds
+ * what is wrong; anything else that is wrong makes the body malformed (undefined).
  */
-export function parseBody<S extends Schema>(
-  schema: S,
-  body: unknown,
-): { value: v.InferOutput<S>; dropped: number } | undefined {
-  const first = v.safeParse(schema, body);
-  if (first.success) return { value: first.output, dropped: 0 };
-
-  const bad = new Map<unknown[], Set<number>>();
-  for (const issue of first.issues) {
-    const item = listItem(issue.path);
-    if (!item) return undefined;
-    bad.set(item[0], (bad.get(item[0]) ?? new Set()).add(item[1]));
+export function parseBody<S extends Schema>(schema: S, body: unknown): ParsedBody<v.InferOutput<S>> | undefined {
+  let result = v.safeParse(schema, body);
+  // The body is ours alone, fresh from the wire, so it may be mended in place.
+  if (faults(result.issues).filter(retype).length) result = v.safeParse(schema, body);
+  const bad = new Map<unknown[], BadItems>();
+  for (const issue of faults(result.issues)) {
+    if (!note(issue, bad)) return undefined;
   }
   let dropped = 0;
-  for (const [list, indexes] of bad) {
+  let emptied = false;
+  for (const [list, { indexes, ofPage }] of bad) {
     dropped += indexes.size;
-    // The body is ours alone, fresh from the wire, so it may be mended in place.
-    list.splice(0, list.length, ...list.filter((_, index) => !indexes.has(index)));
+    emptied ||= ofPage && indexes.size === list.length;
+    const kept = list.filter((_, index) => !indexes.has(index));
+    list.length = 0;
+    for (const item of kept) list.push(item);
   }
-  const second = v.safeParse(schema, body);
-  return second.success ? { value: second.output, dropped } : undefined;
+  if (dropped) result = v.safeParse(schema, body);
+  if (!result.typed) return undefined;
+  return { value: result.output as v.InferOutput<S>, dropped, oddDates: result.issues?.length ?? 0, emptied };
+}
+
+/** The wrong types among the issues; the others are remarks about values of the right type. */
+const faults = (issues: readonly Issue[] | undefined) => (issues ?? []).filter(({ kind }) => kind === 'schema');
+
+const decimal = /^\s*-?\d+(\.\d+)?\s*$/;
+const truths = new Map<unknown, boolean>([[1, true], ['1', true], ['true', true], [0, false], ['0', false], ['false', false]]);
+
+/** What the input says in the type that was expected; undefined where it says nothing. */
+function inTypeOf({ type, input }: Issue): unknown {
+  if (type === 'string' && typeof input === 'number') return String(input);
+  if (type === 'number' && typeof input === 'string' && decimal.test(input)) return Number(input);
+  if (type === 'boolean') return truths.get(input);
+  return type === 'array' && input === null ? [] : undefined;
+}
+
+function retype(issue: Issue): boolean {
+  const place = issue.path?.at(-1) as { input: Record<PropertyKey, unknown>; key: string | number } | undefined;
+  const value = inTypeOf(issue);
+  if (!place || value === undefined) return false;
+  place.input[place.key] = value;
+  return true;
+}
+
+interface BadItems {
+  readonly indexes: Set<number>;
+  /** It is a list of things, no plain texts, and in no other list. */
+  readonly ofPage: boolean;
+}
+
+/** Notes the innermost list item that an issue lies in; false where it lies in none. */
+function note(issue: Issue, bad: Map<unknown[], BadItems>): boolean {
+  const path: readonly v.IssuePathItem[] = issue.path ?? [];
+  const steps = path.filter((step): step is v.ArrayPathItem => step.type === 'array');
+  const step = steps.at(-1);
+  if (!step) return false;
+  const list = step.input as unknown[];
+  const ofPage = steps.length === 1 && (issue.type === 'object' || path.at(-1) !== step);
+  const known = bad.get(list) ?? { indexes: new Set(), ofPage };
+  known.indexes.add(step.key);
+  bad.set(list, known);
+  return true;
 }

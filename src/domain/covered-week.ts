@@ -1,8 +1,8 @@
-import { indiaDay } from './dates';
+import { indiaDay, weekdayOf } from './dates';
 import { performanceWindow, type DayRange } from './performance-window';
 
 /** Weekly runs are on Mondays. */
-const isMonday = (day: string): boolean => new Date(day).getUTCDay() === 1;
+const isMonday = (day: string): boolean => weekdayOf(day) === 0;
 
 interface CoveredPayment {
   status: string;
@@ -19,6 +19,7 @@ export function coveredWeek({ status, paid_on: paidOn, period_start: start, peri
   const from = indiaDay(start);
   const to = indiaDay(end);
   if (from !== null && to !== null) return { from, to };
+  if ((start && from === null) || (end && to === null)) return null; // it is told, but cannot be read, and must not be guessed
   const run = indiaDay(paidOn);
   return status === 'UPCOMING' && run !== null && isMonday(run) ? performanceWindow(run) : null;
 }

@@ -1,3 +1,6 @@
+import { readIsoDate, startOfDay } from './iso-date';
+import { unknownFigure } from './money';
+
 const dayMs = 86_400_000;
 /** India keeps one offset all year, so a shift is exact and needs no time zone data. */
 const indiaOffsetMs = 19_800_000;
@@ -11,21 +14,31 @@ export function indiaToday(now: Date): string {
 
 /** The Indian calendar day of a server's date or time, or null where it cannot be read. */
 export function indiaDay(text: string | null | undefined): string | null {
-  if (!text) return null;
+  const date = text ? readIsoDate(text) : null;
   // Without a zone it is a calendar day already; the reader's own zone must not move it.
-  const stamp = Date.parse(/^[\d-]{10}(T[\d:.]+)?$/.test(text) ? `${text.slice(0, 10)}T00:00Z` : text);
-  return Number.isNaN(stamp) ? null : indiaToday(new Date(stamp));
+  return date && (date.moment === undefined ? date.day : indiaToday(new Date(date.moment)));
 }
 
 /** The day that lies `count` days after `day`. */
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+  return new Date(startOfDay(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
-/** '20 Nov 2026' in India, or nothing for a date that cannot be read: never 'Invalid Date'. */
+/** How many days after `from` the day `to` is. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((startOfDay(to) - startOfDay(from)) / dayMs);
+}
+
+/** 0 is a Monday, 6 a Sunday. */
+export function weekdayOf(day: string): number {
+  return (new Date(startOfDay(day)).getUTCDay() + 6) % 7;
+}
+
+/** '20 Nov 2026' in India; nothing where there is no date, and '—' for one that cannot be read. */
 export function formatDay(text: string | null | undefined): string {
   const day = indiaDay(text);
-  return day === null ? '' : `${dayMonth.format(Date.parse(day))} ${day.slice(0, 4)}`;
+  if (day === null) return text ? unknownFigure : '';
+  return `${dayMonth.format(startOfDay(day))} ${day.slice(0, 4)}`;
 }
 
 /** '14 Nov – 20 Nov 2026'; the first year is given only where it differs. */

@@ -1,4 +1,4 @@
-import { addDays } from './dates';
+import { addDays, weekdayOf } from './dates';
 
 /** Calendar days in India, YYYY-MM-DD, both included. */
 export interface DayRange {
@@ -9,6 +9,6 @@ export interface DayRange {
 /** The Monday to Sunday week that holds the day 28 days back: the week that a payment of today covers (decision B20). */
 export function performanceWindow(today: string): DayRange {
   const day = addDays(today, -28);
-  const from = addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+  const from = addDays(day, -weekdayOf(day));
   return { from, to: addDays(from, 6) };
 }

@@ -1,3 +1,5 @@
+import { encodePathPart } from './encode-path-part';
+
 /** The route table (specification section 2). Where two spellings appear, both are served and the first is linked to. */
 export const routes = {
   login: '/login',
@@ -24,7 +26,7 @@ export type RouteParams = Readonly<Record<string, string>>;
 
 /** The address of a route below the base path, e.g. `pathOf('collection', { collectionId: '7' })`. */
 export function pathOf(route: RouteName, params: RouteParams = {}, query: RouteParams = {}): string {
-  const path = routes[route].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const path = routes[route].replace(/:(\w+)/g, (_, name: string) => encodePathPart(params[name] ?? ''));
   const search = new URLSearchParams(query).toString();
   return search ? `${path}?${search}` : path;
 }

@@ -51,7 +51,7 @@ const slice = <T>(items: readonly T[], index: number, size: number) => ({
 function posts({ state, recorded }: DemoVisit): AutoDmPost[] {
   const known = everything((index) => {
     const answer = recorded(`POST /home/listing {"page_index":${index},"page_size":${recordedPage}}`) as CallOutput<typeof listAutoDmPosts> | undefined;
-    return answer && { items: answer.auto_dm_posts, pages: answer.total_pages };
+    return answer && { items: answer.auto_dm_posts, pages: answer.total_pages ?? 0 };
   });
   return [...state.posts, ...known].filter(({ auto_dm_post_id: id }) => !state.deleted.has(id));
 }
@@ -59,7 +59,7 @@ function posts({ state, recorded }: DemoVisit): AutoDmPost[] {
 function collections({ state, recorded }: DemoVisit, type: string): Collection[] {
   const known = (listing: string) => everything((index) => {
     const answer = recorded(`GET /collection-links?collection_type=${listing}&page_index=${index}&page_size=${recordedPage}`) as CallOutput<typeof listCollections> | undefined;
-    return answer && { items: answer.collections, pages: answer.total_pages };
+    return answer && { items: answer.collections, pages: answer.total_pages ?? 0 };
   });
   const all = [...state.collections, ...known('AFFILIATE_LINKS')];
   const withCode = all.filter(({ id }) => state.codes.has(id)).map((item) => ({ ...item, qr_image_url: state.codes.get(item.id) }));

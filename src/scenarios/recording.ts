@@ -1,4 +1,5 @@
 import type { Brand } from '../domain/brand';
+import { readIsoDate, startOfDay } from '../domain/iso-date';
 
 /** One recorded answer of the sandbox; a status is only there where it is not 200. */
 export interface Answer {
@@ -40,7 +41,8 @@ const dateText = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/;
 
 /** The same day of the week, `weeks` later. */
 function moved(text: string, weeks: number): string {
-  const iso = new Date(Date.parse(text) + weeks * week).toISOString();
+  const { day, moment = startOfDay(day) } = readIsoDate(text) ?? { day: text };
+  const iso = new Date(moment + weeks * week).toISOString();
   return text.includes('T') ? iso : iso.slice(0, 10);
 }
 

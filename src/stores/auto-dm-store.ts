@@ -5,6 +5,7 @@ import {
 } from '../api/contract/auto-dm';
 import type { CallOutput } from '../api/contract/call';
 import type { StoreContext } from './context';
+import { writeOnce } from './create-once';
 import { draftStore } from './draft-store';
 import { loadUnlessAsked } from './load-unless-asked';
 import { createResource } from './resource';
@@ -26,21 +27,22 @@ export function autoDmStore({ client, use }: StoreContext) {
   const changing = signal<ReadonlySet<string>>(new Set());
   /** Counts visits, so that what a write does afterwards is not done to a later one. */
   let visit = 0;
+  const newWord = writeOnce(client, addTriggerWord);
 
   const loadDetails = () => details.run(async (abort) => {
     const answer = await client.send(getAutoDmDetails, {}, { signal: abort });
-    if (!abort.aborted && !switching.peek()) enabled.value = answer.enable_auto_dm;
+    if (!abort.aborted && !switching.peek()) enabled.value = answer.enable_auto_dm === true;
     return answer;
   });
   const loadWords = () => words.run(async (abort) =>
     (await client.send(listTriggerWords, {}, { signal: abort })).custom_trigger_words);
 
   /** Makes a change and lists again, also where nobody knows whether it was made. */
-  async function thenList(change: () => Promise<{ error?: string | null | undefined }>): Promise<void> {
+  async function thenList(change: () => Promise<unknown>): Promise<void> {
     const mine = visit;
     let again = true;
     try {
-      if ((await change()).error) throw new Error('refused by the server');
+      await change();
     } catch (error) {
       again = error instanceof ApiError && error.outcomeUnknown;
       throw error;
@@ -72,6 +74,7 @@ export function autoDmStore({ client, use }: StoreContext) {
       if (switching.peek()) return;
       const mine = visit;
       const before = enabled.peek();
+      let unsure = false;
       switching.value = true;
       enabled.value = !before;
       try {
@@ -79,9 +82,13 @@ export function autoDmStore({ client, use }: StoreContext) {
         if (mine === visit) enabled.value = answer.enable_auto_dm;
       } catch (error) {
         if (mine === visit) enabled.value = before;
+        unsure = error instanceof ApiError && error.outcomeUnknown;
         throw error;
       } finally {
-        if (mine === visit) switching.value = false;
+        if (mine === visit) {
+          switching.value = false;
+          if (unsure) void loadDetails();
+        }
       }
     },
     /** Adds a word that was checked before. */
@@ -89,7 +96,7 @@ export function autoDmStore({ client, use }: StoreContext) {
       const mine = visit;
       adding.value = true;
       try {
-        await thenList(() => client.send(addTriggerWord, { body: { keyword } }));
+        await thenList(() => newWord.send({ body: { keyword } }));
       } finally {
         if (mine === visit) adding.value = false;
       }
@@ -109,6 +116,7 @@ export function autoDmStore({ client, use }: StoreContext) {
     /** Aborts the loads and forgets: called on leaving the screen and at sign-out. */
     reset(): void {
       visit++;
+      newWord.reset();
       details.reset();
       words.reset();
       enabled.value = switching.value = adding.value = false;

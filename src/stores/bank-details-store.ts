@@ -8,6 +8,7 @@ import { resendSeconds } from '../domain/limits';
 import { valueAtHand } from '../domain/load';
 import { isOtp } from '../domain/otp';
 import type { StoreContext } from './context';
+import { writeOnce } from './create-once';
 import { createResource } from './resource';
 import { fetchBankDetails, noBankDetails, type SavedBankDetails } from './saved-bank-details';
 import { createSteps, type Step } from './steps';
@@ -30,6 +31,10 @@ export function bankDetailsStore({ client, log }: StoreContext) {
   const consent = signal(false);
   const steps = createSteps<'consent' | 'resend' | 'confirm' | 'save'>();
   const { work } = steps;
+  /** Each of these happens once, whatever the network does. */
+  const writes = {
+    consent: writeOnce(client, giveBankConsent), otp: writeOnce(client, sendBankOtp), check: writeOnce(client, sendBankOtp), save: writeOnce(client, saveBankDetails),
+  };
   /** What a call threw, or that an OTP needs six digits. */
   const error = signal<Error | 'otp-format' | undefined>(undefined);
   /** When another OTP may be asked for, in ms since 1970. */
@@ -53,7 +58,7 @@ export function bankDetailsStore({ client, log }: StoreContext) {
 
   async function sendOtp(mine: AbortSignal): Promise<void> {
     try {
-      await client.send(sendBankOtp, { body: {} }, { signal: mine });
+      await writes.otp.send({ body: {} }, mine);
     } catch (cause) {
       if (!mine.aborted) log('otp_delivered: false');
       throw cause;
@@ -73,7 +78,7 @@ export function bankDetailsStore({ client, log }: StoreContext) {
   async function save(mine: AbortSignal): Promise<void> {
     const body = changes.value;
     try {
-      if (Object.keys(body).length > 0) await client.send(saveBankDetails, { body }, { signal: mine });
+      if (Object.keys(body).length > 0) await writes.save.send({ body }, mine);
     } catch (cause) {
       // The bank's own refusal is about the details, so that is where the creator must be.
       if (!mine.aborted && cause instanceof ApiError && cause.status === 400) step.value = 'form';
@@ -143,7 +148,7 @@ export function bankDetailsStore({ client, log }: StoreContext) {
     },
     /** Notes the consent and sends an OTP, unless the last one is seconds old. False where no OTP is on its way. */
     submitConsent: () => run('consent', async (mine) => {
-      await client.send(giveBankConsent, { body: { consent: true } }, { signal: mine });
+      await writes.consent.send({ body: { consent: true } }, mine);
       if (resendAt.value <= Date.now()) await sendOtp(mine);
       if (!mine.aborted) step.value = 'otp';
     }),
@@ -157,7 +162,7 @@ export function bankDetailsStore({ client, log }: StoreContext) {
         return;
       }
       await run('confirm', async (mine) => {
-        if (!verified) await client.send(sendBankOtp, { body: { otp } }, { signal: mine });
+        if (!verified) await writes.check.send({ body: { otp } }, mine);
         verified = true;
         await save(mine);
       });
@@ -175,6 +180,7 @@ export function bankDetailsStore({ client, log }: StoreContext) {
     /** Forgets everything, typed or loaded, and drops what is under way. */
     reset() {
       steps.reset();
+      for (const write of Object.values(writes)) write.reset();
       saved.reset();
       clear();
       step.value = 'view';

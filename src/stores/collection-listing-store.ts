@@ -15,9 +15,9 @@ export function collectionListingStore(context: StoreContext) {
   const { client } = context;
   const cache = context.use(collectionProductsStore);
   const deleteOnce = createDeleteOnce(context, deleteCollection);
-  const listOf = (type: ListingType) => createPagedList<Collection>(async (index, size, signal) => {
+  const listOf = (type: ListingType) => createPagedList<Collection>(async (index, size, options) => {
     const query = { page_index: index, page_size: size, collection_type: type };
-    const page = await client.send(listCollections, { query }, { signal });
+    const page = await client.send(listCollections, { query }, options);
     const items = page.collections.map((item) => ({ ...item, product_details_list: item.product_details_list && uniqueById(item.product_details_list) }));
     return { items, totalPages: page.total_pages, totalCount: page.total_count };
   });
@@ -29,16 +29,20 @@ export function collectionListingStore(context: StoreContext) {
     products: cachedProducts(client, getCollectionProducts, cache),
     /** @throws ApiError */
     async remove(id: string): Promise<Deletion> {
-      const outcome = await deleteOnce(id);
+      const listAgain = () => {
+        for (const list of both) if (list.load.peek().state === 'ready') void list.refresh();
+        void context.use(homeStore).reloadCollections();
+      };
+      const outcome = await deleteOnce(id, listAgain);
       if (outcome === 'deleted') {
         context.use(deletedStore).add(id);
         cache.forget(id);
       }
-      for (const list of both) {
-        if (outcome === 'deleted') list.remove(id);
-        else if (list.load.peek().state === 'ready') void list.refresh();
+      if (outcome === 'missing') listAgain();
+      else {
+        for (const list of both) list.remove(id);
+        void context.use(homeStore).reloadCollections();
       }
-      void context.use(homeStore).reloadCollections();
       return outcome;
     },
     /** A code was made: its collection knows it from now on. */

@@ -1,14 +1,54 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { ApiError } from '../api/api-error';
 import type { Client } from '../api/client';
 import type { Call, CallInput, CallOutput } from '../api/contract/call';
 import { newId } from '../ids/new-id';
+
+export interface WriteOnce<C extends Call> {
+  /**
+   * Sends a write that must not happen twice. The same input sent again while nobody knows what became of it carries the same
+   * key, by which the server knows it again; as soon as the outcome is known, a further one is meant as a further one.
+   * @throws ApiError
+   */
+  send(input: CallInput<C>, signal?: AbortSignal): Promise<CallOutput<C>>;
+  /** Forgets what is not known yet. */
+  reset(): void;
+}
+
+/** One key per intent, kept until its outcome is known (decision E90). */
+export function writeOnce<C extends Call>(client: Client, call: C): WriteOnce<C> {
+  let unsure = { text: '', key: '' };
+  const forget = () => {
+    unsure = { text: '', key: '' };
+  };
+  return {
+    async send(input, signal) {
+      const text = JSON.stringify(input);
+      if (text !== unsure.text) unsure = { text, key: newId() };
+      const { key } = unsure;
+      const settle = () => {
+        if (unsure.key === key) forget();
+      };
+      try {
+        const answer = await client.send(call, input, { idempotencyKey: key, signal });
+        settle();
+        return answer;
+      } catch (error) {
+        // What was stopped on its way may have arrived all the same.
+        const known = error instanceof ApiError && !error.outcomeUnknown && error.kind !== 'aborted';
+        if (known) settle();
+        throw error;
+      }
+    },
+    reset: forget,
+  };
+}
 
 export interface CreateOnce<C extends Call> {
   /** A creation is under way. */
   readonly busy: ReadonlySignal<boolean>;
   /**
-   * Creates what the input says; while one is under way it does nothing. The same input sent again after a
-   * failure carries the same key, so that it cannot make a second one.
+   * Creates what the input says, by {@link writeOnce}; while one is under way it does nothing.
    * @returns the answer, or undefined when nothing was sent
    * @throws ApiError
    */
@@ -20,20 +60,16 @@ export interface CreateOnce<C extends Call> {
 /** Makes one thing, however often it is tapped and whatever the network does. */
 export function createOnce<C extends Call>(client: Client, call: C): CreateOnce<C> {
   const busy = signal(false);
-  let sent = { text: '', key: '' };
+  const writing = writeOnce(client, call);
   let current: AbortController | undefined;
   return {
     busy,
     async send(input) {
       if (busy.peek()) return undefined;
       busy.value = true;
-      const text = JSON.stringify(input);
-      if (text !== sent.text) sent = { text, key: newId() };
       const mine = (current = new AbortController());
       try {
-        const answer = await client.send(call, input, { idempotencyKey: sent.key, signal: mine.signal });
-        sent = { text: '', key: '' };
-        return answer;
+        return await writing.send(input, mine.signal);
       } finally {
         if (current === mine) busy.value = false;
       }
@@ -41,7 +77,7 @@ export function createOnce<C extends Call>(client: Client, call: C): CreateOnce<
     reset() {
       current?.abort();
       current = undefined;
-      sent = { text: '', key: '' };
+      writing.reset();
       busy.value = false;
     },
   };

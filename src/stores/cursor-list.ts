@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { ApiError } from '../api/api-error';
-import { mostPages } from './most-pages';
+import type { SendOptions } from '../api/client';
+import { mostPages, mostSkipped } from './most-pages';
 
 export type CursorState =
   | { state: 'idle' | 'loading' | 'ready' }
@@ -27,7 +28,7 @@ export interface CursorList<T> {
 /** A list whose every page names the next one, by number or by cursor. */
 export function createCursorList<T extends { readonly id: string }, Marker>(
   first: Marker,
-  fetchPage: (marker: Marker, signal: AbortSignal) => Promise<CursorPage<T, Marker>>,
+  fetchPage: (marker: Marker, options: SendOptions) => Promise<CursorPage<T, Marker>>,
 ): CursorList<T> {
   const items = signal<readonly T[]>([]);
   const status = signal<CursorState>({ state: 'idle' });
@@ -46,22 +47,32 @@ export function createCursorList<T extends { readonly id: string }, Marker>(
     status,
     hasMore,
     async loadMore() {
-      const marker = next;
-      if (marker === null || status.peek().state === 'loading') return;
+      if (next === null || status.peek().state === 'loading') return;
       const mine = (current = new AbortController());
       status.value = { state: 'loading' };
       try {
-        const page = await fetchPage(marker, mine.signal);
-        if (current !== mine) return;
-        asked.add(marker);
-        const known = new Set(items.peek().map(({ id }) => id));
-        const fresh = page.items.filter(({ id }) => !known.has(id) && known.add(id));
-        items.value = [...items.peek(), ...fresh];
-        // A marker that repeats itself, or a page without anything, ends the list whatever it says (decision D6).
-        const following = page.next ?? null;
-        const ended = following === null || asked.has(following) || page.items.length === 0 || asked.size >= mostPages;
-        next = ended ? null : following;
-        hasMore.value = next !== null;
+        let unreadable = true;
+        for (let skipped = 0; unreadable && next !== null && skipped < mostSkipped; skipped++) {
+          const marker: Marker = next;
+          unreadable = false;
+          const page = await fetchPage(marker, {
+            signal: mine.signal,
+            onDropped: (all) => (unreadable = all),
+            // Of a first page that nobody can read there is nothing to show, so it has failed.
+            skipUnreadable: asked.size > 0,
+          });
+          if (current !== mine) return;
+          asked.add(marker);
+          const known = new Set(items.peek().map(({ id }) => id));
+          const fresh = page.items.filter(({ id }) => !known.has(id) && known.add(id));
+          items.value = [...items.peek(), ...fresh];
+          // A marker that repeats itself, or a page without anything, ends the list whatever it says (decision D6).
+          const following = page.next ?? null;
+          const empty = page.items.length === 0 && !unreadable;
+          const ended = following === null || asked.has(following) || empty || asked.size >= mostPages;
+          next = ended ? null : following;
+          hasMore.value = next !== null;
+        }
         status.value = { state: 'ready' };
       } catch (error) {
         if (current !== mine) return;

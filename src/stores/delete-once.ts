@@ -12,13 +12,19 @@ export type Deletion = 'deleted' | 'missing';
  */
 export function createDeleteOnce({ client }: StoreContext, call: typeof deletePost | typeof deleteCollection) {
   const unsure = new Set<string>();
-  return async (id: string): Promise<Deletion> => {
+  /** @param listAgain called where nobody knows whether it was deleted */
+  return async (id: string, listAgain: () => void): Promise<Deletion> => {
     try {
-      const { error } = await client.send(call, { params: { id } }, { onRepeat: () => unsure.add(id) });
-      const repeated = unsure.delete(id);
-      return error && !repeated ? 'missing' : 'deleted';
+      await client.send(call, { params: { id } }, { onRepeat: () => unsure.add(id) });
+      unsure.delete(id);
+      return 'deleted';
     } catch (error) {
-      if (error instanceof ApiError && error.outcomeUnknown) unsure.add(id);
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 200 && error.kind === 'http') return unsure.delete(id) ? 'deleted' : 'missing';
+      if (error.outcomeUnknown) {
+        unsure.add(id);
+        listAgain();
+      }
       throw error;
     }
   };

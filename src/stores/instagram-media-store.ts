@@ -4,8 +4,8 @@ import { createCursorList } from './cursor-list';
 
 /** The posts and reels of the connected Instagram account, newest first (specification section 7, 'Post linking'). */
 export function instagramMediaStore({ client }: StoreContext) {
-  return createCursorList('', async (after, signal) => {
-    const answer = await client.send(listInstagramMedia, { query: after ? { after } : {} }, { signal });
+  return createCursorList('', async (after, options) => {
+    const answer = await client.send(listInstagramMedia, { query: after ? { after } : {} }, options);
     return { items: answer.instagram_media_list, next: answer.after };
   });
 }

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-core';
+import { ApiError } from '../api/api-error';
 import { connectInstagram } from '../api/contract/home-actions';
 import { instagramAuthorizeUrl } from '../domain/instagram-authorize';
 import { newId } from '../ids/new-id';
@@ -90,8 +91,9 @@ export function instagramStore(context: StoreContext) {
       const once = code;
       code = undefined;
       connect.value = 'sending';
+      const profile = context.use(profileStore);
       try {
-        const { error } = await client.send(connectInstagram, {
+        await client.send(connectInstagram, {
           body: {
             code: once,
             redirect_uri: redirectUri(basePath),
@@ -99,14 +101,15 @@ export function instagramStore(context: StoreContext) {
             device_type: host.kind,
           },
         });
-        if (error) throw new Error('refused by the server');
-        const profile = context.use(profileStore);
         profile.patch({ instagram_connected: true, instagram_reconnect_required: false });
         connect.value = 'connected';
         void profile.reload();
       } catch (error) {
+        // A code works once, so it cannot be sent again: where nobody knows whether it was used, the profile does.
+        if (error instanceof ApiError && error.outcomeUnknown) await profile.reload();
+        const known = profile.profile();
         failure.value = error;
-        connect.value = 'failed';
+        connect.value = known?.instagram_connected && !known.instagram_reconnect_required ? 'connected' : 'failed';
       }
     },
     /** Leaving home clears the animation. */

@@ -5,6 +5,7 @@ import { isOtp } from '../domain/otp';
 import { normalisePhone } from '../domain/phone';
 import { newId } from '../ids/new-id';
 import type { StoreContext } from './context';
+import { writeOnce } from './create-once';
 import { sessionStore } from './session-store';
 import { createSteps, type Step } from './steps';
 
@@ -25,13 +26,17 @@ export function loginStore({ client, brand, host, log, use }: StoreContext) {
   const step = signal<'phone' | 'otp'>('phone');
   const steps = createSteps<'otp' | 'resend' | 'login'>();
   const { work } = steps;
+  /** Each of these happens once, whatever the network does. */
+  const writes = {
+    request: writeOnce(client, requestOtp), resend: writeOnce(client, resendOtp), logIn: writeOnce(client, logIn), tell: writeOnce(client, sendPostLoginEvent),
+  };
   const error = signal<LoginError | undefined>(undefined);
   const phone = signal('');
   /** When another OTP may be asked for, in ms since 1970. */
   const resendAt = signal(0);
   const instanceId = newId();
   let requestId = '';
-  let loggedIn: { otp: string; userId: string } | undefined;
+  let loggedIn: { otp: string; userId: string; at?: string } | undefined;
 
   const fail = (field: LoginError['field'], cause: LoginError['cause']): void => {
     error.value = { field, cause };
@@ -68,15 +73,14 @@ export function loginStore({ client, brand, host, log, use }: StoreContext) {
       }
       return sendOtp('otp', async (mine) => {
         const body = { phone_number: number, instanceId };
-        requestId = (await client.send(requestOtp, { body }, { signal: mine })).request_id;
+        requestId = (await writes.request.send({ body }, mine)).request_id;
         loggedIn = undefined;
         phone.value = number;
         step.value = 'otp';
       });
     },
     resend: () => sendOtp('resend', async (mine) => {
-      const { error: refusal } = await client.send(resendOtp, { body: { instanceId, requestId } }, { signal: mine });
-      if (refusal) throw new Error('the OTP was not sent again');
+      await writes.resend.send({ body: { instanceId, requestId } }, mine);
     }),
     changeNumber() {
       step.value = 'phone';
@@ -89,32 +93,31 @@ export function loginStore({ client, brand, host, log, use }: StoreContext) {
       }
       let outcome: LoginOutcome = 'failed';
       await run('login', 'otp', async (mine) => {
-        const now = { signal: mine };
         if (loggedIn?.otp !== otp) {
           // An OTP works once: where a later step failed, trying again goes on from there.
           const body = {
             request_id: requestId, instance_id: instanceId, phone_number: phone.value, otp, login_type: brand.loginType,
           };
-          loggedIn = { otp, userId: (await client.send(logIn, { body }, now)).user_id };
+          loggedIn = { otp, userId: (await writes.logIn.send({ body }, mine)).user_id };
         }
         const { userId } = loggedIn;
-        const { isUserRegistered } = await client.send(getRegistrationInfo, { query: { user_id: userId } }, now);
+        const { isUserRegistered } = await client.send(getRegistrationInfo, { query: { user_id: userId } }, { signal: mine });
         if (isUserRegistered) {
           use(sessionStore).signIn(userId);
           outcome = 'registered';
           return;
         }
         outcome = 'unregistered';
-        const event = {
-          user_id: userId, login_time: new Date().toISOString(), client_type: host.kind === 'web' ? 'web' : 'app',
-        } as const;
-        await client.send(sendPostLoginEvent, { body: event }, now);
+        // Told again, it is the same login.
+        loggedIn.at ??= new Date().toISOString();
+        await writes.tell.send({ body: { user_id: userId, login_time: loggedIn.at, client_type: host.kind === 'web' ? 'web' : 'app' } }, mine);
       });
       return outcome;
     },
     /** Back to an empty form; drops what is under way. */
     reset() {
       steps.reset();
+      for (const write of Object.values(writes)) write.reset();
       step.value = 'phone';
       error.value = undefined;
       phone.value = '';

@@ -1,4 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { SendOptions } from '../api/client';
 import { getOlderOverview, listOlderPosts } from '../api/contract/performance-older';
 import { performancePageSize } from '../domain/limits';
 import type { Period } from '../domain/periods';
@@ -7,7 +8,7 @@ import { normaliseOverview, normalisePost, type Overview, type Post } from '../d
 import { sortOptions, type SortOption } from '../domain/sort-options';
 import { uniquePosts } from '../domain/unique-posts';
 import type { StoreContext } from './context';
-import { mostPages } from './most-pages';
+import { mostPages, mostSkipped } from './most-pages';
 import { payoutFlag } from './payout-flag';
 import { perElement } from './per-element';
 import { createResource } from './resource';
@@ -47,7 +48,7 @@ export function olderPerformanceStore(context: StoreContext) {
   let runs = 0;
   let pages = 0;
 
-  async function page({ period, postType, sort: sortBy }: OlderFilters, aborted: AbortSignal) {
+  async function page({ period, postType, sort: sortBy }: OlderFilters, options: SendOptions) {
     const cursor = cursors.get(postType);
     const is_payout_experiment_enabled = await payoutFlag(context);
     return client.send(listOlderPosts, {
@@ -55,7 +56,7 @@ export function olderPerformanceStore(context: StoreContext) {
         time_period: period, post_type: postType, sort_by: sortBy, page_size: performancePageSize,
         ...(cursor && { cursor }), is_payout_experiment_enabled,
       },
-    }, { signal: aborted });
+    }, options);
   }
 
   const loadOverview = (period: Period) => overview.run(async (aborted) => {
@@ -70,7 +71,7 @@ export function olderPerformanceStore(context: StoreContext) {
     const filters = { ...wanted, sort: sort.peek() };
     cursors.delete(filters.postType);
     return list.run(async (aborted) => {
-      const first = await page(filters, aborted);
+      const first = await page(filters, { signal: aborted });
       // An overtaken answer must not move the cursor of the load that overtook it.
       aborted.throwIfAborted();
       const posts = uniquePosts(first.data.map(normalisePost));
@@ -114,13 +115,19 @@ export function olderPerformanceStore(context: StoreContext) {
       const mine = (more = new AbortController());
       list.set({ ...before, loadingMore: true });
       try {
-        const next = await page(before.filters, mine.signal);
-        if (mine.signal.aborted) return;
-        const posts = uniquePosts([...before.posts, ...next.data.map(normalisePost)]);
-        // A page that brings nothing new, or that leads back to itself, is a list that goes round in circles.
-        const goesOn = posts.length > before.posts.length && next.next_cursor !== cursors.get(postType) && ++pages < mostPages;
-        cursors.set(postType, next.next_cursor || null);
-        list.set({ ...before, posts, hasMore: goesOn && Boolean(next.next_cursor), loadingMore: false });
+        let { posts, hasMore } = before;
+        let unreadable = true;
+        for (let skipped = 0; unreadable && hasMore && skipped < mostSkipped; skipped++) {
+          unreadable = false;
+          const next = await page(before.filters, { signal: mine.signal, skipUnreadable: true, onDropped: (all) => (unreadable = all) });
+          if (mine.signal.aborted) return;
+          posts = uniquePosts([...before.posts, ...next.data.map(normalisePost)]);
+          // A page that brings nothing new, or that leads back to itself, is a list that goes round in circles; one that nobody can read is not.
+          const goesOn = (unreadable || posts.length > before.posts.length) && next.next_cursor !== cursors.get(postType) && ++pages < mostPages;
+          cursors.set(postType, next.next_cursor || null);
+          hasMore = goesOn && Boolean(next.next_cursor);
+        }
+        list.set({ ...before, posts, hasMore, loadingMore: false });
       } catch {
         if (!mine.signal.aborted) list.set({ ...before, hasMore: false, loadingMore: false });
       }

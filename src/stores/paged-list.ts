@@ -1,9 +1,10 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { ApiError } from '../api/api-error';
+import type { SendOptions } from '../api/client';
 import type { Load } from '../domain/load';
 import { pageSize } from '../domain/limits';
 import { uniqueById } from '../domain/unique-by-id';
-import { mostPages } from './most-pages';
+import { mostPages, mostSkipped } from './most-pages';
 import { createResource } from './resource';
 
 interface Item {
@@ -12,8 +13,9 @@ interface Item {
 
 export interface ListPage<T> {
   readonly items: readonly T[];
-  readonly totalPages: number;
-  readonly totalCount: number;
+  /** Undefined or null where the server does not tell. */
+  readonly totalPages: number | null | undefined;
+  readonly totalCount: number | null | undefined;
 }
 
 export interface PagedItems<T> {
@@ -49,7 +51,7 @@ export interface PagedList<T extends Item> {
 
 /** A listing that is loaded page by page (specification section 4, 'Post lists'). */
 export function createPagedList<T extends Item>(
-  fetchPage: (index: number, size: number, signal: AbortSignal) => Promise<ListPage<T>>,
+  fetchPage: (index: number, size: number, options: SendOptions) => Promise<ListPage<T>>,
 ): PagedList<T> {
   const list = createResource<PagedItems<T>>();
   const loadingMore = signal(false);
@@ -60,8 +62,12 @@ export function createPagedList<T extends Item>(
   let removed = 0;
 
   const busy = () => list.load.peek().state === 'loading';
-  /** Indexes begin at 0, so the list ends where the next one reaches total_pages (decision C13). */
-  const promisesMore = (next: number, totalPages: number) => next < Math.min(totalPages, mostPages);
+  /**
+   * Indexes begin at 0, so the list ends where the next one reaches total_pages (decision C13). Without it the total tells,
+   * and without either the list goes on until a page brings nothing new.
+   */
+  const promisesMore = (next: number, { totalPages, totalCount }: ListPage<T>, known: number) =>
+    next < mostPages && (totalPages != null ? next < totalPages : known < (totalCount ?? Infinity));
 
   function stopMore(): void {
     more?.abort();
@@ -72,14 +78,14 @@ export function createPagedList<T extends Item>(
   function refresh(): Promise<void> {
     stopMore();
     return list.run(async (signal) => {
-      const page = await fetchPage(0, pageSize, signal);
+      const page = await fetchPage(0, pageSize, { signal });
       const items = uniqueById(page.items);
       removed = 0;
       return {
         items,
-        total: Math.max(page.totalCount, items.length),
+        total: Math.max(page.totalCount ?? 0, items.length),
         next: 1,
-        hasMore: items.length > 0 && promisesMore(1, page.totalPages),
+        hasMore: items.length > 0 && promisesMore(1, page, items.length),
         run: ++runs,
       };
     });
@@ -107,14 +113,19 @@ export function createPagedList<T extends Item>(
       const moved = removed;
       const index = Math.max(0, now.value.next - Math.ceil(moved / pageSize));
       try {
-        const page = await fetchPage(index, pageSize, mine.signal);
-        const latest = list.value();
-        if (more !== mine || !latest) return;
-        removed -= moved;
-        const items = uniqueById([...latest.items, ...page.items]);
-        // A page that brings nothing new is a list that goes round in circles.
-        const hasMore = items.length > latest.items.length && promisesMore(index + 1, page.totalPages);
-        list.set({ ...latest, items, total: Math.max(page.totalCount, items.length), next: index + 1, hasMore });
+        let unreadable = true;
+        for (let next = index + 1; unreadable && next <= index + mostSkipped; next++) {
+          unreadable = false;
+          const page = await fetchPage(next - 1, pageSize, { signal: mine.signal, skipUnreadable: true, onDropped: (all) => (unreadable = all) });
+          const latest = list.value();
+          if (more !== mine || !latest) return;
+          if (next === index + 1) removed -= moved;
+          const items = uniqueById([...latest.items, ...page.items]);
+          // A page that brings nothing new is a list that goes round in circles; one that nobody can read is not.
+          const hasMore = (unreadable || items.length > latest.items.length) && promisesMore(next, page, items.length);
+          list.set({ ...latest, items, total: Math.max(page.totalCount ?? latest.total, items.length), next, hasMore });
+          if (!hasMore) return;
+        }
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
       } finally {

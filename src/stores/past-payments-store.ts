@@ -10,12 +10,13 @@ export interface PastPayment extends Payment {
 
 /** What was paid so far, page by page (specification section 2, 'Earnings'; decision C1). */
 export function pastPaymentsStore({ client }: StoreContext) {
-  return createPagedList<PastPayment>(async (index, size, signal) => {
-    const page = await client.send(listPayments, { query: { page_no: index + 1, page_size: size } }, { signal });
+  return createPagedList<PastPayment>(async (index, size, options) => {
+    const page = await client.send(listPayments, { query: { page_no: index + 1, page_size: size } }, options);
     return {
       items: page.data.map((payment) => ({ ...payment, id: payment.payment_id })),
-      totalPages: page.has_next_page ? index + 2 : index + 1, // the answer says no more than whether there is a next page
-      totalCount: 0,
+      // The answer says no more than whether there is a next page.
+      totalPages: page.has_next_page == null ? null : page.has_next_page ? index + 2 : index + 1,
+      totalCount: null,
     };
   });
 }

@@ -56,7 +56,7 @@ export async function pasteProducts({ client, brand }: StoreContext, draft: AddP
         if (typeof answer === 'string') problems.push({ link, problem: answer });
         else if (answer instanceof ApiError) {
           problems.push({ link, problem: answer });
-          if (answer.outcomeUnknown) lost = answer;
+          if (answer.unanswered) lost = answer;
         } else {
           if (find(answer.id)) known++;
           else added++;

@@ -1,4 +1,6 @@
+import type { SendOptions } from '../api/client';
 import { getOverview, listPosts } from '../api/contract/performance-new';
+import type { CallOutput } from '../api/contract/call';
 import { firstPerformancePage, performancePageSize } from '../domain/limits';
 import type { Period } from '../domain/periods';
 import type { PostTypeFilter } from '../domain/post-types';
@@ -6,7 +8,7 @@ import { normaliseOverview, normalisePost, type Overview, type Post } from '../d
 import { uniquePosts } from '../domain/unique-posts';
 import { orZero } from '../domain/wire-number';
 import type { StoreContext } from './context';
-import { mostPages } from './most-pages';
+import { mostPages, mostSkipped } from './most-pages';
 import { perElement } from './per-element';
 import { createResource } from './resource';
 
@@ -30,6 +32,8 @@ export interface PerformanceFigures {
   readonly loadingMore: boolean;
 }
 
+type PostsPage = CallOutput<typeof listPosts>;
+
 const same = (a: PerformanceFilters | undefined, b: PerformanceFilters) =>
   a?.period === b.period && a.postType === b.postType;
 
@@ -40,13 +44,13 @@ export function performanceStore({ client }: StoreContext) {
   let more: AbortController | undefined;
   let runs = 0;
 
-  const page = ({ period, postType }: PerformanceFilters, number: number, signal: AbortSignal) =>
+  const page = ({ period, postType }: PerformanceFilters, number: number, options: SendOptions) =>
     client.send(listPosts, {
       body: { time_period: period, post_type: postType, page_no: number, page_size: performancePageSize },
-    }, { signal });
+    }, options);
 
-  const isLast = (number: number, received: readonly unknown[], promised: boolean) =>
-    !promised || received.length === 0 || number >= mostPages;
+  /** Without a word about a next page the number of records tells, and without that an empty page. */
+  const promises = ({ has_next_page: next, number_of_records: total }: PostsPage, known: number) => next ?? known < (total ?? Infinity);
 
   /** Fetches the overview and the first page; what came before is dropped when it answers late. */
   function load(filters: PerformanceFilters): Promise<void> {
@@ -56,7 +60,7 @@ export function performanceStore({ client }: StoreContext) {
     return figures.run(async (signal) => {
       const [overview, first] = await Promise.all([
         client.send(getOverview, { body: { time_period: period, post_type: postType } }, { signal }),
-        page(filters, firstPerformancePage, signal),
+        page(filters, firstPerformancePage, { signal }),
       ]);
       const posts = uniquePosts(first.data.map(normalisePost));
       return {
@@ -66,7 +70,7 @@ export function performanceStore({ client }: StoreContext) {
         posts,
         total: Math.max(orZero(first.number_of_records), posts.length),
         page: firstPerformancePage,
-        hasMore: !isLast(firstPerformancePage, first.data, first.has_next_page),
+        hasMore: posts.length > 0 && promises(first, posts.length),
         loadingMore: false,
       };
     });
@@ -89,13 +93,17 @@ export function performanceStore({ client }: StoreContext) {
       const mine = (more = new AbortController());
       figures.set({ ...before, loadingMore: true });
       try {
-        const number = before.page + 1;
-        const next = await page(before.filters, number, mine.signal);
-        if (mine.signal.aborted) return;
-        const posts = uniquePosts([...before.posts, ...next.data.map(normalisePost)]);
-        // A page that brings nothing new is a list that goes round in circles.
-        const news = posts.slice(before.posts.length);
-        figures.set({ ...before, posts, page: number, hasMore: !isLast(number, news, next.has_next_page), loadingMore: false });
+        let { posts, page: number, hasMore } = before;
+        let unreadable = true;
+        for (let skipped = 0; unreadable && hasMore && skipped < mostSkipped; skipped++) {
+          unreadable = false;
+          const next = await page(before.filters, ++number, { signal: mine.signal, skipUnreadable: true, onDropped: (all) => (unreadable = all) });
+          if (mine.signal.aborted) return;
+          posts = uniquePosts([...before.posts, ...next.data.map(normalisePost)]);
+          // A page that brings nothing new is a list that goes round in circles; one that nobody can read is not.
+          hasMore = (unreadable || posts.length > before.posts.length) && promises(next, posts.length) && number < mostPages;
+        }
+        figures.set({ ...before, posts, page: number, hasMore, loadingMore: false });
       } catch {
         if (!mine.signal.aborted) figures.set({ ...before, hasMore: false, loadingMore: false });
       }

@@ -18,8 +18,8 @@ export function postListingStore(context: StoreContext) {
   const { client } = context;
   const cache = new Map<string, readonly Product[]>();
   const deleteOnce = createDeleteOnce(context, deletePost);
-  const list = createPagedList<ListedPost>(async (index, size, signal) => {
-    const page = await client.send(listAutoDmPosts, { body: { page_index: index, page_size: size } }, { signal });
+  const list = createPagedList<ListedPost>(async (index, size, options) => {
+    const page = await client.send(listAutoDmPosts, { body: { page_index: index, page_size: size } }, options);
     const items = page.auto_dm_posts.map((post) => ({
       ...post, id: post.auto_dm_post_id, product_details_list: uniqueById(post.product_details_list),
     }));
@@ -31,7 +31,10 @@ export function postListingStore(context: StoreContext) {
     products: cachedProducts(client, getPostProducts, cache),
     /** @throws ApiError */
     async remove(id: string): Promise<Deletion> {
-      const outcome = await deleteOnce(id);
+      const outcome = await deleteOnce(id, () => {
+        void list.refresh();
+        void context.use(homeStore).reloadPosts();
+      });
       if (outcome === 'deleted') {
         context.use(deletedStore).add(id);
         cache.delete(id);

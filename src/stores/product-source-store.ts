@@ -9,8 +9,8 @@ const firstPage = 0;
 /** The creator's previous orders and wishlist, page by page. */
 export function productSourceStore({ client }: StoreContext) {
   const source = (call: typeof listOrderedProducts | typeof listWishlistedProducts) =>
-    createCursorList(firstPage, async (page, signal) => {
-      const answer = await client.send(call, { query: { page_no: page, page_size: pageSize } }, { signal });
+    createCursorList(firstPage, async (page, options) => {
+      const answer = await client.send(call, { query: { page_no: page, page_size: pageSize } }, options);
       return { items: answer.product_details_list, next: answer.page_number };
     });
   const previousOrders = source(listOrderedProducts);

@@ -1,12 +1,12 @@
 import { getPublicCollection } from '../api/contract/collection-actions';
 import type { CallOutput } from '../api/contract/call';
-import type { CollectionType } from '../api/contract/shapes';
+import type { CollectionType, Product } from '../api/contract/shapes';
 import { uniqueById } from '../domain/unique-by-id';
 import type { StoreContext } from './context';
 import { perElement } from './per-element';
 import { createResource } from './resource';
 
-export type PublicCollection = CallOutput<typeof getPublicCollection>;
+export type PublicCollection = CallOutput<typeof getPublicCollection> & { readonly product_details_list: readonly Product[] };
 
 /** The collection that a visitor opened; needs no login. */
 export function publicCollectionStore({ client }: StoreContext) {
@@ -19,7 +19,7 @@ export function publicCollectionStore({ client }: StoreContext) {
     shown = key;
     return collection.run(async (signal) => {
       const answer = await client.send(getPublicCollection, { params: { id }, query: { collectionType: type } }, { signal });
-      return { ...answer, product_details_list: uniqueById(answer.product_details_list) };
+      return { ...answer, product_details_list: uniqueById(answer.product_details_list ?? []) };
     });
   }
 

@@ -1,6 +1,7 @@
 import { ApiError } from '../api/api-error';
 import { downloadQrCode, generateQrCode } from '../api/contract/collection-actions';
 import type { StoreContext } from './context';
+import { writeOnce } from './create-once';
 import { homeStore } from './home-store';
 
 const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/webp']);
@@ -14,6 +15,7 @@ export class QrCodeFailed extends Error {
 /** Making and fetching the pictures of QR codes. */
 export function qrCodeStore(context: StoreContext) {
   const { client } = context;
+  const making = writeOnce(client, generateQrCode);
   return {
     /**
      * Makes the code of a collection, or finds the one it has.
@@ -22,7 +24,7 @@ export function qrCodeStore(context: StoreContext) {
      */
     async generate(collectionId: string, signal?: AbortSignal): Promise<string> {
       try {
-        const answer = await client.send(generateQrCode, { body: { collection_id: collectionId } }, { signal });
+        const answer = await making.send({ body: { collection_id: collectionId } }, signal);
         void context.use(homeStore).reloadCodes();
         return answer.qr_image_url;
       } catch (cause) {
@@ -42,5 +44,6 @@ export function qrCodeStore(context: StoreContext) {
       }
       return picture;
     },
+    reset: making.reset,
   };
 }

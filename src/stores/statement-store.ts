@@ -1,4 +1,5 @@
 import { signal, type Signal } from '@preact/signals-core';
+import type { SendOptions } from '../api/client';
 import { listPayments } from '../api/contract/payments';
 import { listPosts } from '../api/contract/performance-new';
 import type { Period } from '../domain/periods';
@@ -14,13 +15,13 @@ import { createResource } from './resource';
 const statementPageSize = 100;
 export interface Everything<T> {
   readonly items: readonly T[];
-  /** False where the server promised more than it would give. */
+  /** False where the server promised more than it would give, or something of it could not be read. */
   readonly complete: boolean;
 }
 
 interface Page<T> {
   readonly data: readonly T[];
-  readonly has_next_page: boolean;
+  readonly has_next_page?: boolean | null | undefined;
 }
 
 /** All payments and all posts of a period, for a statement (specification section 1, 'View earnings and payments'). */
@@ -32,17 +33,26 @@ export function statementStore({ client }: StoreContext) {
 
   /** Page after page; one that brings nothing new is a list that goes round in circles. */
   async function everything<T>(
-    fetchPage: (number: number) => Promise<Page<T>>, keyOf: (item: T) => string, count: Signal<number>, stop: AbortSignal,
+    fetchPage: (number: number, options: SendOptions) => Promise<Page<T>>, keyOf: (item: T) => string, count: Signal<number>, stop: AbortSignal,
   ): Promise<Everything<T>> {
     const found = new Map<string, T>();
     count.value = 0;
+    let whole = true;
     for (let number = 1; number <= mostPages; number++) {
-      const page = await fetchPage(number);
+      let unreadable = false;
+      const onDropped = (all: boolean) => {
+        whole = false;
+        unreadable = all;
+      };
+      const page = await fetchPage(number, { signal: stop, onDropped, skipUnreadable: number > 1 });
       stop.throwIfAborted();
       const before = found.size;
       for (const item of page.data) if (!found.has(keyOf(item))) found.set(keyOf(item), item);
       count.value = found.size;
-      if (!page.has_next_page || found.size === before) return { items: [...found.values()], complete: !page.has_next_page };
+      const { has_next_page: promised } = page;
+      const ended = promised === false || (found.size === before && !unreadable);
+      // Where nothing is said of a next page, one that brings nothing new is the end.
+      if (ended) return { items: [...found.values()], complete: whole && promised !== true };
     }
     return { items: [...found.values()], complete: false };
   }
@@ -52,7 +62,7 @@ export function statementStore({ client }: StoreContext) {
     posts: posts.load,
     received,
     loadPayments: () => payments.run((signal) => everything(
-      (number) => client.send(listPayments, { query: { page_no: number, page_size: statementPageSize } }, { signal }),
+      (number, options) => client.send(listPayments, { query: { page_no: number, page_size: statementPageSize } }, options),
       (payment) => payment.payment_id,
       received.payments,
       signal,
@@ -63,9 +73,9 @@ export function statementStore({ client }: StoreContext) {
       return posts.run(async (signal) => ({
         period,
         ...await everything(
-          async (number) => {
+          async (number, options) => {
             const page = await client.send(
-              listPosts, { body: { time_period: period, post_type: 'ALL', page_no: number, page_size: statementPageSize } }, { signal },
+              listPosts, { body: { time_period: period, post_type: 'ALL', page_no: number, page_size: statementPageSize } }, options,
             );
             return { data: page.data.map(normalisePost), has_next_page: page.has_next_page };
           },

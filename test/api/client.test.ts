@@ -192,7 +192,7 @@ describe('client', () => {
 
   it('drops a bad item of a list, counts it and keeps the rest', async () => {
     const { client, notes } = scripted([json(200, {
-      collections: [{ id: '1', name: 'A', platform: 'YOUTUBE' }, { id: 2, name: null }, { id: '3', name: 'C', platform: 'FACEBOOK' }],
+      collections: [{ id: '1', name: 'A', platform: 'YOUTUBE' }, { id: {}, name: null }, { id: '3', name: 'C', platform: 'FACEBOOK' }],
       total_pages: 1,
       total_count: 3,
     })]);
@@ -206,7 +206,7 @@ describe('client', () => {
   for (const [what, response] of [
     ['cut-off JSON', new Response('{"total_pages":', { headers: { 'content-type': 'application/json' } })],
     ['an HTML page', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
-    ['a wrong type', json(200, { ...posts, total_pages: 'many' })],
+    ['a wrong type', json(200, { ...posts, auto_dm_posts: 'many' })],
     ['a list instead of an object', json(200, [])],
   ] as const) {
     it(`takes ${what} for a failure`, async () => {
@@ -216,8 +216,34 @@ describe('client', () => {
     });
   }
 
-  it('takes a 204 for a failure', async () => {
+  it('takes a 204 of a read for a failure', async () => {
     const { client } = scripted([new Response(null, { status: 204 })]);
-    expect((await failure(client.send(deletePost, { params: { id: '1' } }))).kind).to.equal('http');
+    expect((await failure(client.send(getProfile, {}))).kind).to.equal('http');
+  });
+
+  it('takes an exception of the headers function for a failure that screens can tell, and notes its class alone', async () => {
+    for (const thrown of [new RangeError('a token is in here'), 'a text', undefined]) {
+      const { client, sent, notes } = scripted([json(200, {})], { headers: () => Promise.reject(thrown as Error) });
+      const error = await failure(client.send(getProfile, {}));
+      expect([error.kind, error.outcomeUnknown, sent.length]).to.deep.equal(['unsent', false, 0]);
+      expect(notes).to.have.length(1);
+      expect(notes[0]).to.match(/^GET \/home\/profile-data: not sent because of (RangeError|an exception) \(request /);
+    }
+    const thrower = scripted([], { headers: () => { throw new TypeError('at once'); } });
+    expect((await failure(thrower.client.send(deletePost, { params: { id: '1' } }))).kind).to.equal('unsent');
+  });
+
+  it('takes a body that cannot be written for a failure as well', async () => {
+    const { client, sent } = scripted([json(200, {})]);
+    const body: Record<string, unknown> = { phone_number: '9876543210', instanceId: 'i' };
+    body['again'] = body;
+    expect((await failure(client.send(requestOtp, { body: body as never }))).kind).to.equal('unsent');
+    expect(sent).to.have.length(0);
+  });
+
+  it('writes an id of half a character into a path without an exception', async () => {
+    const { client, sent } = scripted([json(200, {})]);
+    await client.send(deletePost, { params: { id: 'a\ud800b/ü😀' } });
+    expect(sent[0]?.url).to.equal('/api/home/delete/a%EF%BF%BDb%2F%C3%BC%F0%9F%98%80');
   });
 });

@@ -62,7 +62,7 @@ export function serveAuth(server: Server): void {
     });
     await startSession(world, context, creator.id);
     return { user_id: creator.id, phone_number: creator.phone };
-  });
+  }, async ({ world, context }, { user_id: id }) => startSession(world, context, id));
 
   server.guarded(getUserProfile, async ({ creator }) => ({ user_id: creator.id, phone_number: creator.phone }));
 

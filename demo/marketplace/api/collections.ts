@@ -9,7 +9,7 @@ import { getCookie } from 'hono/cookie';
 import { linkedProducts, linkProducts, pictureUrl, wireProducts } from '../products';
 import { Refusal } from '../refusal';
 import { instagramAccount } from '../seed/instagram-account';
-import { once, type Server } from '../serve';
+import type { Server } from '../serve';
 import { randomCode } from '../tokens';
 import { iso, numberOf, textOf, textOrNull, type World } from '../world';
 import { checkPage } from './post-linking';
@@ -35,8 +35,7 @@ const ownCollection = (world: World, id: string, creatorId: string) =>
 
 /** Collections, single links and QR codes. */
 export function serveCollections(server: Server): void {
-  server.guarded(createCollection, (visit, { body }) => once(visit, async () => {
-    const { world, creator, root } = visit;
+  server.guarded(createCollection, ({ world, creator, root }, { body }) => world.exclusive(async () => {
     const name = body.collection.name.trim();
     if (name === '') throw new Refusal(400, 'Add a collection name to proceed');
     const id = `col-${randomCode(8)}`;
@@ -44,16 +43,14 @@ export function serveCollections(server: Server): void {
     const row = {
       id, name, platform: body.collection.platform, media_link: body.collection.media_link ?? null, created_at: world.now(), qr_unique_id: null,
     };
-    return {
-      statements: [
-        {
-          sql: 'INSERT INTO collections (id, creator_id, name, platform, media_link, auto_dm, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-          args: [id, creator.id, name, row.platform, row.media_link, body.is_auto_dm_enable_flow ? 1 : 0, row.created_at],
-        },
-        ...statements,
-      ],
-      answer: { collection: wireCollection(root, row), product_details_list: await wireProducts(world, root, codes) },
-    };
+    await world.write([
+      {
+        sql: 'INSERT INTO collections (id, creator_id, name, platform, media_link, auto_dm, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        args: [id, creator.id, name, row.platform, row.media_link, body.is_auto_dm_enable_flow ? 1 : 0, row.created_at],
+      },
+      ...statements,
+    ]);
+    return { collection: wireCollection(root, row), product_details_list: await wireProducts(world, root, codes) };
   }));
 
   server.guarded(deleteCollection, ({ world, creator }, { params }) => world.exclusive(async () => {

@@ -5,7 +5,7 @@ import type { Creator } from '../creators';
 import { linkProducts, pictureUrl, wireProduct, wireProducts } from '../products';
 import { Refusal } from '../refusal';
 import { media } from '../seed/media';
-import { once, type GuardedVisit, type Server } from '../serve';
+import type { GuardedVisit, Server } from '../serve';
 import { randomCode } from '../tokens';
 
 const mediaPage = 12;
@@ -57,8 +57,7 @@ export function servePostLinking(server: Server): void {
     return { product_details: wireProduct(root, row) };
   });
 
-  server.guarded(createAutoDmPost, (visit, { body }) => once(visit, async () => {
-    const { world, creator, root } = visit;
+  server.guarded(createAutoDmPost, ({ world, creator, root }, { body }) => world.exclusive(async () => {
     requireInstagram(creator);
     const chosen = media.find(({ id }) => id === body.instagram_media.id);
     if (!chosen) throw new Refusal(400, 'This Instagram post does not exist');
@@ -67,15 +66,13 @@ export function servePostLinking(server: Server): void {
     const stored = {
       id: chosen.id, caption: chosen.caption, display_image_url: pictureUrl(root, chosen.picture), post_url: chosen.postUrl,
     };
-    return {
-      statements: [
-        {
-          sql: 'INSERT INTO posts (id, creator_id, media_id, caption, picture, post_url, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-          args: [id, creator.id, stored.id, stored.caption, chosen.picture, stored.post_url, world.now()],
-        },
-        ...statements,
-      ],
-      answer: { auto_dm_post_id: id, instagram_media: stored, product_details_list: await wireProducts(world, root, codes) },
-    };
+    await world.write([
+      {
+        sql: 'INSERT INTO posts (id, creator_id, media_id, caption, picture, post_url, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        args: [id, creator.id, stored.id, stored.caption, chosen.picture, stored.post_url, world.now()],
+      },
+      ...statements,
+    ]);
+    return { auto_dm_post_id: id, instagram_media: stored, product_details_list: await wireProducts(world, root, codes) };
   }));
 }

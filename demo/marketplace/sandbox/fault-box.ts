@@ -9,6 +9,8 @@ export const Fault = v.object({
   body: v.optional(v.unknown()),
   delay_ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
   drop: v.optional(v.boolean()),
+  /** The marketplace does what was asked, and the connection is cut before the answer. */
+  lose: v.optional(v.boolean()),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   headers: v.optional(v.record(v.string(), v.string())),
 });

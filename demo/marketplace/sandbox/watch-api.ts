@@ -56,7 +56,8 @@ export function watchApi(app: Hono, world: World): void {
 
     const fault = world.faults.take(context.req.method, path);
     if (fault?.delay_ms) await pause(fault.delay_ms, raw.signal);
-    if (fault?.drop) {
+    if (fault?.lose) await next();
+    if (fault?.drop || fault?.lose) {
       context.res = dropped(context.env);
     } else if (fault && (fault.status !== undefined || fault.body !== undefined)) {
       const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body ?? {});

@@ -1,21 +1,22 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { object } from './object';
 import { Acknowledgement } from './shapes';
 
-const User = v.object({ user_id: v.string(), phone_number: v.nullish(v.string()) });
+const User = object({ user_id: v.string(), phone_number: v.nullish(v.string()) });
 
 export const requestOtp = call('POST', '/auth/request-otp', {
-  body: v.object({ phone_number: v.string(), instanceId: v.string() }),
-  response: v.object({ request_id: v.string() }),
+  body: object({ phone_number: v.string(), instanceId: v.string() }),
+  response: object({ request_id: v.string() }),
 });
 
 export const resendOtp = call('POST', '/auth/resend-otp', {
-  body: v.object({ instanceId: v.string(), requestId: v.string() }),
-  response: Acknowledgement,
+  body: object({ instanceId: v.string(), requestId: v.string() }),
+  response: Acknowledgement, success: 'acknowledged',
 });
 
 export const logIn = call('POST', '/auth/login', {
-  body: v.object({
+  body: object({
     request_id: v.string(),
     instance_id: v.string(),
     phone_number: v.string(),
@@ -29,17 +30,17 @@ export const getUserProfile = call('GET', '/auth/user-profile', { response: User
 
 /** Also read as the registration-status check, whose path the specification does not show. */
 export const getRegistrationInfo = call('GET', '/auth/registration-info', {
-  query: v.object({ user_id: v.string() }),
-  response: v.object({ isUserRegistered: v.boolean() }),
+  query: object({ user_id: v.string() }),
+  response: object({ isUserRegistered: v.boolean() }),
 });
 
 export const sendPostLoginEvent = call('POST', '/auth/post-login-event', {
-  body: v.object({ user_id: v.string(), login_time: v.string(), client_type: v.picklist(['app', 'web']) }),
-  response: Acknowledgement,
+  body: object({ user_id: v.string(), login_time: v.string(), client_type: v.picklist(['app', 'web']) }),
+  response: Acknowledgement, success: 'acknowledged',
 });
 
 export const sendLoginEvent = call('POST', '/auth/login/event', {
-  body: v.looseObject({}), response: Acknowledgement, unused: true,
+  body: v.looseObject({}), response: Acknowledgement, success: 'acknowledged', unused: true,
 });
 
 export const getAudience = call('GET', '/auth/audience', { response: v.looseObject({}), unused: true });

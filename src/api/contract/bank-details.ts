@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { object } from './object';
 import { Acknowledgement, optionalText } from './shapes';
 
-const BankDetails = v.object({
+const BankDetails = object({
   isGSTRequired: v.nullish(v.boolean()),
   gstNumber: optionalText,
   accountHolderName: optionalText,
@@ -12,36 +13,37 @@ const BankDetails = v.object({
 });
 
 export const getBankDetailsStatus = call('GET', '/v1/user-bank-details/status', {
-  response: v.object({ status: v.picklist(['NOT_SUBMITTED', 'SUBMITTED']) }),
+  /** No response is shown; without a status nothing is submitted. */
+  response: object({ status: v.nullish(v.picklist(['NOT_SUBMITTED', 'SUBMITTED'])) }),
 });
 
 export const getBankDetails = call('GET', '/v1/user-bank-details', { response: BankDetails });
 
 /** Only the fields that were filled; an impossible value is refused with a text for the creator (decision B13). */
 export const saveBankDetails = call('POST', '/v1/user-bank-details', {
-  body: v.object({
+  body: object({
     accountHolderName: v.optional(v.string()),
     /** 9 to 18 digits; a text, since leading zeros are part of it. */
     accountNumber: v.optional(v.string()),
     ifsc: v.optional(v.string()),
     gstNumber: v.optional(v.string()),
   }),
-  response: Acknowledgement,
+  response: Acknowledgement, success: 'acknowledged',
 });
 
 /** Without an otp it sends one, with one it checks it (decision B13). */
 export const sendBankOtp = call('POST', '/v1/user-bank-details/otp', {
-  body: v.object({ otp: v.optional(v.string()) }), response: Acknowledgement,
+  body: object({ otp: v.optional(v.string()) }), response: Acknowledgement, success: 'acknowledged',
 });
 
 export const giveBankConsent = call('POST', '/v1/user-bank-details/consent', {
-  body: v.object({ consent: v.boolean() }), response: Acknowledgement,
+  body: object({ consent: v.boolean() }), response: Acknowledgement, success: 'acknowledged',
 });
 
 export const requestAffiliateOtp = call('POST', '/1.0/affiliate/request-otp', {
-  body: v.object({}), response: Acknowledgement, unused: true,
+  body: object({}), response: Acknowledgement, success: 'acknowledged', unused: true,
 });
 
 export const resendAffiliateOtp = call('POST', '/1.0/affiliate/resend-otp', {
-  body: v.object({}), response: Acknowledgement, unused: true,
+  body: object({}), response: Acknowledgement, success: 'acknowledged', unused: true,
 });

@@ -9,6 +9,13 @@ export type Schema = v.GenericSchema;
  */
 export type Retry = 'read' | 'once' | 'never';
 
+/**
+ * What tells that a call has succeeded (decision E90). `200`: that status, with a body that can be read; of reads and where the
+ * specification names the status. `2xx`: any of them, with a body that can be read; of writes whose answer it shows without
+ * a status. `acknowledged`: any of them, whatever the body; of writes whose answer it does not show.
+ */
+export type Success = '200' | '2xx' | 'acknowledged';
+
 /** One row of the call table: everything the client, the sandbox and the OpenAPI document know of a call. */
 export interface Call<
   Path extends string = string,
@@ -23,6 +30,7 @@ export interface Call<
   readonly body: Body;
   readonly response: Response;
   readonly retry: Retry;
+  readonly success: Success;
   /** The answer is a picture, not JSON. */
   readonly blob: boolean;
   /** The server may answer with a bare text instead of the object: it stands for this one field. */
@@ -38,6 +46,7 @@ interface Options<Query, Body, Response> {
   body?: Body;
   response: Response;
   retry?: Retry;
+  success?: Success;
   blob?: boolean;
   bareField?: string;
   assumed?: boolean;
@@ -65,6 +74,7 @@ export function call<
     body: options.body as Body,
     response: options.response,
     retry: options.retry ?? (method === 'GET' ? 'read' : 'never'),
+    success: options.success ?? '200',
     blob: options.blob ?? false,
     bareField: options.bareField,
     assumed: options.assumed ?? false,

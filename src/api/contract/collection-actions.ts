@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { object } from './object';
 import { Acknowledgement, Collection, CollectionType, optionalText, Platform, Product, ProductList } from './shapes';
 
 export const createCollection = call('POST', '/collection-links/create-collection', {
-  body: v.object({
-    collection: v.object({
+  body: object({
+    collection: object({
       name: v.pipe(v.string(), v.maxLength(50)),
       platform: Platform,
       media_link: v.optional(v.string()),
@@ -12,11 +13,12 @@ export const createCollection = call('POST', '/collection-links/create-collectio
     product_details_list: v.array(Product),
     is_auto_dm_enable_flow: v.boolean(),
   }),
-  response: v.object({ collection: Collection, product_details_list: v.array(Product) }),
+  response: object({ collection: Collection, product_details_list: v.array(Product) }),
+  success: '2xx',
 });
 
 export const deleteCollection = call('DELETE', '/collection-links/delete-collection/{id}', {
-  response: Acknowledgement, retry: 'once',
+  response: Acknowledgement, success: 'acknowledged', retry: 'once',
 });
 
 export const getCollectionProducts = call('GET', '/collection-links/collection-products/{id}/products', {
@@ -25,24 +27,24 @@ export const getCollectionProducts = call('GET', '/collection-links/collection-p
 
 /** Two answers are known: an object, or the picture's address alone. */
 export const generateQrCode = call('POST', '/collection-links/qr/generate', {
-  body: v.object({ collection_id: v.string() }),
-  response: v.object({ qr_image_url: v.string(), qr_unique_id: v.nullish(v.string()) }),
+  body: object({ collection_id: v.string() }),
+  response: object({ qr_image_url: v.string(), qr_unique_id: v.nullish(v.string()) }),
   bareField: 'qr_image_url',
 });
 
 export const downloadQrCode = call('GET', '/collection-links/qr/download', {
-  query: v.object({ url: v.string() }), response: v.instance(Blob), blob: true,
+  query: object({ url: v.string() }), response: v.instance(Blob), blob: true,
 });
 
-/** No login needed. The response is not shown: a name, the creator and the products are assumed. */
+/** No login needed. The response is not shown: a name, the creator and the products are assumed, and none of them has to be there. */
 export const getPublicCollection = call('GET', '/v1/collection/{id}', {
-  query: v.object({ collectionType: CollectionType }),
-  response: v.object({
-    id: v.string(),
-    name: v.string(),
+  query: object({ collectionType: CollectionType }),
+  response: object({
+    id: optionalText,
+    name: optionalText,
     creator_name: optionalText,
     creator_image_url: optionalText,
     media_link: optionalText,
-    product_details_list: v.array(Product),
+    product_details_list: v.nullish(v.array(Product)),
   }),
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { object } from './object';
 import { CommissionBucket } from './performance-shapes';
-import { optionalAmount, optionalText } from './shapes';
+import { optionalAmount, optionalDate } from './shapes';
 
 const splits = {
   total_commission: optionalAmount, total_sales: optionalAmount, total_orders: optionalAmount,
@@ -13,14 +14,14 @@ const splits = {
 const PaymentStatus = v.string(); // PAID, PENDING, UPCOMING, NULL_PAYMENT; an unknown one must not break the screen
 
 /** One payment, upcoming or made. */
-export const Payment = v.object({
+export const Payment = object({
   payment_id: v.string(),
   status: PaymentStatus,
   amount: optionalAmount,
   /** ISO 8601 dates. */
-  paid_on: optionalText,
-  period_start: optionalText,
-  period_end: optionalText,
+  paid_on: optionalDate,
+  period_start: optionalDate,
+  period_end: optionalDate,
   confirmed_commission: optionalAmount,
   new_user_bonus: optionalAmount,
   other_rewards: optionalAmount,
@@ -30,7 +31,7 @@ export const Payment = v.object({
 
 /** Section 7 shows no call for earnings; a stand-in (decision C1). */
 export const getEarnings = call('GET', '/v1/earnings', {
-  response: v.object({
+  response: object({
     confirmed_commission: optionalAmount,
     new_user_bonus: optionalAmount,
     other_rewards: optionalAmount,

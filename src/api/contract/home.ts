@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { call } from './call';
-import { AutoDmPost, optionalText } from './shapes';
+import { object } from './object';
+import { pagingCount } from './paging';
+import { AutoDmPost, optionalDate, optionalText } from './shapes';
 
 const flag = v.nullish(v.boolean());
 
-export const Profile = v.object({
+export const Profile = object({
   instagram_name: optionalText,
   instagram_username: optionalText,
   instagram_profile_picture_url: optionalText,
@@ -17,23 +19,23 @@ export const Profile = v.object({
   /** No source is named for this flag; read here when present, else taken as false. */
   is_payout_experiment_enabled: flag,
   /** ISO 8601 date, e.g. 2026-01-15. */
-  user_joining_date: optionalText,
+  user_joining_date: optionalDate,
 });
 export type Profile = v.InferOutput<typeof Profile>;
 
 export const getProfile = call('GET', '/home/profile-data', { response: Profile });
 
 export const listAutoDmPosts = call('POST', '/home/listing', {
-  body: v.object({ page_index: v.number(), page_size: v.number() }),
-  response: v.object({
+  body: object({ page_index: v.number(), page_size: v.number() }),
+  response: object({
     auto_dm_posts: v.array(AutoDmPost),
-    total_pages: v.number(),
-    total_count: v.number(),
+    total_pages: pagingCount,
+    total_count: pagingCount,
   }),
   retry: 'read',
 });
 
 /** The one source of the reward banner (decision C4). */
 export const getRewardBanner = call('GET', '/1.0/affiliate/dynamic-widget/fetch-active-on-mcc', {
-  response: v.object({ banner_url: optionalText, redirect_url: optionalText }),
+  response: object({ banner_url: optionalText, redirect_url: optionalText }),
 });

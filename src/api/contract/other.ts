@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { object } from './object';
 import { Acknowledgement, optionalText } from './shapes';
 import { Profile } from './home';
 
-const Reel = v.object({
+const Reel = object({
   reelId: v.string(),
   videoUrlMp4: v.string(),
   creatorName: optionalText,
@@ -13,8 +14,8 @@ const Reel = v.object({
 
 /** Path not shown in the specification. */
 export const listReelCategories = call('GET', '/v1/reels/categories', {
-  response: v.object({
-    categories: v.array(v.object({ id: optionalText, name: v.string(), reels: v.array(Reel) })),
+  response: object({
+    categories: v.array(object({ id: optionalText, name: v.string(), reels: v.array(Reel) })),
   }),
   assumed: true,
 });
@@ -24,9 +25,9 @@ export const getInstagramUser = call('GET', '/home/instagram-user-details', { re
 
 /** Shape not shown; never a phone number, an OTP or a token. */
 export const sendAnalytics = call('POST', '/v1/analytics/events', {
-  body: v.object({
+  body: object({
     events: v.array(
-      v.object({
+      object({
         name: v.string(),
         path: v.string(),
         time: v.string(),
@@ -36,6 +37,6 @@ export const sendAnalytics = call('POST', '/v1/analytics/events', {
       }),
     ),
   }),
-  response: Acknowledgement,
+  response: Acknowledgement, success: 'acknowledged',
   assumed: true,
 });

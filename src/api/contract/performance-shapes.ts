@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { object } from './object';
 import { optionalAmount, optionalText } from './shapes';
 
 export const PostType = v.picklist(['AUTO_DM', 'COLLECTION', 'QR_CODE']);
@@ -13,7 +14,7 @@ export const SortBy = v.picklist(['ALL', 'CLICKS', 'ORDERS', 'SALES', 'RECENCY',
 export type SortBy = v.InferOutput<typeof SortBy>;
 
 /** Buckets come under two spellings; see `domain/buckets` for the one inner shape. */
-export const CommissionBucket = v.object({
+export const CommissionBucket = object({
   title: optionalText,
   commission_percentage: optionalAmount,
   total_commission: optionalAmount,

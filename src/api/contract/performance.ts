@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { object } from './object';
 import { CommissionBucket, PostType } from './performance-shapes';
-import { optionalAmount, optionalText } from './shapes';
+import { optionalAmount, optionalDate, optionalText } from './shapes';
 
 /** Either family answers with these; missing numbers count as 0 (decision A15). */
-export const PerformanceOverview = v.object({
+export const PerformanceOverview = object({
   total_clicks: optionalAmount,
   clicks_increment_pct: optionalAmount,
   total_orders: optionalAmount,
@@ -21,7 +22,7 @@ export const PerformanceOverview = v.object({
 export type PerformanceOverview = v.InferOutput<typeof PerformanceOverview>;
 
 /** Two spellings are known; `domain/post-counts` makes one of them. */
-export const PostCounts = v.object({
+export const PostCounts = object({
   total_posts: optionalAmount,
   auto_dm_posts: optionalAmount,
   collection_posts: optionalAmount,
@@ -32,7 +33,7 @@ export const PostCounts = v.object({
 });
 export type PostCounts = v.InferOutput<typeof PostCounts>;
 
-export const PerformancePost = v.object({
+export const PerformancePost = object({
   post_id: v.string(),
   post_type: PostType,
   thumbnail: optionalText,
@@ -40,8 +41,8 @@ export const PerformancePost = v.object({
   image_url: optionalText,
   icon: optionalText,
   description: optionalText,
-  created_at: optionalText,
-  created_on: optionalText,
+  created_at: optionalDate,
+  created_on: optionalDate,
   clicks: optionalAmount,
   searches: optionalAmount,
   orders: optionalAmount,
@@ -53,7 +54,7 @@ export const PerformancePost = v.object({
 export type PerformancePost = v.InferOutput<typeof PerformancePost>;
 
 /** GET queries carry the flag as text. */
-export const PayoutQuery = v.object({ is_payout_experiment_enabled: v.picklist(['true', 'false']) });
+export const PayoutQuery = object({ is_payout_experiment_enabled: v.picklist(['true', 'false']) });
 
 /** Post types of a filter; ALL is every one of them. */
 export const PostTypeFilter = v.picklist(['ALL', 'AUTO_DM', 'COLLECTION', 'QR_CODE']);

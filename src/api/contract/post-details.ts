@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { call } from './call';
 import { keepUnnamed } from './keep-unnamed';
+import { object } from './object';
 import { PayoutQuery } from './performance';
 import { PostType, TimePeriod } from './performance-shapes';
-import { optionalAmount, optionalText, Product } from './shapes';
+import { optionalAmount, optionalDate, optionalText, Product } from './shapes';
 
 /** A bucket entry of the older post detail; its key contains affiliate_bucket or non_affiliate_bucket. */
-export const DetailBucket = v.object({
+export const DetailBucket = object({
   commission: optionalAmount,
   avg_commission_pct: optionalAmount,
   orders: optionalAmount,
@@ -15,14 +16,14 @@ export const DetailBucket = v.object({
   max_commission: optionalAmount,
 });
 
-export const PostDetail = v.object({
+export const PostDetail = object({
   post_id: v.string(),
   post_type: PostType,
   thumbnails: v.nullish(v.array(v.string())),
   image_url: optionalText,
   icon: optionalText,
   description: optionalText,
-  created: optionalText,
+  created: optionalDate,
   commission: optionalAmount,
   clicks: optionalAmount,
   searches: optionalAmount,
@@ -35,13 +36,13 @@ export const PostDetail = v.object({
 export type PostDetail = v.InferOutput<typeof PostDetail>;
 
 export const getPostDetail = call('POST', '/perf/v2/post-details', {
-  body: v.object({ post_id: v.string(), post_type: PostType, time_period: TimePeriod }),
+  body: object({ post_id: v.string(), post_type: PostType, time_period: TimePeriod }),
   response: PostDetail,
   retry: 'read',
 });
 
 /** Also carries the bucket entries, under keys that contain affiliate_bucket or non_affiliate_bucket. */
 export const getOlderPostDetail = call('GET', '/v1/performance/perf/post', {
-  query: v.object({ post_id: v.string(), post_type: PostType, ...PayoutQuery.entries }),
+  query: object({ post_id: v.string(), post_type: PostType, ...PayoutQuery.entries }),
   response: keepUnnamed(PostDetail),
 });

@@ -1,19 +1,20 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { object } from './object';
 import { AutoDmPost, InstagramMedia, optionalText, Product } from './shapes';
 
 /** `page_number` is the next page; null or absent ends the list. */
-const ProductPage = v.object({
+const ProductPage = object({
   product_details_list: v.array(Product),
   page_number: v.nullish(v.number()),
 });
 
-const PageQuery = v.object({ page_no: v.number(), page_size: v.number() });
+const PageQuery = object({ page_no: v.number(), page_size: v.number() });
 
 /** `after` is a cursor, left out on the first page; an absent one in the answer ends the list. */
 export const listInstagramMedia = call('GET', '/post-linking/instagram-media', {
-  query: v.object({ after: v.optional(v.string()) }),
-  response: v.object({ instagram_media_list: v.array(InstagramMedia), after: optionalText }),
+  query: object({ after: v.optional(v.string()) }),
+  response: object({ instagram_media_list: v.array(InstagramMedia), after: optionalText }),
 });
 
 export const listOrderedProducts = call('GET', '/post-linking/ordered-products', {
@@ -26,10 +27,11 @@ export const listWishlistedProducts = call('GET', '/post-linking/wishlisted-prod
 
 /** The id is a decimal integer as a string, exact beyond 2^53. */
 export const getProductDetails = call('GET', '/post-linking/product-details/{id}', {
-  response: v.object({ product_details: Product }),
+  response: object({ product_details: Product }),
 });
 
 export const createAutoDmPost = call('POST', '/post-linking/user-auto-dm-post/create', {
-  body: v.object({ instagram_media: InstagramMedia, product_details_list: v.array(Product) }),
+  body: object({ instagram_media: InstagramMedia, product_details_list: v.array(Product) }),
   response: AutoDmPost,
+  success: '2xx',
 });

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
+import { readIsoDate } from '../../domain/iso-date';
+import { object } from './object';
 
 /** Shapes that several calls share (specification section 3). Every list answer may also carry an error text. */
 
 const text = v.nullish(v.string());
 const amount = v.nullish(v.number());
+/** Of dates that are not ISO 8601 the client makes a note; screens show '—' in their place. */
+export const optionalDate = v.nullish(v.pipe(v.string(), v.check((date) => date === '' || readIsoDate(date) !== null)));
 
 export const Platform = v.picklist(['YOUTUBE', 'FACEBOOK', 'INSTAGRAM_STORIES', 'SINGLE_LINK', 'COLLECTION_LINK']);
 export type Platform = v.InferOutput<typeof Platform>;
@@ -15,7 +19,7 @@ export type CollectionType = v.InferOutput<typeof CollectionType>;
 export const ListingType = v.picklist(['AFFILIATE_LINKS', 'QR_CODE']);
 export type ListingType = v.InferOutput<typeof ListingType>;
 
-export const Product = v.object({
+export const Product = object({
   id: v.string(),
   name: v.string(),
   image: text,
@@ -25,12 +29,12 @@ export const Product = v.object({
 export type Product = v.InferOutput<typeof Product>;
 
 /** `error` stands beside an absent list where the server answers 200 with an error text. */
-export const ProductList = v.object({
+export const ProductList = object({
   product_details_list: v.nullish(v.array(Product)),
   error: text,
 });
 
-export const InstagramMedia = v.object({
+export const InstagramMedia = object({
   id: v.string(),
   caption: text,
   display_image_url: text,
@@ -38,26 +42,26 @@ export const InstagramMedia = v.object({
 });
 export type InstagramMedia = v.InferOutput<typeof InstagramMedia>;
 
-export const AutoDmPost = v.object({
+export const AutoDmPost = object({
   auto_dm_post_id: v.string(),
   instagram_media: InstagramMedia,
   product_details_list: v.array(Product),
 });
 export type AutoDmPost = v.InferOutput<typeof AutoDmPost>;
 
-export const Collection = v.object({
+export const Collection = object({
   id: v.string(),
   name: v.string(),
   platform: Platform,
   media_link: text,
-  created_at: text,
+  created_at: optionalDate,
   product_details_list: v.nullish(v.array(Product)),
   qr_image_url: text,
 });
 export type Collection = v.InferOutput<typeof Collection>;
 
-/** A write whose answer the specification does not show: 200 is success, an error text is a failure. */
-export const Acknowledgement = v.object({ error: text, message: text });
+/** The answer of a write that the specification does not show. The client reads no more of it than whether it holds an error text, which is a failure. */
+export const Acknowledgement = object({ error: text, message: text });
 
 export const optionalText = text;
 export const optionalAmount = amount;

@@ -2,7 +2,6 @@ import { ApiError } from '../../api/api-error';
 import type { Runtime } from '../../runtime';
 import { homeStore } from '../../stores/home-store';
 import { CreationFailed, sendCollectionStore } from '../../stores/send-collection-store';
-import { errorNotes } from '../../text/en/error-notes';
 import { linkProblems } from '../../text/en/link-problems';
 
 /** What is behind 'Complete'. */
@@ -13,7 +12,7 @@ export const completion = {
    * Says what is missing, or creates what the form says.
    * @param onSend the server is about to be asked, so the success screen may be needed soon
    */
-  async run(runtime: Runtime, tell: (error: unknown, instead?: string) => void, onSend: () => void): Promise<void> {
+  async run(runtime: Runtime, tell: (error: unknown) => void, onSend: () => void): Promise<void> {
     const store = runtime.use(sendCollectionStore);
     const problem = store.check();
     if (problem) return runtime.toasts.show('error', linkProblems[problem]);
@@ -23,9 +22,8 @@ export const completion = {
     } catch (error) {
       const cause = error instanceof CreationFailed ? error.cause : error;
       runtime.log(error instanceof Error ? error.message : 'creation failed');
-      const unknown = cause instanceof ApiError && cause.outcomeUnknown;
-      if (unknown) void runtime.use(homeStore).reloadCollections();
-      tell(cause, unknown ? errorNotes.mayExist : undefined);
+      if (cause instanceof ApiError && cause.outcomeUnknown) void runtime.use(homeStore).reloadCollections();
+      tell(cause);
     }
   },
 };

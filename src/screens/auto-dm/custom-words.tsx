@@ -1,12 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error';
 import { maxTriggerWordLength, maxTriggerWords } from '../../domain/limits';
 import { valueAtHand } from '../../domain/load';
 import { checkTriggerWord } from '../../domain/trigger-word';
 import { autoDmStore, type TriggerWord } from '../../stores/auto-dm-store';
 import { customWords as words } from '../../text/en/custom-words';
-import { errorNotes } from '../../text/en/error-notes';
 import { Button } from '../../widgets/button';
 import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
@@ -89,8 +87,7 @@ function AddWord({ list, defaults }: { list: readonly TriggerWord[] | undefined;
       setSent(false);
       runtime.toasts.show('success', words.added);
     } catch (error) {
-      const unsure = error instanceof ApiError && error.outcomeUnknown;
-      tell(error, unsure ? errorNotes.mayExist : undefined);
+      tell(error);
     }
   };
 

@@ -23,7 +23,8 @@ export function CollectionPage({ collection }: { collection: PublicCollection })
   const picture = useMediaAddress();
   const [shown, setShown] = useState(step);
   const [copy, lastResort] = useCopy();
-  const { name, creator_name: creator, creator_image_url: face, product_details_list: products } = collection;
+  const { creator_name: creator, creator_image_url: face, product_details_list: products } = collection;
+  const name = collection.name || words.title;
   const rest = products.length - shown;
   return (
     <div className="column collection">

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { addDays, formatDay, indiaToday } from '../../domain/dates';
+import { addDays, daysBetween, formatDay, indiaToday } from '../../domain/dates';
 import { paymentTimeline } from '../../domain/payment-dates';
 import { paymentDatesWords as words } from '../../text/en/payment-dates';
 import { Badge } from '../../widgets/badge';
@@ -12,7 +12,6 @@ const steps = ['ordered', 'returnWindowEnds', 'confirmed', 'paid'] as const;
 
 /** The year is said only where it is another one than that of the order. */
 const shortDay = (day: string, ordered: string) => (day.slice(0, 4) === ordered.slice(0, 4) ? formatDay(day).slice(0, -5) : formatDay(day));
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 interface PaymentDatesProps {
   /** How many days before and after today an order may be asked about. */

@@ -1,4 +1,4 @@
-import { formatDay } from '../../domain/dates';
+import { formatDay, indiaDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { paymentStatus } from '../../domain/payment-status';
 import type { PastPayment } from '../../stores/past-payments-store';
@@ -15,7 +15,7 @@ export function PaymentTrend({ payments }: { payments: readonly PastPayment[] })
   const bars = payments.flatMap(({ id, status: said, amount, paid_on: paidOn }) => {
     const status = paymentStatus(said);
     const day = formatDay(paidOn);
-    if (status === 'NULL_PAYMENT' || typeof amount !== 'number' || day === '') return [];
+    if (status === 'NULL_PAYMENT' || typeof amount !== 'number' || indiaDay(paidOn) === null) return [];
     const text = pastPaymentsWords.bar(words.payment.day[status](day), formatMoney(amount));
     return [{ key: id, label: day.slice(0, -5), value: amount, text, ...(status === 'PENDING' ? { tone: 'pending' as const } : {}) }];
   }).slice(0, mostWeeks).reverse();

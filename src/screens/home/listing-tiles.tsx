@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Suspense } from 'react';
+import { previewSize } from '../../domain/first-limits';
 import { isUnknown, valueAtHand, type Load } from '../../domain/load';
 import type { RouteName } from '../../domain/routes';
 import type { Runtime } from '../../runtime';
@@ -20,13 +21,21 @@ const routes: Record<Section, RouteName> = { autoDm: 'autoDmListing', affiliate:
 const Nothing = lazyPart(() => import('./nothing'), 'Nothing');
 const sections: readonly Section[] = ['autoDm', 'affiliate', 'qrCode'];
 
-function totalOf(load: Load<{ total_count: number }>): number | undefined {
-  return valueAtHand(load)?.total_count;
+/** Where the server does not tell, a preview that is not full is all there is. */
+function totalOf<T extends { total_count?: number | null | undefined }>(load: Load<T>, itemsOf: (listing: T) => readonly unknown[]): number | undefined {
+  const listing = valueAtHand(load);
+  if (!listing) return undefined;
+  const { length } = itemsOf(listing);
+  if (listing.total_count == null) return length < previewSize ? length : undefined;
+  return Math.max(listing.total_count, length);
 }
 
 function totals(runtime: Runtime): Record<Section, number | undefined> {
   const { posts, links, codes } = runtime.use(homeStore);
-  return { autoDm: totalOf(posts.value), affiliate: totalOf(links.value), qrCode: totalOf(codes.value) };
+  const collections = (listing: { collections: readonly unknown[] }) => listing.collections;
+  return {
+    autoDm: totalOf(posts.value, ({ auto_dm_posts }) => auto_dm_posts), affiliate: totalOf(links.value, collections), qrCode: totalOf(codes.value, collections),
+  };
 }
 
 /** The filter tabs; a count that is not known is left out rather than guessed, and so is a sum over it. */

@@ -1,3 +1,4 @@
+import { isBelow } from '../../domain/is-below';
 import { isUnknown, valueAtHand } from '../../domain/load';
 import type { Runtime } from '../../runtime';
 import { homeStore } from '../../stores/home-store';
@@ -18,7 +19,9 @@ export function rewardTile(runtime: Runtime): HomeTile | null {
   const src = mediaAddress(runtime, banner?.banner_url);
   if (!src) return null;
   const href = linkAddress(runtime, banner?.redirect_url);
-  return { id: 'reward', view: <Reward src={src} href={href} /> };
+  // A tap must open a page, and never make a call in the creator's name.
+  const opens = href !== null && !isBelow(href, runtime.apiBase, location.origin);
+  return { id: 'reward', view: <Reward src={src} href={opens ? href : null} /> };
 }
 
 function Reward({ src, href }: { src: string; href: string | null }) {

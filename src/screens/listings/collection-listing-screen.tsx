@@ -15,6 +15,7 @@ import { ShareButton } from '../shared/share-button';
 import { useCollectionDeletion } from '../shared/use-collection-deletion';
 import { useCopy } from '../shared/use-copy';
 import { useMediaAddress } from '../shared/use-media-address';
+import { useOnce } from '../shared/use-once';
 import { usePublicPage } from '../shared/use-public-page';
 import { useTellError } from '../shared/use-tell-error';
 import { Listing } from './listing';
@@ -35,11 +36,14 @@ export function CollectionListingScreen() {
   const [code, setCode] = useState<{ id: string; name: string; url: string }>();
   const publicPage = usePublicPage();
   const tell = useTellError();
+  const [, once] = useOnce();
 
-  const showCode = async ({ id, name: full, qr_image_url: url }: Collection) => {
+  const showCode = ({ id, name: full, qr_image_url: url }: Collection) => {
     const name = excerpt(full);
-    if (url) return setCode({ id, name, url });
-    if (making !== undefined) return;
+    if (url) setCode({ id, name, url });
+    else void once(() => makeCode(id, name));
+  };
+  const makeCode = async (id: string, name: string) => {
     setMaking(id);
     try {
       const made = await codes.generate(id);
@@ -71,7 +75,7 @@ export function CollectionListingScreen() {
           busy={making === collection.id}
           {...describedBy}
           aria-haspopup="dialog"
-          onClick={() => void showCode(collection)}
+          onClick={() => showCode(collection)}
         >
           {words.qrCode}
         </Button>

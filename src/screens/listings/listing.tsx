@@ -60,7 +60,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
   const { runtime, navigate, setStatus, onRefresh } = useScreen();
   const deleted = runtime.use(deletedStore).ids.value;
   const body = useRef<HTMLDivElement>(null);
-  const opening = useRef<AbortController>(undefined);
+  const opening = useRef<AbortController & { id?: string }>(undefined);
   const [wanted, setWanted] = useState<string>();
   const [viewed, setViewed] = useState<{ name: string; products: readonly Product[] }>();
   const [asked, setAsked] = useState<T>();
@@ -79,8 +79,9 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
   useEffect(() => setStatus(status), [status, setStatus]);
 
   const view = async (item: T) => {
+    if (opening.current?.id === item.id) return;
     opening.current?.abort();
-    const mine = (opening.current = new AbortController());
+    const mine = (opening.current = Object.assign(new AbortController(), { id: item.id }));
     setWanted(item.id);
     try {
       const products = await fetchProducts(item.id, mine.signal);
@@ -90,7 +91,10 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
     } catch (error) {
       tell(error);
     } finally {
-      if (opening.current === mine) setWanted(undefined);
+      if (opening.current === mine) {
+        opening.current = undefined;
+        setWanted(undefined);
+      }
     }
   };
 

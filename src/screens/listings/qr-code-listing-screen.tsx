@@ -11,6 +11,7 @@ import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { useCollectionDeletion } from '../shared/use-collection-deletion';
 import { useCopy } from '../shared/use-copy';
+import { useOnce } from '../shared/use-once';
 import { Listing } from './listing';
 import { ListingRow } from './listing-row';
 import { QrPicture } from './qr-picture';
@@ -35,13 +36,13 @@ export function QrCodeListingScreen() {
   const deletionOf = useCollectionDeletion('code');
   const [copy, lastResort] = useCopy();
   const [busy, setBusy] = useState<string>();
+  const [, once] = useOnce();
   const [shown, setShown] = useState<Code & { byHand?: boolean }>();
-  const save = async (code: Code) => {
-    if (busy !== undefined) return;
+  const save = (code: Code) => once(async () => {
     setBusy(code.id);
     if ((await download(code.url)) === 'byHand') setShown({ ...code, byHand: true });
     setBusy(undefined);
-  };
+  });
   return (
     <>
       <Listing

@@ -3,7 +3,6 @@ import type { InstagramMedia } from '../../api/contract/shapes';
 import { ApiError } from '../../api/api-error';
 import { homeStore } from '../../stores/home-store';
 import { linkPostStore, postProductsStore } from '../../stores/link-post-store';
-import { errorNotes } from '../../text/en/error-notes';
 import { postLinkingWords as words } from '../../text/en/post-linking';
 import { Button } from '../../widgets/button';
 import { AddProducts } from '../shared/add-products/add-products';
@@ -36,9 +35,8 @@ export function LinkProducts({ post, onChange, onSend }: LinkProductsProps) {
     try {
       await store.submit();
     } catch (error) {
-      const unknown = error instanceof ApiError && error.outcomeUnknown;
-      if (unknown) void runtime.use(homeStore).reloadPosts();
-      tell(error, unknown ? errorNotes.mayExist : undefined);
+      if (error instanceof ApiError && error.outcomeUnknown) void runtime.use(homeStore).reloadPosts();
+      tell(error);
     }
   };
 

@@ -1,5 +1,4 @@
 /** Texts of the error catalogue that few screens need (specification section 8). */
 export const errorNotes = {
   updateApp: (app: string) => `Please Update Your ${app} App & Come back Soon`,
-  mayExist: 'We could not tell whether this was saved. Check your list before you try again.',
 };

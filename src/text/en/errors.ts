@@ -1,2 +1,9 @@
 /** The generic text of the error catalogue (specification section 8); the others are in error-notes. */
 export const genericError = 'Something went wrong. Please try again.';
+
+/** Said after it where a write may have happened although no answer said so (decision E90). */
+export const outcomeNotes = {
+  saved: 'It may have been saved all the same.',
+  deleted: 'It may have been deleted all the same.',
+  otp: 'An OTP may be on its way all the same.',
+};

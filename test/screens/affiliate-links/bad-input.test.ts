@@ -151,7 +151,7 @@ describe('<creator-affiliate-links> with awkward data', () => {
 
     await offline('POST', create);
     await complete(element);
-    await findByText(element, 'We could not tell whether this was saved. Check your list before you try again.');
+    await findByText(element, 'Something went wrong. Please try again. It may have been saved all the same.');
     expect(await value(element, 'Name')).to.equal('Typed in a tunnel');
     expect(await value(element, 'YouTube video link')).to.equal(video);
     expect((queryByRole(element, 'radio', 'YouTube') as HTMLInputElement).checked).to.equal(true);

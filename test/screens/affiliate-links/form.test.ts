@@ -222,7 +222,7 @@ describe('<creator-affiliate-links>: the form', () => {
     await fill(element, 'Perhaps');
     await pick(element, 'orders', orders.slice(0, 1));
     await complete(element);
-    await findByText(element, 'We could not tell whether this was saved. Check your list before you try again.');
+    await findByText(element, 'Something went wrong. Please try again. It may have been saved all the same.');
     await world.control('faults', undefined, 'DELETE');
     await complete(element);
     await findByRole(element, 'heading', 'Your link is ready');

@@ -135,7 +135,7 @@ describe('own trigger words in <creator-auto-dm>', () => {
     await world.control('faults', { method: 'POST', path: '/home/send-custom-word', drop: true });
     await write(element, 'kurti');
     await click(element, 'button', 'Add');
-    await findByText(element, /could not tell whether this was saved/);
+    await findByText(element, 'Something went wrong. Please try again. It may have been saved all the same.');
     expect((await sent('GET', '/home/get-custom-words')).length).to.equal(lists + 1);
   });
 

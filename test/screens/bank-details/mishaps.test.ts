@@ -9,6 +9,7 @@ import { account, agree, confirm, enter, field, fill, open, openFilled, posts, s
 const cut = (world: World, path: string) => world.control('faults', { method: 'POST', path: `/v1/user-bank-details${path}`, drop: true });
 const restore = (world: World) => world.control('faults', undefined, 'DELETE');
 const generic = 'Something went wrong. Please try again.';
+const unsure = `${generic} It may have been saved all the same.`;
 
 describe('when something goes wrong with bank details', () => {
   let world: World;
@@ -47,14 +48,14 @@ describe('when something goes wrong with bank details', () => {
     expect((await field(element, 'Account number')).value).to.equal(account.number);
   });
 
-  for (const [step, path] of [['consent', '/consent'], ['sending the OTP', '/otp']] as const) {
+  for (const [step, path, told] of [['consent', '/consent', unsure], ['sending the OTP', '/otp', generic]] as const) {
     it(`loses nothing when the network goes during ${step}`, async () => {
       await cut(world, path);
       const { element } = await openFilled(world);
       await click(element, 'button', 'Continue');
       await click(element, 'checkbox', /^This account is mine/);
       await click(element, 'button', 'Send OTP');
-      expect((await findByRole(element, 'alert')).textContent).to.equal(generic);
+      expect((await findByRole(element, 'alert')).textContent).to.equal(told);
       await restore(world);
       await click(element, 'button', 'Send OTP');
       await field(element, 'OTP');
@@ -68,7 +69,7 @@ describe('when something goes wrong with bank details', () => {
     await agree(element);
     await cut(world, '');
     await confirm(world, element);
-    await findByText(element, generic);
+    await findByText(element, unsure);
     await restore(world);
     await click(element, 'button', 'Confirm and save');
     await findByRole(element, 'heading', 'Your bank details are saved');

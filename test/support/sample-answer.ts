@@ -1,0 +1,59 @@
+import type { Schema } from '../../src/api/contract/call';
+
+interface AnySchema {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, AnySchema>>;
+  readonly item?: AnySchema;
+  readonly wrapped?: AnySchema;
+  readonly options?: readonly unknown[];
+  readonly pipe?: readonly unknown[];
+}
+
+/** What stands at the leaves of an answer. */
+export interface Leaves {
+  text: unknown;
+  number: unknown;
+  flag: unknown;
+}
+
+export const rightLeaves: Leaves = { text: '1001', number: 7, flag: true };
+
+const inner = (schema: AnySchema): AnySchema => (schema.wrapped ? inner(schema.wrapped) : schema);
+const isDate = (schema: AnySchema) => (schema.pipe?.length ?? 0) > 1;
+
+/** An answer that a schema allows, with every field there and one item in every list. */
+export function sampleAnswer(schema: Schema, leaves = rightLeaves): unknown {
+  return sample(schema as unknown as AnySchema, leaves);
+}
+
+function sample(wrapped: AnySchema, leaves: Leaves): unknown {
+  const schema = inner(wrapped);
+  if (schema.entries) return Object.fromEntries(Object.entries(schema.entries).map(([name, field]) => [name, sample(field, leaves)]));
+  if (schema.item) return [sample(schema.item, leaves)];
+  if (schema.options) return schema.options[0];
+  if (schema.type === 'string') return isDate(schema) ? '2026-11-20' : leaves.text;
+  if (schema.type === 'number') return leaves.number;
+  if (schema.type === 'boolean') return leaves.flag;
+  throw new Error(`no sample of a ${schema.type}`);
+}
+
+/** A list of an answer: how to reach it, and whether its items are things and no plain texts. */
+export interface ListPlace {
+  readonly path: readonly (string | number)[];
+  readonly ofThings: boolean;
+}
+
+/** Every list in what a schema describes, the outer ones first. */
+export const listsOf = (schema: Schema): ListPlace[] => lists(schema as unknown as AnySchema, []);
+
+function lists(wrapped: AnySchema, path: readonly (string | number)[]): ListPlace[] {
+  const schema = inner(wrapped);
+  if (schema.entries) return Object.entries(schema.entries).flatMap(([name, field]) => lists(field, [...path, name]));
+  if (!schema.item) return [];
+  return [{ path, ofThings: inner(schema.item).type !== 'string' }, ...lists(schema.item, [...path, 0])];
+}
+
+/** What stands at that place. */
+export function at(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce((holder, key) => (holder as Record<string | number, unknown>)[key], value);
+}

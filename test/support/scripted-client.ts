@@ -1,0 +1,41 @@
+import { ApiError } from '../../src/api/api-error';
+import { createClient, type Client, type ClientOptions, type SendOptions } from '../../src/api/client';
+import type { Call } from '../../src/api/contract/call';
+
+export interface SentRequest {
+  url: string;
+  headers: Headers;
+}
+
+/** A client over a network that answers every request alike, and what it sent, noted and reported. */
+export function scriptedClient(answer: () => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
+  const sent: SentRequest[] = [];
+  const notes: string[] = [];
+  const expired: ApiError[] = [];
+  const client = createClient({
+    base: '/api',
+    headers: () => Promise.resolve({ 'app-client-id': 'test' }),
+    sessionNumber: () => 0,
+    onUnauthorized: (error) => expired.push(error),
+    log: (note) => notes.push(note),
+    fetch: async (url, init) => {
+      sent.push({ url: String(url), headers: new Headers(init?.headers) });
+      return answer();
+    },
+    ...options,
+  });
+  return { client, sent, notes, expired };
+}
+
+/** Sends any row of the contract; the client does not look at what goes out. */
+export const sendRow = (client: Client, call: Call, options?: SendOptions): Promise<unknown> =>
+  client.send(call, { params: { id: 'p1' }, query: {}, body: {} } as never, options);
+
+/** The failure that a call ends with. */
+export async function failureOf(sending: Promise<unknown>): Promise<ApiError> {
+  const error = await sending.then(() => undefined, (cause: unknown) => cause);
+  if (error instanceof ApiError) return error;
+  throw new Error(`expected an ApiError, and got ${String(error)}`);
+}
+
+export const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
