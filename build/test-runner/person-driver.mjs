@@ -100,7 +100,8 @@ export class PersonDriver {
       const point = await this.pointOf(role, name, index);
       if (!point) return false;
       await this.page.mouse.click(point.x, point.y);
-      return true;
+      // Where the click has led away, nobody is left to ask.
+      return this.page.evaluate(() => globalThis.clickWentToTarget?.() ?? true).catch(() => true);
     }, () => `no ${say(role, name)} that can be clicked`);
   }
 
@@ -238,10 +239,33 @@ async function clickablePoint() {
     let top = document.elementFromPoint(x, y);
     while (top?.shadowRoot?.elementFromPoint(x, y) && top.shadowRoot.elementFromPoint(x, y) !== top) top = top.shadowRoot.elementFromPoint(x, y);
     for (let up = top; up; up = up.assignedSlot ?? up.parentNode ?? up.host) {
-      if (up === this || (this.labels && [...this.labels].includes(up))) return { x, y };
+      if (up === this || (this.labels && [...this.labels].includes(up))) {
+        guard(this);
+        return { x, y };
+      }
     }
   }
   return null;
+
+  // What moves into the way between measuring and clicking gets nothing of the click, which is tried again.
+  function guard(control) {
+    const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+    const targets = [control, ...(control.labels ?? [])];
+    let missed; // said by the first event: what comes after it may find the control gone, and rightly
+    const look = (event) => {
+      missed ??= !targets.some((target) => event.composedPath().includes(target));
+      if (!missed) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    globalThis.clickWentToTarget?.();
+    for (const kind of kinds) addEventListener(kind, look, true);
+    globalThis.clickWentToTarget = () => {
+      for (const kind of kinds) removeEventListener(kind, look, true);
+      delete globalThis.clickWentToTarget;
+      return !missed;
+    };
+  }
 }
 
 const unpack = (pattern) => (typeof pattern === 'object' && pattern !== null ? new RegExp(pattern.source, pattern.flags) : pattern);
