@@ -7,6 +7,7 @@ import { takeOAuthReturn } from '../../src/host/oauth-return';
 import type { Runtime } from '../../src/runtime';
 import { appWords } from '../../src/text/en/app';
 import { elementWords } from '../../src/text/en/elements';
+import { placeStore } from '../../src/stores/place-store';
 import { sessionStore } from '../../src/stores/session-store';
 import { propertyName } from '../attributes';
 import type { CreatorElement, ElementStatus } from '../base-element';
@@ -45,6 +46,8 @@ export class AppRouter {
   readonly #runtime: Runtime;
   readonly #address: Address;
   #page: Page | undefined;
+  /** The guarded page that is shown or about to be, and who was logged in when it was asked for. */
+  #wanted: { page: Page; user: string } | undefined;
   #screen: ScreenElement | undefined;
   readonly #nav: AppNav;
   #stops: (() => void)[] = [];
@@ -101,6 +104,7 @@ export class AppRouter {
         this.#expiring = true;
         queueMicrotask(() => (this.#expiring = false));
         const detail = { reason: 'unauthorized', requestId: error.requestId } as const;
+        this.#keepPlace();
         if (this.#app.emit('creator-session-expired', detail, true)) this.#go(routes.login, true);
       }),
       runtime.host.watchAuth?.((auth, previousUser) => {
@@ -112,7 +116,9 @@ export class AppRouter {
       }) ?? (() => undefined),
       runtime.use(sessionStore).$userId.listen((userId) => {
         // Another tab signed out: this one must not go on showing what it has.
-        if (!userId && !runtime.auth && !this.#expiring && this.#page && !openRoutes.has(this.#page.route)) this.#go(routes.login, true);
+        if (userId || runtime.auth || this.#expiring || !this.#page || openRoutes.has(this.#page.route)) return;
+        this.#keepPlace();
+        this.#go(routes.login, true);
       }),
     );
   }
@@ -186,6 +192,8 @@ export class AppRouter {
       if (!page || !appScreens[page.route]) return this.#go(routes.home, true);
       const enteredFrom = this.#enteredFrom(page);
 
+      const user = runtime.use(sessionStore).$userId.get();
+      this.#wanted = openRoutes.has(page.route) ? undefined : { page, user };
       const screen = appScreens[page.route];
       const loading = screen?.load() ?? Promise.resolve();
       loading.catch(() => undefined); // awaited below; a guard that fails first must not leave it unhandled
@@ -194,7 +202,9 @@ export class AppRouter {
         const verdict = await checkGuard(runtime);
         if (overtaken()) return;
         if (verdict !== 'pass') {
+          if (verdict === 'unreached') return this.#unreached(page.route);
           this.#app.diagnose('network-failed', runtime.client.failure());
+          runtime.use(placeStore).keep(page, user, verdict === 'profile');
           if (verdict === 'update') {
             const { errorNotes } = await import('../../src/text/en/error-notes');
             runtime.toasts.show('error', errorNotes.updateApp(runtime.brand.appName));
@@ -217,6 +227,11 @@ export class AppRouter {
     } catch (error) {
       if (!overtaken()) this.#failed(matchRoute(this.#address.get())?.route ?? 'home', error);
     }
+  }
+
+  /** The session is over, and who logs in again shall be where they were. */
+  #keepPlace(): void {
+    if (this.#wanted) this.#runtime.use(placeStore).keep(this.#wanted.page, this.#wanted.user);
   }
 
   /** Where the creator came from (NAV-06, decision C21): what the query says is kept, and used where a query says nothing. */
@@ -283,6 +298,7 @@ export class AppRouter {
     this.#setAttributes(screen, { ...page.query, ...filters });
     if (view === before) {
       this.#page = { ...page, query: { ...page.query, ...filters } };
+      if (this.#wanted) this.#wanted.page = this.#page;
       this.#address.replace(pathOf(page.route, page.params, this.#page.query));
       return;
     }
@@ -327,16 +343,29 @@ export class AppRouter {
     return (this.#app.values()['routing'] === 'hash' ? '#' : this.#app.basePath) + pathOf(route);
   }
 
-  /** Says in the screen's place what went wrong; the navigation stays. */
   #failed(route: RouteName, error: unknown): void {
     const chunk = error instanceof ChunkError;
     this.#app.fail(chunk ? 'chunk-failed' : 'app-failed', error);
+    this.#sayFailed(route, chunk ? elementWords.chunkFailed : appWords.failed);
+  }
+
+  /** Nobody could say who is there: that is no reason to log in. The network's return tries again by itself. */
+  #unreached(route: RouteName): void {
+    this.#app.setStatus('error');
+    this.#app.diagnose('network-failed', this.#runtime.client.failure());
+    this.#sayFailed(route, navigator.onLine ? appWords.unreached : appWords.offline);
+    const turn = this.#turn;
+    addEventListener('online', () => turn === this.#turn && void this.#show({}), { once: true });
+  }
+
+  /** Says in the screen's place what went wrong; the navigation stays. */
+  #sayFailed(route: RouteName, heading: string): void {
     this.#screen = undefined;
     this.#page = undefined;
     const box = document.createElement('div');
     this.#failure = { route, box };
     paintFailure(box, {
-      heading: chunk ? elementWords.chunkFailed : appWords.failed,
+      heading,
       advice: elementWords.chunkAdvice,
       action: elementWords.retry,
       act: () => {

@@ -1,8 +1,10 @@
+import { ApiError } from '../../src/api/api-error';
 import { meetsMinimum } from '../../src/domain/version-gate';
 import type { Runtime } from '../../src/runtime';
 import { sessionStore } from '../../src/stores/session-store';
 
-export type Verdict = 'pass' | 'login' | 'update';
+/** `profile`: the profile was refused, though the session lives. `unreached`: no answer, so nobody knows. */
+export type Verdict = 'pass' | 'login' | 'update' | 'profile' | 'unreached';
 
 /** A webview's creator is known by the auth info, which must carry an APP-USER-ID and a version that is new enough. */
 async function checkWebview(runtime: Runtime): Promise<Verdict> {
@@ -14,7 +16,7 @@ async function checkWebview(runtime: Runtime): Promise<Verdict> {
 
 /**
  * Who may see a guarded route (decision B1): a visitor with a user id, or a webview's creator whose
- * app is new enough, and then only after a profile fetch that answers 200.
+ * app is new enough, and then only after a profile fetch that answers 200 (decision E109).
  */
 export async function checkGuard(runtime: Runtime): Promise<Verdict> {
   if (runtime.auth) {
@@ -26,5 +28,8 @@ export async function checkGuard(runtime: Runtime): Promise<Verdict> {
   const { profileStore } = await import('../../src/stores/profile-store');
   const store = runtime.use(profileStore);
   await store.ensure();
-  return store.load.value.state === 'ready' ? 'pass' : 'login';
+  const load = store.load.peek();
+  if (load.state === 'ready') return 'pass';
+  if (load.state !== 'failed') return 'login'; // forgotten meanwhile, with the session
+  return load.error instanceof ApiError && load.error.kind === 'http' ? 'profile' : 'unreached';
 }

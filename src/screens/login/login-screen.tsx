@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { loginStore } from '../../stores/login-store';
+import { placeStore } from '../../stores/place-store';
 import { sessionStore } from '../../stores/session-store';
 import { loginWords } from '../../text/en/login';
 import { Button } from '../../widgets/button';
@@ -9,6 +10,7 @@ import { useScreen } from '../shared/screen-context';
 import sheet from './login.css';
 import { OtpForm } from './otp-form';
 import { PhoneForm } from './phone-form';
+import { ProfileFailed } from './profile-failed';
 import { SignUpSheet } from './sign-up-sheet';
 import { Testimonials } from './testimonials';
 
@@ -29,8 +31,10 @@ export function LoginScreen() {
     const outcome = await store.logIn(otp);
     if (outcome === 'unregistered') setJoining('unregistered');
     if (outcome !== 'registered') return;
-    track('identify', { user_id: runtime.use(sessionStore).$userId.get() });
-    navigate('home', {}, { replace: true });
+    const userId = runtime.use(sessionStore).$userId.get();
+    track('identify', { user_id: userId });
+    const { route, params, query } = runtime.use(placeStore).take(userId);
+    navigate(route, params, { query, replace: true });
   };
 
   return (
@@ -39,6 +43,7 @@ export function LoginScreen() {
         <h1 part="heading">{loginWords.title(runtime.brand.name)}</h1>
         <p>{loginWords.lead}</p>
       </div>
+      <ProfileFailed />
       <section className="login-card" part="card">
         {store.step.value === 'phone' ? <PhoneForm /> : <OtpForm onSubmit={(otp) => void logIn(otp)} />}
       </section>

@@ -5,6 +5,9 @@ export const appWords = {
   navigation: 'Main',
   skip: 'Skip to content',
   failed: 'Unexpected Application Error!',
+  /** No answer came to the question who is there. */
+  unreached: 'We could not reach the server',
+  offline: 'You are offline',
   nav: { home: 'Home', performance: 'Performance', earnings: 'Payments', autoDm: 'AutoDM', help: 'Help' },
   titles: {
     login: 'Login',

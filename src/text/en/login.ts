@@ -2,6 +2,10 @@
 export const loginWords = {
   title: (brand: string) => `Earn with ${brand} by sharing what you love`,
   lead: '10% commission on affiliate products, paid every week.',
+  profileFailed: {
+    title: 'We could not load your profile',
+    text: 'You are still logged in. Try again in a moment.',
+  },
   phone: {
     label: 'Phone number',
     hint: '10 digits, with or without a country code such as +91',
