@@ -42,6 +42,7 @@ export class AppNav {
     const store = this.#runtime.use(profileStore);
     this.#stopWatching = store.load.subscribe(() => {
       const profile = store.profile();
+      if (!profile && store.load.peek().state !== 'idle') return; // not known anew: what was known counts
       this.#connected = profile?.instagram_connected === true;
       this.#reconnectRequired = profile?.instagram_reconnect_required === true;
       this.#router.update();

@@ -17,12 +17,18 @@ export function profileStore({ client }: StoreContext) {
       const profile = resource.value();
       if (profile) resource.set({ ...profile, ...change });
     },
-    reset: resource.reset,
+    reset() {
+      inFlight = undefined;
+      resource.reset();
+    },
   };
 
   function reload(): Promise<void> {
-    return (inFlight = resource
+    const mine = resource
       .run((signal) => client.send(getProfile, {}, { signal }))
-      .finally(() => (inFlight = undefined)));
+      .finally(() => {
+        if (inFlight === mine) inFlight = undefined;
+      });
+    return (inFlight = mine);
   }
 }

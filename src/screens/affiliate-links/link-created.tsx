@@ -1,6 +1,7 @@
 import { collectionListingStore } from '../../stores/collection-listing-store';
 import { createCollectionStore, type Created } from '../../stores/create-collection-store';
 import { successWords as words } from '../../text/en/success';
+import { ProfileNote } from '../shared/profile-note';
 import { useScreen } from '../shared/screen-context';
 import { Success } from '../shared/success/success';
 import { useCollectionDeletion } from '../shared/use-collection-deletion';
@@ -31,6 +32,8 @@ export function LinkCreated({ created }: { created: Created }) {
       deletion={deletionOf(collection, products)}
       deletionWords={{ deleted: words.collectionDeleted, missing: words.collectionGone }}
       onHome={home}
-    />
+    >
+      <ProfileNote about="links" />
+    </Success>
   );
 }

@@ -6,6 +6,7 @@ import { profileStore } from '../../stores/profile-store';
 import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
+import { ProfileNote } from '../shared/profile-note';
 import { useScreen } from '../shared/screen-context';
 import { HomeHeader } from './home-header';
 import sheet from './home.css';
@@ -68,6 +69,7 @@ export function HomeScreen() {
   return (
     <div className="column home">
       <HomeHeader />
+      <ProfileNote about="home" />
       <ul className="home-list">{show(known.slice(0, firstListing))}</ul>
       <HomeTabs selected={tab} onSelect={setTab} />
       <div role="tabpanel" id="home-panel" aria-labelledby="home-tabs">

@@ -10,6 +10,7 @@ import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
 import { lazyPart } from '../shared/lazy-part';
+import { ProfileNote } from '../shared/profile-note';
 import { useScreen } from '../shared/screen-context';
 import { ShareButton } from '../shared/share-button';
 import { useCollectionDeletion } from '../shared/use-collection-deletion';
@@ -100,6 +101,7 @@ export function CollectionListingScreen() {
         deletionOf={deletionOf}
         words={words.collection}
         copyLinks
+        lead={<ProfileNote about="links" />}
         empty={(
           <EmptyState
             {...words.empty.collections}

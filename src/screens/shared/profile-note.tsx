@@ -1,0 +1,29 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { profileStore } from '../../stores/profile-store';
+import { profileNoteWords } from '../../text/en/profile-note';
+import { widgetWords } from '../../text/en/widgets';
+import { Banner } from '../../widgets/banner';
+import { Button } from '../../widgets/button';
+import { useScreen } from './screen-context';
+import { useOnce } from './use-once';
+
+/**
+ * Stands where something depends on the profile, and says so while the profile could not be loaded: what is missing
+ * without a word looks like a function that has been taken away. `refresh()` asks for the profile again too.
+ */
+export function ProfileNote({ about }: { about: keyof typeof profileNoteWords }) {
+  useSignals();
+  const { runtime, onRefresh } = useScreen();
+  const profile = runtime.use(profileStore);
+  const [busy, once] = useOnce();
+  useEffect(() => onRefresh(profile.ensure), [onRefresh, profile]);
+  if (profile.load.value.state !== 'failed' && !busy) return null;
+  return (
+    <div role="status">
+      <Banner tone="pending" action={<Button busy={busy} onClick={() => void once(profile.ensure)}>{widgetWords.error.retry}</Button>}>
+        {profileNoteWords[about]}
+      </Banner>
+    </div>
+  );
+}
