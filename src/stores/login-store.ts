@@ -8,6 +8,7 @@ import type { StoreContext } from './context';
 import { writeOnce } from './create-once';
 import { sessionStore } from './session-store';
 import { createSteps, type Step } from './steps';
+import { tabValue } from './tab-storage';
 
 /** What is wrong, and at which field it is said. A cause that is not one of ours is what a call threw. */
 export interface LoginError {
@@ -18,12 +19,35 @@ export interface LoginError {
 /** How logging in went: `unregistered` has an account but is not in the programme. */
 export type LoginOutcome = 'registered' | 'unregistered' | 'failed';
 
+/** How long an OTP that was asked for can be used; back ends say it nowhere, and five minutes are usual. */
+const otpLifetimeMs = 5 * 60_000;
+
+/** An OTP that is on its way, for who reloads the page or is sent away from it by the system. Never the OTP itself. */
+interface Waiting {
+  phone: string;
+  requestId: string;
+  instanceId: string;
+  resendAt: number;
+  until: number;
+}
+
+function readWaiting(kept: unknown): Waiting | undefined {
+  const { phone, requestId, instanceId, resendAt, until } = (kept ?? {}) as Partial<Waiting>;
+  if (typeof phone !== 'string' || typeof requestId !== 'string' || typeof instanceId !== 'string') return undefined;
+  if (typeof resendAt !== 'number' || typeof until !== 'number') return undefined;
+  const left = until - Date.now();
+  return left > 0 && left <= otpLifetimeMs ? { phone, requestId, instanceId, resendAt, until } : undefined;
+}
+
 /**
  * Logging in (specification section 4, 'Login'): request an OTP, log in with it, ask whether the
  * user is registered. Whatever step fails, the error is kept here and what was typed stays.
  */
-export function loginStore({ client, brand, host, log, use }: StoreContext) {
-  const step = signal<'phone' | 'otp'>('phone');
+export function loginStore(context: StoreContext) {
+  const { client, brand, host, log, use } = context;
+  const kept = tabValue(context, 'otp', readWaiting);
+  const before = kept.read();
+  const step = signal<'phone' | 'otp'>(before ? 'otp' : 'phone');
   const steps = createSteps<'otp' | 'resend' | 'login'>();
   const { work } = steps;
   /** Each of these happens once, whatever the network does. */
@@ -31,11 +55,11 @@ export function loginStore({ client, brand, host, log, use }: StoreContext) {
     request: writeOnce(client, requestOtp), resend: writeOnce(client, resendOtp), logIn: writeOnce(client, logIn), tell: writeOnce(client, sendPostLoginEvent),
   };
   const error = signal<LoginError | undefined>(undefined);
-  const phone = signal('');
+  const phone = signal(before?.phone ?? '');
   /** When another OTP may be asked for, in ms since 1970. */
-  const resendAt = signal(0);
-  const instanceId = newId();
-  let requestId = '';
+  const resendAt = signal(before?.resendAt ?? 0);
+  const instanceId = before?.instanceId ?? newId();
+  let requestId = before?.requestId ?? '';
   let loggedIn: { otp: string; userId: string; at?: string } | undefined;
 
   const fail = (field: LoginError['field'], cause: LoginError['cause']): void => {
@@ -47,11 +71,15 @@ export function loginStore({ client, brand, host, log, use }: StoreContext) {
     return steps.run(kind, step, (cause) => fail(field, cause));
   }
 
-  const mayResendLater = () => (resendAt.value = Date.now() + resendSeconds * 1000);
+  function otpIsOnItsWay(): void {
+    const now = Date.now();
+    resendAt.value = now + resendSeconds * 1000;
+    kept.write({ phone: phone.value, requestId, instanceId, resendAt: resendAt.value, until: now + otpLifetimeMs });
+  }
 
   async function sendOtp(kind: 'otp' | 'resend', send: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
     const sent = await run(kind, kind === 'otp' ? 'phone' : 'otp', send);
-    if (sent) mayResendLater();
+    if (sent) otpIsOnItsWay();
     else if (error.value?.cause instanceof Error) log('otp_delivered: false');
     return sent;
   }
@@ -83,6 +111,7 @@ export function loginStore({ client, brand, host, log, use }: StoreContext) {
       await writes.resend.send({ body: { instanceId, requestId } }, mine);
     }),
     changeNumber() {
+      kept.forget();
       step.value = 'phone';
       error.value = undefined;
     },
@@ -103,6 +132,7 @@ export function loginStore({ client, brand, host, log, use }: StoreContext) {
         const { userId } = loggedIn;
         const { isUserRegistered } = await client.send(getRegistrationInfo, { query: { user_id: userId } }, { signal: mine });
         if (isUserRegistered) {
+          kept.forget();
           use(sessionStore).signIn(userId);
           outcome = 'registered';
           return;
@@ -118,6 +148,7 @@ export function loginStore({ client, brand, host, log, use }: StoreContext) {
     reset() {
       steps.reset();
       for (const write of Object.values(writes)) write.reset();
+      kept.forget();
       step.value = 'phone';
       error.value = undefined;
       phone.value = '';

@@ -229,6 +229,41 @@ describe('creator-login', () => {
     expect(((await findByRole(element, 'textbox', 'Phone number')) as HTMLInputElement).value).to.equal(phone);
   });
 
+  it('[LOGIN-04] is at the OTP step again after a reload, for the same request, with the number and never the OTP', async () => {
+    const element = await mount();
+    type(await askForOtp(element), '123456');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.to.include('123456');
+    const otp = await sentOtp();
+    // What a page that is loaded anew has; the one before is still there, as nothing may tell it to clear up.
+    runtime = createRuntime({ apiBase: world.apiBase, brand });
+    const again = await mount();
+    await findByText(again, '9876543210');
+    await findByText(again, /^Resend OTP in \d+ s$/);
+    type(await findByRole(again, 'textbox', 'OTP'), otp);
+    const going = oneEvent(again, 'creator-navigate');
+    await click(again, 'button', 'Login');
+    await going;
+    expect((await world.requests()).filter(({ path }) => path.endsWith('/request-otp'))).to.have.length(1);
+    expect({ ...sessionStorage }).to.deep.equal({});
+  });
+
+  it('asks for the number after a reload that comes too late, and after the number was changed', async () => {
+    await askForOtp(await mount());
+    const { now } = Date;
+    try {
+      Date.now = () => now() + 5 * 60_000;
+      runtime = createRuntime({ apiBase: world.apiBase, brand });
+      await findByRole(await mount(), 'textbox', 'Phone number');
+    } finally {
+      Date.now = now;
+    }
+    const last = made.at(-1) as HTMLElement;
+    await askForOtp(last);
+    await click(last, 'button', 'Change number');
+    runtime = createRuntime({ apiBase: world.apiBase, brand });
+    await findByRole(await mount(), 'textbox', 'Phone number');
+  });
+
   it('sends one request for a double tap', async () => {
     const element = await mount();
     type(await findByRole(element, 'textbox', 'Phone number'), phone);
