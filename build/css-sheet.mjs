@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { otherBreakpoints } from './breakpoints.mjs';
 
 const maker = path.resolve('src/styles/make-sheet.ts');
 
@@ -8,6 +9,9 @@ export function cssSheet({ minify = false } = {}) {
     name: 'css-sheet',
     transform(code, id) {
       if (!id.split('?')[0].endsWith('.css')) return null;
+      // Pages of the demo and tools for developers are laid out as they please.
+      const others = /[\\/](src|elements)[\\/]/.test(`/${path.relative(process.cwd(), id)}`) ? otherBreakpoints(code) : [];
+      if (others.length > 0) throw new Error(`${id}: no breakpoint of the layout: ${others.join('; ')}`);
       return {
         code: `import { makeSheet } from '${fromHere(id.split('?')[0])}';\nexport default makeSheet(${JSON.stringify(minify ? squeeze(code) : code)});\n`,
         map: { mappings: '' },

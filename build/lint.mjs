@@ -5,6 +5,8 @@ const steps = [
   ['fences', ['build/check-fences.mjs']],
   ['proofs', ['build/check-proofs.mjs']],
   ['knip', ['node_modules/knip/bin/knip.js', '--no-progress']],
+  // What only tests and the demo use is no part of the product.
+  ['knip of the product', ['node_modules/knip/bin/knip.js', '--no-progress', '--production', '--tags=-notcalled']],
 ];
 
 // One after the other, so that their messages stay apart; all of them, so that one run tells everything.

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 import { levels } from './proof-levels.mjs';
 
@@ -29,10 +31,21 @@ export function levelsOf(file, source) {
     const reached = new Set(names);
     for (const name of reached) for (const next of leadsTo.get(name) ?? []) reached.add(next);
     const modules = [...reached].flatMap((name) => evidence.get(name) ?? []);
-    return levels.find((level) => level.folders.test(file) && modules.some((module) => level.imports.test(module)))?.name ?? 'rule';
+    const shows = (level) => modules.some((module) => level.imports.test(module) || helperLevel(file, module) === level.name);
+    return levels.find((level) => level.folders.test(file) && shows(level))?.name ?? 'rule';
   };
   const all = levelOf([...evidence.keys()]);
   return { all, tests: tests.map(({ title, names }) => ({ title, level: levelOf(names) })) };
+}
+
+const helpers = new Map();
+
+/** What a helper beside the tests leads to, all in all. */
+function helperLevel(file, module) {
+  if (!module.startsWith('./')) return undefined;
+  const helper = ['.ts', '.tsx'].map((ending) => path.posix.join(path.posix.dirname(file), `${module}${ending}`)).find(existsSync);
+  if (helper && !helpers.has(helper)) helpers.set(helper, levelsOf(helper, readFileSync(helper, 'utf8')).all);
+  return helper && helpers.get(helper);
 }
 
 // A tag in a string or in JSX stands for the element that a bare import has defined.

@@ -1,4 +1,5 @@
 import type { ApiError } from '../src/api/api-error';
+import { getUserProfile } from '../src/api/contract/auth';
 import { failureCodes, type FailureCode } from '../src/domain/failure-codes';
 import { looksPrivate } from '../src/domain/safe-facts';
 import type { Runtime } from '../src/runtime';
@@ -115,7 +116,7 @@ async function findNetwork({ runtime }: Diagnosed, failure: ApiError | undefined
 /** Whether what answers there is no API: asked for the profile it sends no JSON, but a page or nothing. */
 async function isForeign(apiBase: string): Promise<boolean> {
   try {
-    const { headers, body } = await fetch(`${apiBase}/auth/user-profile`, { credentials: 'include', signal: AbortSignal.timeout(3000) });
+    const { headers, body } = await fetch(`${apiBase}${getUserProfile.path}`, { credentials: 'include', signal: AbortSignal.timeout(3000) });
     void body?.cancel();
     return !/\bjson\b/.test(headers.get('content-type') ?? '');
   } catch {

@@ -1,5 +1,6 @@
 import wretch, { type ConfiguredMiddleware, type WretchError } from 'wretch';
 import { encodePathPart } from '../domain/encode-path-part';
+import { requestTimeoutMs } from '../domain/limits';
 import { ApiError, type ApiErrorKind, readServerText, tellsError } from './api-error';
 import { newId } from '../ids/new-id';
 import type { Call, CallInput, CallOutput } from './contract/call';
@@ -47,7 +48,6 @@ export interface Client {
   failure(): ApiError | undefined;
 }
 
-const defaultTimeoutMs = 5000;
 /** Marks the answer that stands for a redirect. */
 const redirected = 'redirected';
 const statusesWithText = new Set([400, 401, 409, 500]);
@@ -125,7 +125,7 @@ export function createClient(settings: ClientOptions): Client {
             if (tries++ > 0) options.onRepeat?.();
             return next(url, init);
           }, call.retry, caller),
-          timeLimit(timeoutMs ?? defaultTimeoutMs, caller, () => { timedOut = true; }),
+          timeLimit(timeoutMs ?? requestTimeoutMs, caller, () => { timedOut = true; }),
         ]);
       prepared = input.body === undefined ? request : request.json(input.body as object);
     } catch (error) {

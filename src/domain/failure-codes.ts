@@ -18,5 +18,3 @@ export const failureCodes = {
 
 /** `code` of `creator-error`. */
 export type FailureCode = keyof typeof failureCodes;
-
-export type FailureType = (typeof failureCodes)[FailureCode];

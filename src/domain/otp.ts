@@ -1,4 +1,6 @@
+import { otpLength } from './limits';
+
 /** Exactly six digits (specification section 5; decision A28). */
 export function isOtp(text: string): boolean {
-  return /^\d{6}$/.test(text);
+  return text.length === otpLength && /^\d+$/.test(text);
 }

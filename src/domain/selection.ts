@@ -15,11 +15,6 @@ export function emptySelection<P extends { id: string }>(): Selection<P> {
   return { products: [], ids: { PREVIOUS_ORDERS: [], WISHLIST: [], PRODUCT_LINK: [] } };
 }
 
-/** Whether the product is picked, from whichever origin. */
-export function isSelected(state: Selection<{ id: string }>, id: string): boolean {
-  return state.products.some((product) => product.id === id);
-}
-
 /** Takes a product out of the list and out of its origin's ids. */
 export function deselect<P extends { id: string }>(state: Selection<P>, id: string): Selection<P> {
   const without = (ids: readonly string[]): string[] => ids.filter((other) => other !== id);
@@ -41,11 +36,6 @@ export function select<P extends { id: string }>(state: Selection<P>, product: P
   };
 }
 
-/** A tap on a tile: a picked product goes, another one comes. */
-export function toggle<P extends { id: string }>(state: Selection<P>, product: P, origin: SelectionOrigin): Selection<P> {
-  return isSelected(state, product.id) ? deselect(state, product.id) : select(state, product, origin);
-}
-
 const origins: readonly unknown[] = ['PREVIOUS_ORDERS', 'WISHLIST', 'PRODUCT_LINK'] satisfies SelectionOrigin[];
 
 /** The selection of picked products that were kept, newest first; what has no origin is left out. */
@@ -54,20 +44,24 @@ export function restoreSelection<P extends { id: string }>(kept: readonly (P & {
   return products.reduceRight<Selection<P>>((state, product) => select(state, product, product.selection_origin), emptySelection());
 }
 
-/** How many were picked from one origin. */
-export function countFor(state: Selection<{ id: string }>, origin: SelectionOrigin): number {
-  return state.ids[origin].length;
-}
-
 /** The counts under the names of specification section 3. */
-export function selectionCounts(state: Selection<{ id: string }>): {
+export function selectionCounts({ ids }: Selection<{ id: string }>): {
   from_previous_orders: number; from_wishlist: number; from_product_link: number;
 } {
   return {
-    from_previous_orders: countFor(state, 'PREVIOUS_ORDERS'),
-    from_wishlist: countFor(state, 'WISHLIST'),
-    from_product_link: countFor(state, 'PRODUCT_LINK'),
+    from_previous_orders: ids.PREVIOUS_ORDERS.length,
+    from_wishlist: ids.WISHLIST.length,
+    from_product_link: ids.PRODUCT_LINK.length,
   };
+}
+
+const countNames = {
+  PREVIOUS_ORDERS: 'from_previous_orders', WISHLIST: 'from_wishlist', PRODUCT_LINK: 'from_product_link',
+} as const satisfies Record<SelectionOrigin, string>;
+
+/** How many were picked from one origin. */
+export function countFor(state: Selection<{ id: string }>, origin: SelectionOrigin): number {
+  return selectionCounts(state)[countNames[origin]];
 }
 
 /** The product as the server knows it. */

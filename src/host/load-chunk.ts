@@ -1,4 +1,5 @@
-const limitMs = 120_000;
+/** For code alone (specification section 8; decision A34). */
+const chunkTimeoutMs = 120_000;
 
 /** The code of a screen, or of a part of one, did not arrive. */
 export class ChunkError extends Error {
@@ -43,7 +44,7 @@ async function fromFile<Module extends object>(address: string, name: keyof Modu
  * @param name which of its exports is wanted
  * @throws {ChunkError} when it has not come
  */
-export async function loadChunk<Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name, ms = limitMs): Promise<Module[Name]> {
+export async function loadChunk<Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name, ms = chunkTimeoutMs): Promise<Module[Name]> {
   try {
     return (await withLimit(load().catch((error: unknown) => again(load, name, error)), ms))[name];
   } catch (error) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { sizedImage } from '../domain/image-address';
+import { sizedImage, type ImageSize } from '../domain/image-address';
 import { lazyImageMarginPx } from '../domain/first-limits';
 import { widgetWords } from '../text/en/widgets';
 import { Icon } from './icons/icon';
@@ -9,7 +9,7 @@ import { useSheet } from './use-sheet';
 
 export interface LazyImageProps {
   src: string | null | undefined;
-  size: 128 | 256 | 512;
+  size: ImageSize;
   /** '' where the words beside the picture say it all. */
   alt: string;
   shape?: 'square' | 'portrait' | 'wide';

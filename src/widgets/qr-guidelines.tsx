@@ -1,8 +1,8 @@
 import { carouselWords } from '../text/en/carousel';
 import { Carousel } from './carousel';
 
-/** Four tips for people who print or show a QR code; one after the other, 3000 ms each. */
-export function QrGuidelines({ autoplayMs = 3000 }: { autoplayMs?: number }) {
+/** Four tips for people who print or show a QR code, one after the other. */
+export function QrGuidelines({ autoplayMs }: { autoplayMs?: number }) {
   const { qrLabel, qrTips } = carouselWords;
   return (
     <Carousel

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import {
-  countFor, deselect, emptySelection, isSelected, restoreSelection, select, selectionCounts, toggle, withoutOrigin,
+  countFor, deselect, emptySelection, restoreSelection, select, selectionCounts, withoutOrigin,
   type Selection, type SelectionOrigin,
 } from '../../src/domain/selection';
 import { uniqueById } from '../../src/domain/unique-by-id';
@@ -41,11 +41,6 @@ describe('selection', () => {
     expect(left.ids).to.deep.equal({ PREVIOUS_ORDERS: [], WISHLIST: ['b'], PRODUCT_LINK: [] });
   });
 
-  it('[PROD-17] [PROD-18] a tap deselects what is selected and selects what is not', () => {
-    expect(isSelected(toggle(two, item('a'), 'WISHLIST'), 'a')).to.equal(false);
-    expect(toggle(two, item('c'), 'WISHLIST').ids.WISHLIST).to.have.members(['b', 'c']);
-  });
-
   it('[ENT-07] counts by origin under the three names', () => {
     expect(selectionCounts(select(two, item('c'), 'WISHLIST')))
       .to.deep.equal({ from_previous_orders: 1, from_wishlist: 2, from_product_link: 0 });
@@ -61,7 +56,7 @@ describe('selection', () => {
 
   it('[PROD-13] [PROD-14] [PROD-15] [PROD-16] holds each selected id once, under exactly one origin, after any steps', () => {
     const step = fc.record({
-      kind: fc.constantFrom('select', 'deselect', 'toggle'),
+      kind: fc.constantFrom('select', 'deselect'),
       id: fc.constantFrom('a', 'b', 'c', 'd', '__proto__'),
       origin: fc.constantFrom(...origins),
     });
@@ -70,9 +65,8 @@ describe('selection', () => {
       const wanted = new Map<string, SelectionOrigin>();
       for (const { kind, id, origin } of steps) {
         const before = JSON.stringify(state);
-        const adds = kind === 'select' || (kind === 'toggle' && !wanted.has(id));
-        const next = kind === 'select' ? select(state, item(id), origin)
-          : kind === 'toggle' ? toggle(state, item(id), origin) : deselect(state, id);
+        const adds = kind === 'select';
+        const next = adds ? select(state, item(id), origin) : deselect(state, id);
         expect(JSON.stringify(state)).to.equal(before);
         if (adds) {
           expect(next.products[0]?.id).to.equal(id);

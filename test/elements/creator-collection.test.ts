@@ -39,6 +39,18 @@ describe('<creator-collection>', () => {
     return element;
   };
 
+  for (const [width, inARow] of [[390, 2], [576, 3], [600, 3]] as const) {
+    it(`[APP-03] lays its products out in twelve columns, ${inARow} in a row ${width} px wide`, async () => {
+      const element = make({ 'collection-id': 'col-monsoon' }, createRuntime({ apiBase: world.apiBase, brand }));
+      made.push(inPage(element, width));
+      await element.whenReady();
+      const list = await findByRole(element, 'list', 'Products');
+      expect(getComputedStyle(list).gridTemplateColumns.split(' ')).to.have.length(12);
+      const tops = queryAllByRole(list, 'listitem').map((item) => item.getBoundingClientRect().top);
+      expect(tops.filter((top) => top === tops[0])).to.have.length(inARow);
+    });
+  }
+
   it('[PUB-01][API-44][API-45][ROUTE-17] shows a visitor without a login the name, the creator and the products with their links', async () => {
     const element = await open({ 'collection-id': 'col-monsoon' });
     await findByRole(element, 'heading', 'Monsoon must-haves');

@@ -1,7 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import { breakpoints } from '../../src/domain/limits';
-import grid from '../../src/styles/grid.css';
 import { Button } from '../../src/widgets/button';
 import { mount, unmountAll } from './mount';
 
@@ -21,19 +19,6 @@ describe('styles', () => {
     expect(view.one('.column').offsetWidth).to.equal(600);
     await setViewport({ width: 390, height: 800 });
     expect(view.one('.column').offsetWidth).to.equal(view.host.offsetWidth);
-  });
-
-  it('[APP-03] the grid has twelve columns', () => {
-    const view = mount(<div className="grid"><div className="span-6">a</div><div className="span-6">b</div><div>c</div></div>);
-    view.root.adoptedStyleSheets.push(grid);
-    expect(getComputedStyle(view.one('.grid')).gridTemplateColumns.split(' ')).to.have.length(12);
-    const [first, second, third] = view.all('.grid > *').map((cell) => cell.getBoundingClientRect());
-    expect(first?.top).to.equal(second?.top);
-    expect(third?.width).to.equal(view.one('.grid').clientWidth);
-  });
-
-  it('[APP-05] the breakpoints are those of the specification', () => {
-    expect(breakpoints).to.deep.equal({ xs: 575, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1540 });
   });
 
   for (const name of properties) {

@@ -39,8 +39,10 @@ export const sendPostLoginEvent = call('POST', '/auth/post-login-event', {
   response: Acknowledgement, success: 'acknowledged',
 });
 
+/** @notcalled exists on the server; no screen makes it */
 export const sendLoginEvent = call('POST', '/auth/login/event', {
   body: v.looseObject({}), response: Acknowledgement, success: 'acknowledged', unused: true,
 });
 
+/** @notcalled exists on the server; no screen makes it */
 export const getAudience = call('GET', '/auth/audience', { response: v.looseObject({}), unused: true });

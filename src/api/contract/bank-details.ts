@@ -40,10 +40,12 @@ export const giveBankConsent = call('POST', '/v1/user-bank-details/consent', {
   body: object({ consent: v.boolean() }), response: Acknowledgement, success: 'acknowledged',
 });
 
+/** @notcalled exists on the server; no screen makes it */
 export const requestAffiliateOtp = call('POST', '/1.0/affiliate/request-otp', {
   body: object({}), response: Acknowledgement, success: 'acknowledged', unused: true,
 });
 
+/** @notcalled exists on the server; no screen makes it */
 export const resendAffiliateOtp = call('POST', '/1.0/affiliate/resend-otp', {
   body: object({}), response: Acknowledgement, success: 'acknowledged', unused: true,
 });

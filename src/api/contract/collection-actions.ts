@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxNameLength } from '../../domain/limits';
 import { call } from './call';
 import { object } from './object';
 import { Acknowledgement, Collection, CollectionType, optionalText, Platform, Product, ProductList } from './shapes';
@@ -6,7 +7,7 @@ import { Acknowledgement, Collection, CollectionType, optionalText, Platform, Pr
 export const createCollection = call('POST', '/collection-links/create-collection', {
   body: object({
     collection: object({
-      name: v.pipe(v.string(), v.maxLength(50)),
+      name: v.pipe(v.string(), v.maxLength(maxNameLength)),
       platform: Platform,
       media_link: v.optional(v.string()),
     }),

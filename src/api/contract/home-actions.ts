@@ -13,6 +13,7 @@ export const connectInstagram = call('POST', '/home/instagram-onboarding', {
   response: Acknowledgement, success: 'acknowledged',
 });
 
+/** @notcalled exists on the server; no screen makes it */
 export const connectFacebook = call('POST', '/home/facebook-onboarding', {
   body: v.looseObject({}), response: Acknowledgement, success: 'acknowledged', unused: true,
 });

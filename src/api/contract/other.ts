@@ -20,10 +20,16 @@ export const listReelCategories = call('GET', '/v1/reels/categories', {
   assumed: true,
 });
 
-/** Path not shown; the answer is the profile. */
+/**
+ * Path not shown; the answer is the profile.
+ * @notcalled the profile itself has what a screen needs, at a path that is known
+ */
 export const getInstagramUser = call('GET', '/home/instagram-user-details', { response: Profile, assumed: true });
 
-/** Shape not shown; never a phone number, an OTP or a token. */
+/**
+ * Shape not shown; never a phone number, an OTP or a token.
+ * @notcalled sent as a beacon to an address that the page names (src/host/analytics)
+ */
 export const sendAnalytics = call('POST', '/v1/analytics/events', {
   body: object({
     events: v.array(

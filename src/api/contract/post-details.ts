@@ -6,16 +6,6 @@ import { PayoutQuery } from './performance';
 import { PostType, TimePeriod } from './performance-shapes';
 import { optionalAmount, optionalDate, optionalText, Product } from './shapes';
 
-/** A bucket entry of the older post detail; its key contains affiliate_bucket or non_affiliate_bucket. */
-export const DetailBucket = object({
-  commission: optionalAmount,
-  avg_commission_pct: optionalAmount,
-  orders: optionalAmount,
-  sales: optionalAmount,
-  min_commission: optionalAmount,
-  max_commission: optionalAmount,
-});
-
 export const PostDetail = object({
   post_id: v.string(),
   post_type: PostType,

@@ -40,9 +40,9 @@ export function CollectionPage({ collection }: { collection: PublicCollection })
         </span>
       </header>
       {products.length === 0 ? <EmptyState {...words.empty} /> : (
-        <ul className="collection-products" aria-label={words.products}>
+        <ul className="collection-products grid" aria-label={words.products}>
           {products.slice(0, shown).map((product) => (
-            <li key={product.id}>
+            <li key={product.id} className="shelf">
               <ProductCard product={product} picture={picture(product.image)} />
             </li>
           ))}

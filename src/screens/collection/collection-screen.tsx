@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error';
 import type { CollectionType } from '../../api/contract/shapes';
 import { valueAtHand } from '../../domain/load';
 import { publicCollectionStores } from '../../stores/public-collection-store';
+import grid from '../../styles/grid.css';
 import { collectionWords as words } from '../../text/en/collection';
 import { EmptyState } from '../../widgets/empty-state';
 import { ErrorState } from '../../widgets/error-state';
@@ -24,6 +25,7 @@ interface CollectionScreenProps {
 export function CollectionScreen({ collectionId: id = '', collectionType: type }: CollectionScreenProps) {
   useSignals();
   useSheet(sheet);
+  useSheet(grid);
   const { setStatus, onRefresh } = useScreen();
   const store = useOwnStore(publicCollectionStores);
   useLayoutEffect(() => () => store.reset(), [store]);

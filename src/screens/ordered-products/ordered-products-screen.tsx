@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect } from 'react';
 import type { Product } from '../../api/contract/shapes';
 import { productSourceStore } from '../../stores/product-source-store';
+import grid from '../../styles/grid.css';
 import { listingWords } from '../../text/en/listings';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
@@ -29,6 +30,7 @@ function shelves(products: readonly Product[]): Product[][] {
 export function OrderedProductsScreen() {
   useSignals();
   useSheet(sheet);
+  useSheet(grid);
   const { runtime, navigate, setStatus, onRefresh } = useScreen();
   const source = runtime.use(productSourceStore).previousOrders;
   const address = useMediaAddress();
@@ -67,9 +69,9 @@ export function OrderedProductsScreen() {
             loading={state === 'loading'}
             onLoadMore={() => void source.loadMore()}
             renderItem={(shelf) => (
-              <ul className="ordered-shelf">
+              <ul className="grid">
                 {shelf.map(({ id, name, image }) => (
-                  <li key={id} className="ordered-product" part="card">
+                  <li key={id} className="ordered-product shelf" part="card">
                     <LazyImage src={address(image)} size={256} alt="" />
                     <span className="ordered-name" dir="auto">{name}</span>
                   </li>

@@ -24,7 +24,7 @@ describe('<creator-affiliate-links>: Add Products', () => {
   });
   const asked = async (path: string) => (await world.requests()).filter((request) => request.path === path);
 
-  it('[PROD-01] [PROD-02] [PROD-03] has three entry cards, each with how many were picked there', async () => {
+  it('[PROD-01] [PROD-02] [PROD-03] [ENT-07] has three entry cards, each with how many were picked there', async () => {
     const { element } = await open(world);
     const counts = () => Object.values(cards).map((card) => {
       const button = queryByRole(element, 'button', card);
@@ -114,7 +114,7 @@ describe('<creator-affiliate-links>: Add Products', () => {
     await findByRole(element, 'checkbox', `Select ${wishes[0]}`);
   });
 
-  it('[PROD-14] [PROD-15] records the origin, and moves a product that is picked again elsewhere', async () => {
+  it('[PROD-14] [PROD-15] [ENT-05] records the origin, and moves a product that is picked again elsewhere', async () => {
     const { element, runtime } = await open(world);
     const both = orders.find((name) => wishes.includes(name)) ?? '';
     const id = catalogue.find(({ name }) => name === both)?.id ?? '';

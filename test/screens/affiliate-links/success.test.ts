@@ -83,7 +83,11 @@ describe('<creator-affiliate-links>: success', () => {
     const toast = await findByText(element, 'Link Copied');
     expect(getComputedStyle(toast.closest('[role=status] .toast') ?? toast).backgroundColor).to.equal('rgb(11, 122, 67)');
     expect(clipboard.copies).to.have.length(1);
-    expect(clipboard.copies[0]).to.match(/\/l\/\w+\?.*product_id=\d+/);
+    const { pathname, searchParams } = new URL(clipboard.copies[0] ?? '');
+    expect(pathname).to.match(/\/l\/\w+$/);
+    expect(searchParams.get('product_id')).to.match(/^\d+$/);
+    expect(searchParams.get('external_product_id')).to.match(/^\d+$/);
+    expect(searchParams.get('utm_source')).to.equal('creator');
   });
 
   it('[SUCC-08] [ROLE-03] copies the collection’s public page', async () => {

@@ -204,7 +204,7 @@ describe('creator-login', () => {
     expect((await findByRole(element, 'alert')).textContent).to.equal(generic);
   });
 
-  it('[API-09] asks for the OTP again after 30 seconds, for the same request', async () => {
+  it('[API-09] [NUM-20] asks for the OTP again after 30 seconds, for the same request', async () => {
     const element = await mount();
     await askForOtp(element);
     expect(queryAllByText(element, /^Resend OTP in (30|29) s$/)).to.have.length(1);

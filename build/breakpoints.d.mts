@@ -1,0 +1,1 @@
+export function otherBreakpoints(css: string): string[];
