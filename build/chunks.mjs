@@ -10,14 +10,14 @@ const groups = [
   // React is CommonJS and never changes between releases, so it is one chunk, with the helpers only it needs.
   ['react', /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/],
   // The first paint: what stands on the page before anything else has arrived.
-  ['shell', /\/elements\/(define|base-element|attributes|skeleton)\./],
-  ['shell', src('styles/(base|tokens|make-sheet)', 'runtime-registry', 'text/en/elements', 'domain/(routes|instagram-oauth)', 'host/(load-chunk|oauth-return)')],
+  ['shell', /\/elements\/(define|base-element|attributes|skeleton|page-configuration)\./],
+  ['shell', src('styles/(base|tokens|make-sheet)', 'widgets/icons/first-paths', 'runtime-registry', 'text/en/elements', 'domain/(routes|encode-path-part|instagram-oauth)', 'host/(load-chunk|oauth-return)')],
   // Everything below the screens that most elements need, without React, so that a page can configure it alone.
   ['core', /node_modules\/(@preact\/signals-core|valibot|wretch|nanoid)\//],
   ['core', src(
-    'runtime', 'ids/new-id', 'api/(api-error|client|parse-body|read-json|retry)', 'api/contract/(call|object|paging|shapes|table|home|home-actions|collections|collection-actions|post-linking)', 'host/browser-host',
+    'runtime', 'ids/new-id', 'host/page-session', 'api/(api-error|client|parse-body|read-json|retry)', 'api/contract/(call|object|paging|shapes|table|home|home-actions|collections|collection-actions|post-linking)', 'host/browser-host',
     'stores/(resource|own-storage|per-element|toast-store|load-unless-asked|most-pages|home-store|profile-store|deleted-store|collection-products-store)',
-    'domain/(brand|iso-date|encode-path-part|load|safe-url|listed-host|parse-url|image-address|thumbnails|limits|first-limits|text-limit|unique-by-id|excerpt)',
+    'domain/(brand|iso-date|load|safe-url|listed-host|parse-url|image-address|thumbnails|limits|first-limits|text-limit|unique-by-id|excerpt)',
   )],
   // Rules that an element's own file names too, so they come before anything of React.
   ['figures', src('domain/(money|dates|performance-window)')],
@@ -32,7 +32,7 @@ const groups = [
   ['view', /node_modules\/@preact\/signals-react\//],
   ['view', src(
     'screens/shared/(screen-context|screen-frame|profile-note|error-text|route-link|lazy-part|near-part|use-media-address|checked-address|use-until-last-leaves|use-own-store|use-tell-error|use-once)',
-    'widgets/(use-sheet|button|toaster|icon-button|icons/(icon|first-paths|paths)|skeleton|error-state|empty-state|states|load-view|page-header|card|badge|banner|stat-figure|tabs|text-field|lazy-image|thumbnail-grid|infinite-list|nearest-scroller|modal|drawer|when-near)',
+    'widgets/(use-sheet|button|toaster|icon-button|icons/(icon|paths)|skeleton|error-state|empty-state|states|load-view|page-header|card|badge|banner|stat-figure|tabs|text-field|lazy-image|thumbnail-grid|infinite-list|nearest-scroller|modal|drawer|when-near)',
     'text/en/(errors|error-variants|error-notes|profile-note|widgets|controls|empty-state|text-field|listings)',
   )],
   // Data first: an element asks for it while the code of its screen is on the way, so it comes without React.

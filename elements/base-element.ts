@@ -1,10 +1,14 @@
 import type { FailureCode } from '../src/domain/failure-codes';
 import type { Runtime } from '../src/runtime';
+import { loadChunk } from '../src/host/load-chunk';
 import { watchRuntime } from '../src/runtime-registry';
 import base from '../src/styles/base.css';
 import tokens from '../src/styles/tokens.css';
+import { elementWords } from '../src/text/en/elements';
 import { parseAttribute, propertyName, type AttributeProperties, type AttributeTypes } from './attributes';
 import type { EmitCreatorEvent } from './events';
+import { modulesRan, pageConfiguresLater, patience } from './page-configuration';
+import { paintFailure } from './skeleton';
 import skeleton from './skeleton.css';
 
 export type ElementStatus = 'idle' | 'loading' | 'ready' | 'degraded' | 'error';
@@ -21,12 +25,6 @@ const commonAttributes = {
 
 const sharedFallbacks = new Map<string, Promise<Runtime>>();
 
-const documentLoaded = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState !== 'loading') resolve();
-    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
-  });
-
 /** Importing an element file in Node must not throw, so there is a stand-in where there is no DOM. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
@@ -36,12 +34,13 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  *
  * @attribute [api-base=/api] - Where the API is. Counts only on pages that never call `configureCreator()`, as does `client-id`.
  * @attribute [client-id=creator-web] - Which client of the API this is, sent with every call.
- * @attribute [locale=en-IN] - The language of the texts, told to screen readers and hyphenation as `lang`. There are only English texts so far.
+ * @attribute [locale=en-IN] - The language that is wanted. There are only English texts so far, and what is shown is marked as such (`lang`), whatever this says; amounts and dates are written as in India.
  * @attribute color-scheme - Light or dark colours; `auto` follows the system.
  * @attribute loading - `viewport` loads nothing but the skeleton until the element comes near the visible part of the page.
  * @attribute [base-path=] - What the addresses of the screens begin with, e.g. `/creators`.
  * @attribute scenario - Runs the element without a back end on recorded answers of the sandbox, e.g. `busy-creator`.
  *
+ * @fires creator-loading - it has begun to load
  * @fires creator-ready - the content is there
  * @fires creator-error - the element could not be shown
  * @fires creator-session-expired - the API answered 401; not from elements that need no login
@@ -88,6 +87,7 @@ export abstract class CreatorElement extends Base {
   protected readonly root = this.attachShadow({ mode: 'open' });
   readonly #internals: ElementInternals | undefined;
   #status: ElementStatus = 'idle';
+  #shown = false;
   #waiting: { resolve: (status: ElementStatus) => void }[] = [];
   #runtime: Runtime | undefined;
   #ownRuntime = false;
@@ -170,7 +170,9 @@ export abstract class CreatorElement extends Base {
     this.#internals?.states?.delete(this.#status);
     this.#internals?.states?.add(status);
     this.#status = status;
+    if (status === 'loading') this.emit('creator-loading', { again: this.#shown });
     if (status === 'idle' || status === 'loading') return;
+    this.#shown ||= status !== 'error';
     for (const { resolve } of this.#waiting.splice(0)) resolve(status);
     if (status === 'ready') this.emit('creator-ready', { timings: { readyMs: Math.round(performance.now()) } });
   }
@@ -233,20 +235,63 @@ export abstract class CreatorElement extends Base {
     if (!this.#alive || this.#ownRuntime) return;
     const scenario = this.#values['scenario'];
     if (scenario) {
+      if (this.#runtime) this.#letGo();
       void import('./demo-mode').then((demo) => demo.enterDemo(this, scenario, (runtime) => this.#ownRuntime || this.#adoptRuntime(runtime)));
       return;
     }
     let found = false;
-    this.#stopWatching = watchRuntime((runtime) => {
+    let byDefault = false;
+    const stop = watchRuntime((runtime) => {
       found = true;
-      if (!this.#ownRuntime) this.#adoptRuntime(runtime);
+      if (this.#ownRuntime) return;
+      // Its first calls went to another place, perhaps without the session: a fault that shows itself now and then only.
+      if (byDefault) void import('./diagnose').then((module) => module.configuredLate()).catch(() => undefined);
+      byDefault = false;
+      this.#adoptRuntime(runtime);
     });
-    if (found) return;
-    void documentLoaded().then(async () => {
-      if (found || this.#ownRuntime || !this.#alive) return;
+    this.#stopWatching = stop;
+    const wanted = () => !found && !this.#ownRuntime && this.#stopWatching === stop;
+    if (wanted()) void this.#awaitConfiguration(wanted, () => { byDefault = true; });
+  }
+
+  /**
+   * A scenario asks nobody: what has begun with the runtime before is taken back in the same task, before a call
+   * has left. Frameworks that set properties after they have put the element in (Angular) come here.
+   */
+  #letGo(): void {
+    this.#runtime = undefined;
+    this.left();
+    this.arrived();
+  }
+
+  /** Goes on with the attributes alone where the page does not configure its elements, unless it says that it will. */
+  async #awaitConfiguration(wanted: () => boolean, useDefaults: () => void): Promise<void> {
+    await modulesRan();
+    if (!wanted()) return;
+    if (pageConfiguresLater()) {
+      await patience();
+      if (!wanted()) return;
+      this.setStatus('error');
+      return this.diagnose('not-configured');
+    }
+    try {
       const runtime = await this.#fallbackRuntime();
-      if (!found && !this.#ownRuntime && this.#alive) this.#adoptRuntime(runtime);
-    });
+      if (!wanted()) return;
+      useDefaults();
+      this.#adoptRuntime(runtime);
+    } catch (error) {
+      if (!wanted()) return;
+      paintFailure(this.root, {
+        heading: elementWords.chunkFailed,
+        advice: elementWords.chunkAdvice,
+        action: elementWords.retry,
+        act: () => {
+          this.arrived();
+          this.#findRuntime();
+        },
+      });
+      this.fail('chunk-failed', error);
+    }
   }
 
   /** Nobody configured the page: the attributes alone say where the API is. Equal attributes share one runtime. */
@@ -256,7 +301,7 @@ export abstract class CreatorElement extends Base {
     const key = JSON.stringify([apiBase, clientId]);
     let runtime = sharedFallbacks.get(key);
     if (!runtime) {
-      runtime = import('../src/runtime').then((module) => module.createRuntime({ apiBase, clientId }));
+      runtime = loadChunk(() => import('../src/runtime'), 'createRuntime').then((createRuntime) => createRuntime({ apiBase, clientId }));
       sharedFallbacks.set(key, runtime);
       runtime.catch(() => sharedFallbacks.delete(key));
     }

@@ -132,6 +132,7 @@ export function observe(root: ParentNode & Node): void {
 }
 
 if (inBrowser) {
+  addEventListener('beforeprint', () => farAway.forEach((element) => void load(element)));
   document.addEventListener('securitypolicyviolation', (event) => void tellRefusal(event).catch(() => undefined));
   if (/[?&]creator-debug\b/.test(location.search)) {
     // Before any element, so that nothing is missing from what it shows.

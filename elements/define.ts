@@ -38,9 +38,10 @@ function makeClass(definition: ElementDefinition) {
     #rich: Record<string, unknown> = {};
     #refreshers = new Set<() => void | Promise<void>>();
     #stopListening: (() => void) | undefined;
-    #observer: IntersectionObserver | undefined;
+    #stopWaiting: (() => void) | undefined;
     #run = 0;
     #inView = false;
+    #fresh = false;
     #stale = false;
     /** @internal */
     router: ElementRouter | undefined;
@@ -63,6 +64,8 @@ function makeClass(definition: ElementDefinition) {
     }
 
     protected arrived(): void {
+      this.#fresh = true;
+      queueMicrotask(() => (this.#fresh = false));
       this.#applyScheme();
       this.setStatus('loading');
       paintSkeleton(this.root, definition.skeleton);
@@ -70,18 +73,25 @@ function makeClass(definition: ElementDefinition) {
         this.#inView = true;
         return;
       }
-      this.#observer = new IntersectionObserver((entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        this.#observer?.disconnect();
+      const near = () => {
+        this.#stopWaiting?.();
         this.#inView = true;
         if (this.runtime) this.runtimeChanged(this.runtime);
+      };
+      const observer = new IntersectionObserver((entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) near();
       }, { rootMargin: '200px', scrollMargin: '200px' }); // the second for frames and scrollers of the page
-      this.#observer.observe(this);
+      observer.observe(this);
+      addEventListener('beforeprint', near); // on paper everything is seen
+      this.#stopWaiting = () => {
+        observer.disconnect();
+        removeEventListener('beforeprint', near);
+      };
     }
 
     protected left(): void {
       this.#run++;
-      this.#observer?.disconnect();
+      this.#stopWaiting?.();
       this.#stopListening?.();
       this.#stopListening = undefined;
       this.#refreshers.clear();
@@ -93,6 +103,12 @@ function makeClass(definition: ElementDefinition) {
 
     protected valuesChanged(): void {
       this.#applyScheme();
+      // Set after the element was put in, but in the same task: nothing has been asked yet.
+      if (this.#fresh && this.#inView && this.values['loading'] === 'viewport') {
+        this.left();
+        this.arrived();
+        return;
+      }
       if (this.#stale) return;
       this.#stale = true;
       // What is set in one task is shown together, and before a call is sent: Angular sets properties after it has put the element in.
@@ -106,7 +122,6 @@ function makeClass(definition: ElementDefinition) {
     #applyScheme(): void {
       const scheme = String(this.values['colorScheme']);
       if (scheme !== (this.getAttribute('color-scheme') ?? 'auto')) this.setAttribute('color-scheme', scheme);
-      if (this.#view) this.#view.lang = String(this.values['locale'] ?? 'en-IN');
     }
 
     #props(): ScreenProps {
@@ -147,7 +162,6 @@ function makeClass(definition: ElementDefinition) {
           onFirstFrame: () => this.root.querySelector('.shell-skeleton')?.remove(),
         });
         this.root.querySelector('.shell-failure')?.remove();
-        this.#applyScheme();
         this.root.append(this.#view);
       } catch (error) {
         if (run === this.#run) this.#chunkFailed(error, runtime);

@@ -2,6 +2,7 @@ import type { Runtime } from '../src/runtime';
 import { createDemoRuntime, UnknownScenario } from '../src/scenarios/demo-runtime';
 import { recordings } from '../src/scenarios/recordings/recordings';
 import { demoWords } from '../src/text/en/demo';
+import { elementWords } from '../src/text/en/elements';
 import type { CreatorElement } from './base-element';
 import badgeSheet from './demo-badge.css';
 import { paintFailure } from './skeleton';
@@ -16,6 +17,7 @@ function addBadge(element: HTMLElement, root: ShadowRoot): void {
   if (root.querySelector('.demo-badge')) return;
   const badge = document.createElement('p');
   badge.className = 'demo-badge';
+  badge.lang = elementWords.language;
   badge.textContent = demoWords.badge;
   root.append(badge);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => sheet !== badgeSheet), badgeSheet];

@@ -38,6 +38,14 @@ export async function diagnose(element: Diagnosed, code: FailureCode, error?: un
   tell(element, finding, { ...(status !== undefined && { status }), ...(requestId !== undefined && { requestId }) });
 }
 
+let lateTold = false;
+
+/** The page called `configureCreator()` when elements had begun without it. */
+export function configuredLate(): void {
+  if (!lateTold) console.warn(words.configuredLate(words.guide('not-configured')));
+  lateTold = true;
+}
+
 function tell(element: HTMLElement, finding: Finding, facts: Pick<CreatorErrorDetail, 'status' | 'requestId'> = {}): void {
   console.warn(words.console(element.localName, finding.code, finding.message, words.guide(finding.code)));
   const detail: CreatorErrorDetail = { type: failureCodes[finding.code], ...finding, ...facts };
@@ -82,6 +90,7 @@ async function find(element: Diagnosed, code: FailureCode, failure: ApiError | u
     case 'no-session': return { code, message: words.noSession, retryable: true };
     case 'session-expired': return { code, message: words.sessionExpired, retryable: true };
     case 'unknown-scenario': return { code, message: words.unknownScenario, retryable: false };
+    case 'not-configured': return { code, message: words.notConfigured, retryable: true };
     case 'unsupported-browser': return { code, message: words.unsupported, retryable: false };
     default: return { code, message: words.app, retryable: true };
   }

@@ -20,6 +20,12 @@ export interface CreatorOpenExternalDetail {
   reason: 'programme' | 'reward';
 }
 
+/** `detail` of `creator-loading`. */
+export interface CreatorLoadingDetail {
+  /** Whether its content has been there before: it begins anew after a failure, with another connection, or after it was away. */
+  again: boolean;
+}
+
 /** `detail` of `creator-ready`. */
 export interface CreatorReadyDetail {
   timings: {
@@ -41,8 +47,8 @@ export interface CreatorErrorDetail {
   /** Which part failed: code that did not arrive, a fault while rendering, a call, the session, or how the page was configured. */
   type: 'chunk' | 'render' | 'network' | 'session' | 'configuration';
   /** A stable name of the failure; docs/troubleshooting.md has symptom, cause and cure of each. */
-  code: 'api-base-wrong' | 'blocked-by-policy' | 'unsupported-browser' | 'unknown-scenario' | 'chunk-failed'
-    | 'render-failed' | 'app-failed' | 'no-session' | 'session-expired' | 'network-failed'
+  code: 'api-base-wrong' | 'blocked-by-policy' | 'unsupported-browser' | 'unknown-scenario' | 'not-configured'
+    | 'chunk-failed' | 'render-failed' | 'app-failed' | 'no-session' | 'session-expired' | 'network-failed'
     | 'timed-out' | 'server-failed' | 'request-refused' | 'answer-malformed';
   /** What happened, without anything that was on the screen. */
   message: string;
@@ -79,6 +85,8 @@ export interface CreatorEventMap {
   'creator-navigate': CustomEvent<CreatorNavigateDetail>;
   /** An address outside the programme is wanted. Prevent it to open the address in another way than a new tab. */
   'creator-open-external': CustomEvent<CreatorOpenExternalDetail>;
+  /** The element has begun to load and shows a skeleton: first of all, and whenever it begins anew. */
+  'creator-loading': CustomEvent<CreatorLoadingDetail>;
   /** The content is there. Comes again when the element was away or has recovered. */
   'creator-ready': CustomEvent<CreatorReadyDetail>;
   /** A person chose another view or another filter. Lets a page keep its address in step; an attribute set by the page fires nothing. */

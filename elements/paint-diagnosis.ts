@@ -1,5 +1,6 @@
 import { failureCodes, type FailureCode } from '../src/domain/failure-codes';
 import { diagnosisWords as words } from '../src/text/en/diagnosis';
+import { elementWords } from '../src/text/en/elements';
 import sheet from './diagnosis.css';
 
 interface Finding {
@@ -23,6 +24,7 @@ function noteOf({ code, message }: Finding): HTMLElement {
     make('p', '', message),
     make('p', '', words.see(words.guide(code))));
   note.setAttribute('part', 'diagnosis');
+  note.lang = elementWords.language;
   return note;
 }
 
@@ -32,6 +34,7 @@ function notice(heading: string, advice: string, note: HTMLElement, action?: HTM
   title.style.fontSize = '21px';
   const box = make('div', 'shell-failure', title, ...(advice ? [make('p', 'muted', advice)] : []));
   box.setAttribute('role', 'alert');
+  box.lang = elementWords.language;
   // No sheet of ours reaches it here.
   Object.assign(box.style, {
     display: 'grid', gap: '12px', justifyItems: 'center', padding: '40px 24px', textAlign: 'center', font: '15px/1.45 system-ui, sans-serif',
@@ -39,6 +42,14 @@ function notice(heading: string, advice: string, note: HTMLElement, action?: HTM
   if (action) box.append(action);
   box.append(note);
   return box;
+}
+
+function reloadButton(): HTMLElement {
+  const reload = make('button', '', words.reload);
+  reload.type = 'button';
+  Object.assign(reload.style, { minHeight: '44px', padding: '0 18px', font: 'inherit', cursor: 'pointer' });
+  reload.addEventListener('click', () => location.reload());
+  return reload;
 }
 
 /**
@@ -52,17 +63,15 @@ export function paintDiagnosis(element: HTMLElement, finding: Finding): void {
   if (type === 'network' || type === 'render' || finding.code === 'session-expired') return;
   const note = noteOf(finding);
   if (root && sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  if (finding.code === 'unsupported-browser') {
+  if (finding.code === 'not-configured') {
+    (root ?? element).replaceChildren(notice(words.notLoaded, '', note, reloadButton()));
+  } else if (finding.code === 'unsupported-browser') {
     (root ?? element).replaceChildren(notice(words.oldBrowser, words.oldBrowserAdvice, note));
   } else if (root) {
     root.append(note);
     // Once an attempt has succeeded nothing is wrong any more.
     element.addEventListener('creator-ready', () => note.remove(), { once: true });
   } else {
-    const reload = make('button', '', words.reload);
-    reload.type = 'button';
-    Object.assign(reload.style, { minHeight: '44px', padding: '0 18px', font: 'inherit', cursor: 'pointer' });
-    reload.addEventListener('click', () => location.reload());
-    element.replaceChildren(notice(words.notLoaded, '', note, reload));
+    element.replaceChildren(notice(words.notLoaded, '', note, reloadButton()));
   }
 }

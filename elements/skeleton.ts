@@ -14,7 +14,7 @@ function make(tag: string, attributes: Readonly<Record<string, string>>, ...chil
 /** Paints grey shapes of the content's height, so that nothing jumps when the content comes. */
 export function paintSkeleton(root: ParentNode, blocks: readonly SkeletonBlock[]): void {
   const shapes = blocks.map((block) => make('div', { class: `skeleton skeleton-${block}`, part: 'skeleton' }));
-  root.replaceChildren(make('div', { class: 'shell shell-skeleton', role: 'status', 'aria-label': elementWords.loading }, ...shapes));
+  root.replaceChildren(make('div', { class: 'shell shell-skeleton', lang: elementWords.language, role: 'status', 'aria-label': elementWords.loading, 'data-print': elementWords.notPrinted }, ...shapes));
 }
 
 function icon(path: string): SVGElement {
@@ -42,5 +42,5 @@ export function paintFailure(root: ParentNode, { heading, advice, action, act, l
   const button = make('button', { type: 'button', class: 'button button-primary', part: 'button button-primary' }, action);
   button.onclick = act;
   const words = [make('h1', { part: 'heading' }, heading), make('p', { class: 'muted' }, advice)];
-  root.replaceChildren(make('div', { class: 'shell shell-failure', role: 'alert' }, ...(lost ? [icon(cloudOffPath)] : []), ...words, button));
+  root.replaceChildren(make('div', { class: 'shell shell-failure', lang: elementWords.language, role: 'alert' }, ...(lost ? [icon(cloudOffPath)] : []), ...words, button));
 }

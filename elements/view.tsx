@@ -6,6 +6,7 @@ import { ScreenContext, type ScreenHost } from '../src/screens/shared/screen-con
 import { ScreenFrame } from '../src/screens/shared/screen-frame';
 import { ErrorState } from '../src/widgets/error-state';
 import { SheetRootContext } from '../src/widgets/use-sheet';
+import { elementWords } from '../src/text/en/elements';
 import { madeByOwnReact } from './made-by-own-react';
 
 /** Everything that the React half of an element needs; a new object renders anew. */
@@ -119,6 +120,7 @@ export function createView(owner: string, model: ViewModel): ViewElement {
   if (!customElements.get(tag)) customElements.define(tag, class extends CreatorView {});
   const view = document.createElement(tag) as ViewElement;
   view.className = 'shell';
+  view.lang = elementWords.language;
   view.model = model;
   return view;
 }

@@ -3,6 +3,7 @@ import type { ApiError } from './api/api-error';
 import { brandOf, type Brand } from './domain/brand';
 import { browserHost } from './host/browser-host';
 import type { AuthInfo, Host } from './host/host';
+import { createPageSession, type SessionHeaders } from './host/page-session';
 import type { ErrorReport, InstagramConfig, StoreContext } from './stores/context';
 import { createToastStore, type ToastStore } from './stores/toast-store';
 import { forgetSession, forgetTab } from './stores/own-storage';
@@ -22,6 +23,16 @@ export interface CreatorConfig {
   host?: Host | undefined;
   /** Shorthand for a host that only knows the auth info of a webview. */
   getAuth?: (() => Promise<AuthInfo>) | undefined;
+  /**
+   * The page's own session: headers that every call carries, e.g. `authorization`. Asked once for all calls and again
+   * when the API answers 401; kept in memory alone, never in storage, events or notes.
+   */
+  getHeaders?: (() => SessionHeaders | Promise<SessionHeaders>) | undefined;
+  /**
+   * Renews the page's own session when the API answers 401, once for all calls, and answers whether there is a new one:
+   * then each call is sent once more. Otherwise the session has ended, as without it.
+   */
+  onUnauthorized?: (() => boolean | Promise<boolean>) | undefined;
   /** Minimum app version codes; unset means no minimum. */
   minimumVersion?: { ios?: number; android?: number } | undefined;
   instagram?: Partial<InstagramConfig> | undefined;
@@ -38,6 +49,8 @@ export interface Runtime extends StoreContext {
   readonly host: Host;
   readonly brand: Brand;
   readonly toasts: ToastStore;
+  /** The page looks after the session by itself, so only the API knows who the creator is. */
+  readonly ownSession: boolean;
   readonly minimumVersion: { ios?: number; android?: number };
   /** Hears that the session ended; returns the way to stop hearing. */
   onSessionExpired(listener: (error: ApiError) => void): () => void;
@@ -63,6 +76,8 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
   const auth = host.getAuth && import('./host/auth-memory').then((module) => module.createAuthMemory(host));
   const headers = async () => (await auth)?.get() ?? { 'app-client-id': clientId };
 
+  const ownSession = Boolean(config.getHeaders ?? config.onUnauthorized);
+
   let sessionNumber = 0;
   const onUnauthorized = (error: ApiError, endedSession: number) => {
     if (endedSession !== sessionNumber) return; // another call of that session has said so already
@@ -84,6 +99,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     client: createClient({
       base: apiBase,
       headers,
+      session: ownSession ? createPageSession(config, log) : undefined,
       sessionNumber: () => sessionNumber,
       onUnauthorized,
       log,
@@ -93,6 +109,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     clientId,
     host,
     auth,
+    ownSession,
     brand: brandOf(config.brand),
     toasts: createToastStore(),
     instagram: {

@@ -19,6 +19,7 @@ import { serveHosts } from './web/hosts';
 import { serveInstagram } from './web/instagram';
 import { serveLinks } from './web/links';
 import { servePictures } from './web/pictures';
+import { serveSession } from './web/session';
 import { serveShop } from './web/shop';
 
 export interface MarketplaceOptions {
@@ -77,6 +78,7 @@ export async function createMarketplace(
   serveLinks(app, world);
   servePictures(app);
   serveShop(app, world);
+  serveSession(app, world);
   serveInstagram(app, world);
   if (hosts !== undefined) serveHosts(app, hosts);
   if (assets !== undefined) serveAssets(app, assets);

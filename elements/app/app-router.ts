@@ -83,6 +83,7 @@ export class AppRouter {
       app.root.adoptedStyleSheets = [...app.root.adoptedStyleSheets, sheet];
     }
     this.#box.className = 'shell app';
+    this.#box.lang = elementWords.language;
     this.#listen(app.runtime);
     void this.#show({});
   }

@@ -15,14 +15,15 @@ async function checkWebview(runtime: Runtime): Promise<Verdict> {
 }
 
 /**
- * Who may see a guarded route (decision B1): a visitor with a user id, or a webview's creator whose
- * app is new enough, and then only after a profile fetch that answers 200 (decision E109).
+ * Who may see a guarded route (decision B1): a visitor with a user id, whoever is there where the page looks after
+ * the session, or a webview's creator whose app is new enough, and then only after a profile fetch that answers 200
+ * (decision E109).
  */
 export async function checkGuard(runtime: Runtime): Promise<Verdict> {
   if (runtime.auth) {
     const verdict = await checkWebview(runtime);
     if (verdict !== 'pass') return verdict;
-  } else if (runtime.use(sessionStore).isAnonymous()) {
+  } else if (!runtime.ownSession && runtime.use(sessionStore).isAnonymous()) {
     return 'login';
   }
   const { profileStore } = await import('../../src/stores/profile-store');

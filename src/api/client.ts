@@ -8,11 +8,20 @@ import { parseBody } from './parse-body';
 import { readJson } from './read-json';
 import { sendWithRetry } from './retry';
 
+/** The session of a page that looks after it by itself. */
+export interface CallerSession {
+  get(): Promise<{ headers: Readonly<Record<string, string>>; number: number }>;
+  /** After a 401 of a call that was sent with the session of that number: whether there is another one by now. */
+  renew(number: number): Promise<boolean>;
+}
+
 export interface ClientOptions {
   /** e.g. '/api'; no slash at the end. */
   base: string;
   /** Asked before every request: `app-client-id` on the web, the full auth headers in a webview. */
   headers: () => Promise<Record<string, string>>;
+  /** Its headers go with every call, and a call that is answered 401 is sent once more when it has been renewed. */
+  session?: CallerSession | undefined;
   /** Which session a call belongs to, so that fifty concurrent 401s can be told to be one. */
   sessionNumber: () => number;
   /** Called per 401 that is not exempt, with the session the call began in. */
@@ -96,6 +105,14 @@ function read({ response, bareField }: Call, body: unknown) {
   }
 }
 
+/** Sends a call that was answered 401 once more with another session, where there is one. */
+const renewing = (session: CallerSession, number: number): ConfiguredMiddleware => (next) => async (url, options) => {
+  const response = await next(url, options);
+  if (response.status !== 401 || !(await session.renew(number))) return response;
+  const { headers } = await session.get();
+  return next(url, { ...options, headers: { ...options.headers as Record<string, string>, ...headers } });
+};
+
 /** Builds the API client (specification section 7, 'Common to all calls'). */
 export function createClient(settings: ClientOptions): Client {
   const { base, headers, log, timeoutMs, fetch: ownFetch } = settings;
@@ -117,9 +134,11 @@ export function createClient(settings: ClientOptions): Client {
 
     let prepared;
     try {
+      const own = await settings.session?.get();
       const request = root
-        .headers({ ...(await headers()), 'x-request-id': requestId, ...(key && { 'idempotency-key': key }) })
+        .headers({ ...(await headers()), ...own?.headers, 'x-request-id': requestId, ...(key && { 'idempotency-key': key }) })
         .middlewares([
+          ...(settings.session && own && !exemptFrom401(call.path) ? [renewing(settings.session, own.number)] : []),
           (next) => (url, init) => sendWithRetry(() => {
             timedOut = false;
             if (tries++ > 0) options.onRepeat?.();

@@ -27,7 +27,7 @@ export interface Recorder {
 }
 
 const most = 200;
-const types = ['ready', 'error', 'navigate', 'open-external', 'change', 'track', 'session-expired'].map((name) => `creator-${name}`);
+const types = ['loading', 'ready', 'error', 'navigate', 'open-external', 'change', 'track', 'session-expired'].map((name) => `creator-${name}`);
 
 function keep<T>(list: T[], item: T): void {
   list.push(item);

@@ -4,6 +4,7 @@ export const failureCodes = {
   'blocked-by-policy': 'configuration',
   'unsupported-browser': 'configuration',
   'unknown-scenario': 'configuration',
+  'not-configured': 'configuration',
   'chunk-failed': 'chunk',
   'render-failed': 'render',
   'app-failed': 'render',

@@ -9,6 +9,12 @@ export interface CarouselProps {
   autoplayMs?: number;
 }
 
+/** How long nothing may move before scrolling counts as over, in browsers that do not say so (Safari before 26.2). */
+const restMs = 120;
+
+/** Right to left, a box scrolls into what is negative. */
+const side = (box: Element) => (getComputedStyle(box).direction === 'rtl' ? -1 : 1);
+
 /** Slides that move on by themselves until somebody touches, focuses or points at them, or wants no motion. */
 export function Carousel({ label, slides, autoplayMs = 3000 }: CarouselProps) {
   useSheet(sheet);
@@ -18,7 +24,7 @@ export function Carousel({ label, slides, autoplayMs = 3000 }: CarouselProps) {
   const [pointed, setPointed] = useState(false);
   const goTo = (next: number) => {
     setIndex(next);
-    track.current?.scrollTo({ left: next * track.current.clientWidth });
+    if (track.current) track.current.scrollTo({ left: side(track.current) * next * track.current.clientWidth });
   };
   useEffect(() => {
     if (stopped || pointed) return;
@@ -26,6 +32,22 @@ export function Carousel({ label, slides, autoplayMs = 3000 }: CarouselProps) {
     return () => clearTimeout(timer);
   }, [stopped, pointed, index, slides.length, autoplayMs]);
   const stop = () => setStopped(true);
+  useEffect(() => {
+    const box = track.current;
+    if (!box) return;
+    const settle = () => setIndex(Math.round((side(box) * box.scrollLeft) / (box.clientWidth || 1)));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settleSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, restMs);
+    };
+    const [type, listener] = 'onscrollend' in globalThis ? ['scrollend', settle] as const : ['scroll', settleSoon] as const;
+    box.addEventListener(type, listener);
+    return () => {
+      clearTimeout(timer);
+      box.removeEventListener(type, listener);
+    };
+  }, []);
   return (
     <section
       className="carousel"
@@ -42,7 +64,6 @@ export function Carousel({ label, slides, autoplayMs = 3000 }: CarouselProps) {
         tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         role="group"
         aria-label={label}
-        onScrollEnd={({ currentTarget: box }) => setIndex(Math.round(box.scrollLeft / (box.clientWidth || 1)))}
       >
         {slides.map((slide, at) => (
           <div key={at} className="carousel-slide" role="group" aria-label={carouselWords.slide(at + 1, slides.length)} inert={at !== index}>

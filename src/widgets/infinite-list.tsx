@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement, type Ref, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { sentinelMarginPx } from '../domain/limits';
 import { controlWords } from '../text/en/controls';
 import { Button } from './button';
@@ -57,7 +58,8 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   }, [hasMore, loading, watched, tail, scroller, sentinel]);
   const rows = useRef<HTMLUListElement>(null);
   const [rowHeight, setRowHeight] = useState<number>();
-  const short = items.length <= plainRows;
+  const printing = usePrinting();
+  const short = items.length <= plainRows || printing;
   useLayoutEffect(() => {
     const next = rows.current?.children[items.length - 1];
     const height = next && rows.current ? (next.getBoundingClientRect().bottom - rows.current.getBoundingClientRect().top + rowGap) / items.length : 0;
@@ -79,6 +81,18 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
       )}
     </div>
   );
+}
+
+/** While the page is printed, which draws what is there and not only what is in view. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const change = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
+    const types = ['beforeprint', 'afterprint'];
+    for (const type of types) addEventListener(type, change);
+    return () => types.forEach((type) => removeEventListener(type, change));
+  }, []);
+  return printing;
 }
 
 interface RowsProps extends Pick<VirtualRowsProps, 'items' | 'getKey' | 'renderItem' | 'label'> {

@@ -1,3 +1,4 @@
+import { elementWords } from '../text/en/elements';
 import { widgetWords } from '../text/en/widgets';
 import sheet from './skeleton.css';
 import { useSheet } from './use-sheet';
@@ -11,7 +12,7 @@ export interface SkeletonProps {
 export function Skeleton({ shape, count = 1 }: SkeletonProps) {
   useSheet(sheet);
   return (
-    <div className={shape === 'tile' ? 'skeleton-tiles' : 'skeleton-stack'} role="status" aria-label={widgetWords.loading}>
+    <div className={shape === 'tile' ? 'skeleton-tiles' : 'skeleton-stack'} role="status" aria-label={widgetWords.loading} data-print={elementWords.notPrinted}>
       {Array.from({ length: count }, (_, index) => <span key={index} className={`skeleton skeleton-${shape}`} part="skeleton" />)}
     </div>
   );

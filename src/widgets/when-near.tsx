@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 export interface WhenNearProps {
   /** The least height of the content, in px or in CSS, so that little moves when it comes. */
@@ -24,9 +25,13 @@ export function WhenNear({ height, children }: WhenNearProps) {
     };
     onFocus();
     root.addEventListener('focusin', onFocus);
+    // On paper everything stands, and what is printed is what is there when this event is over.
+    const onPrint = () => flushSync(() => setNear(true));
+    addEventListener('beforeprint', onPrint);
     return () => {
       observer.disconnect();
       root.removeEventListener('focusin', onFocus);
+      removeEventListener('beforeprint', onPrint);
     };
   }, [near]);
   return <div ref={place} style={{ minHeight: height }}>{near && children}</div>;

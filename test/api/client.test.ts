@@ -246,4 +246,43 @@ describe('client', () => {
     await client.send(deletePost, { params: { id: 'a\ud800b/ü😀' } });
     expect(sent[0]?.url).to.equal('/api/home/delete/a%EF%BF%BDb%2F%C3%BC%F0%9F%98%80');
   });
+
+  describe('with a session of the page', () => {
+    const session = (renews: boolean) => {
+      const told: number[] = [];
+      return { told, get: () => Promise.resolve({ headers: { authorization: `t${told.length}` }, number: told.length }), renew: (of: number) => (told.push(of), Promise.resolve(renews)) };
+    };
+    const sentAs = (sent: Sent[]) => sent.map(({ init }) => new Headers(init.headers).get('authorization'));
+
+    it('sends a refused call once more with the new headers, a creation with its key', async () => {
+      const own = session(true);
+      const { client, sent, expired } = scripted([json(401, {}), json(200, { collection_id: 'c' })], { session: own });
+      await client.send(createCollection, { body: {} as never }, { idempotencyKey: 'k1' }).catch(() => undefined);
+      expect(sentAs(sent)).to.deep.equal(['t0', 't1']);
+      expect(sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).to.deep.equal(['k1', 'k1']);
+      expect([own.told, expired.length]).to.deep.equal([[0], 0]);
+    });
+
+    it('ends it where the second answer is 401 as well, or nothing was renewed', async () => {
+      for (const [renews, times] of [[true, 2], [false, 1]] as const) {
+        const own = session(renews);
+        const { client, sent, expired } = scripted([json(401, {})], { session: own });
+        expect((await failure(client.send(getProfile, {}))).status).to.equal(401);
+        expect([sent.length, own.told, expired.length]).to.deep.equal([times, [0], 1]);
+      }
+    });
+
+    it('renews nothing for a call whose 401 says nothing about the session', async () => {
+      const own = session(true);
+      const { client, sent } = scripted([json(401, {})], { session: own });
+      await failure(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
+      expect([sent.length, own.told]).to.deep.equal([1, []]);
+    });
+
+    it('fails without a trace of what the page threw where there are no headers', async () => {
+      const { client, sent } = scripted([json(200, {})], { session: { get: () => Promise.reject(new Error('Bearer secret')), renew: () => Promise.resolve(false) } });
+      const error = await failure(client.send(getProfile, {}));
+      expect([error.kind, sent.length, `${error.message} ${String(error.cause)}`.includes('secret')]).to.deep.equal(['unsent', 0, false]);
+    });
+  });
 });

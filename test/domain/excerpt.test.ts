@@ -12,8 +12,20 @@ describe('the beginning of a text', () => {
     expect(excerpt('one two three', 8)).to.equal('one two…');
   });
 
-  it('cuts no emoji and no Devanagari letter in two', () => {
-    expect(excerpt('👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 12)).to.equal('👨‍👩‍👧‍👦…');
-    expect(excerpt('किकि', 3)).to.equal('कि…');
-  });
+  for (const segmenter of ['with', 'without'] as const) {
+    it(`cuts no emoji, flag or Devanagari letter in two, ${segmenter} Intl.Segmenter`, () => {
+      const { Segmenter } = Intl;
+      if (segmenter === 'without') delete (Intl as { Segmenter?: unknown }).Segmenter;
+      try {
+        expect(excerpt('👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 12)).to.equal('👨‍👩‍👧‍👦…');
+        expect(excerpt('👍🏽👍🏽', 6)).to.equal('👍🏽…');
+        expect(excerpt('🇮🇳🇮🇳', 6)).to.equal('🇮🇳…');
+        expect(excerpt('किकि', 3)).to.equal('कि…');
+        expect(excerpt('e\u0301e\u0301e\u0301', 3)).to.equal('e\u0301…');
+        expect(excerpt('one two three', 8)).to.equal('one two…');
+      } finally {
+        Object.assign(Intl, { Segmenter });
+      }
+    });
+  }
 });

@@ -103,7 +103,7 @@ describe('The public contract', () => {
     document.removeEventListener('creator-navigate', stay);
     for (const name of names) document.removeEventListener(name, listen);
 
-    expect([...new Set(heard.map(({ type }) => type))].sort()).to.deep.equal(['creator-change', 'creator-navigate', 'creator-ready', 'creator-track']);
+    expect([...new Set(heard.map(({ type }) => type))].sort()).to.deep.equal(['creator-change', 'creator-loading', 'creator-navigate', 'creator-ready', 'creator-track']);
     for (const { type, detail, cancelable, bubbles, composed } of heard) {
       const promised = contract.events[type];
       const fields = Object.keys(promised?.detail ?? {}).map((field) => field.split('.')[0]);

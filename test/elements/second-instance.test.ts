@@ -61,4 +61,30 @@ describe('a further instance of an element', () => {
     const sent = await sentTo(/overview/);
     expect(sent.map((request) => JSON.stringify(request).match(/LAST_\w+/)?.[0])).to.deep.equal(['LAST_30_DAYS']);
   });
+
+  it('asks nobody when a scenario is set after it has been put in', async () => {
+    for (const tag of ['creator-collection-listing', 'creator-performance'] as const) {
+      const element = make(tag);
+      document.body.append(element);
+      element.scenario = 'busy-creator';
+      expect(await element.whenReady()).to.equal('ready');
+      expect(queryAllByRole(element, 'status', 'Loading')).to.have.length(0);
+    }
+    expect((await world.requests()).map(({ path }) => path)).to.deep.equal([]);
+  });
+
+  it('waits out of sight when loading is set after it has been put in', async () => {
+    const spacer = document.createElement('div');
+    spacer.style.height = '300vh';
+    const element = make('creator-performance');
+    document.body.append(spacer, element);
+    element.loading = 'viewport';
+    const seen = make('creator-collection-listing');
+    document.body.prepend(seen);
+    await seen.refresh();
+    expect((await sentTo(/overview/)).length).to.equal(0);
+    element.scrollIntoView();
+    expect(await element.whenReady()).to.equal('ready');
+    spacer.remove();
+  });
 });

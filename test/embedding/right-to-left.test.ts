@@ -109,4 +109,48 @@ describe('in a right-to-left page', () => {
     const plain = await place('creator-help', {}, runtimeOf(world));
     expect(getComputedStyle(await findByRole(plain, 'heading', 'Help')).textAlign).to.not.equal('right');
   });
+
+  it('leaves the arrow of a select its own place beside the text', async () => {
+    const element = await open('creator-performance');
+    const select = await findByRole(element, 'combobox', 'Date range');
+    const arrow = select.parentElement?.querySelector('svg') as Element;
+    const style = getComputedStyle(select);
+    const room = select.getBoundingClientRect().left + parseFloat(style.borderLeftWidth) + parseFloat(style.paddingLeft);
+    expect(arrow.getBoundingClientRect().right).to.be.at.most(room);
+  });
+
+  it('names no side in a style sheet: what stands at the start of a line does so in both directions', async () => {
+    const element = await open('creator-earnings', { view: 'payments' });
+    const sheets = new Set<CSSStyleSheet>();
+    for (const [tag, attributes] of everyScreen) for (const sheet of (await open(tag, attributes)).shadowRoot?.adoptedStyleSheets ?? []) sheets.add(sheet);
+    const lopsided: string[] = [];
+    const look = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule) {
+          const { style } = rule;
+          for (const side of ['padding', 'margin', 'border-width', '']) {
+            const of = (name: string) => style.getPropertyValue(side === 'border-width' ? `border-${name}-width` : side ? `${side}-${name}` : name);
+            // What keeps away from a notch is about the device.
+            if (of('left') !== of('right') && !rule.cssText.includes('safe-area-inset-right')) lopsided.push(rule.cssText);
+          }
+        }
+        if ('cssRules' in rule) look(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const sheet of sheets) look(sheet.cssRules);
+    expect(element.status).to.equal('ready');
+    expect(lopsided).to.deep.equal([]);
+  });
+
+  it('shows the tip of a carousel that its dot names', async () => {
+    const element = await open('creator-qr-code-listing');
+    await click(element, 'button', 'Tip 3 of 4');
+    const track = await findByRole(element, 'group', 'QR code guidelines');
+    const box = track.getBoundingClientRect();
+    await waitUntil(() => {
+      const third = track.children[2]?.getBoundingClientRect();
+      return third !== undefined && Math.abs(third.left - box.left) < 2;
+    });
+    await waitUntil(() => queryByRole(element, 'button', 'Tip 3 of 4')?.getAttribute('aria-current') === 'true');
+  });
 });

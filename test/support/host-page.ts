@@ -20,7 +20,7 @@ afterEach(closeAll);
 /** The built bundle stands where the documents say it does. */
 const served = (code: string): string => code.replaceAll('/creator-elements/', '/dist/');
 
-/** Opens a page with that markup in the place of the one before; calls to `/api` reach the world. */
+/** Opens a page with that markup in the place of the one before; calls to `/api` and `/session` reach the world. */
 export async function openHostPage(markup: string, world: World): Promise<HostPage> {
   closeAll(); // one above the other would count as out of sight
   const errors: string[] = [];
@@ -34,7 +34,7 @@ export async function openHostPage(markup: string, world: World): Promise<HostPa
   const window = frame.contentWindow as Window & typeof globalThis;
   const page = frame.contentDocument as Document;
   const { fetch } = window;
-  window.fetch = (input, init) => fetch.call(window, typeof input === 'string' ? input.replace(/^\/api(?=\/)/, world.apiBase) : input, init);
+  window.fetch = (input, init) => fetch.call(window, typeof input === 'string' ? input.replace(/^\/api(?=\/)/, world.apiBase).replace(/^\/session\//, `${world.apiBase.replace(/\/api$/, '')}/session/`) : input, init);
   window.addEventListener('error', (event) => errors.push(event.message));
   window.addEventListener('unhandledrejection', (event) => errors.push(String(event.reason)));
   (window as unknown as { console: Console }).console.error = (...words: unknown[]) => void errors.push(words.map(String).join(' '));

@@ -139,6 +139,22 @@ describe('controls', () => {
     await waitUntil(() => still.one('[aria-current]').ariaLabel === 'Tip 3 of 4');
   });
 
+  it('[QR-11] follows a swipe where the browser does not say that scrolling has ended', async () => {
+    const handler = Object.getOwnPropertyDescriptor(window, 'onscrollend') as PropertyDescriptor;
+    const silence = (event: Event) => event.stopImmediatePropagation();
+    Reflect.deleteProperty(window, 'onscrollend');
+    window.addEventListener('scrollend', silence, true);
+    try {
+      const view = mount(<div style={{ width: 300 }}><QrGuidelines autoplayMs={60_000} /></div>);
+      view.one('.carousel-track').scrollTo({ left: 600, behavior: 'instant' });
+      await waitUntil(() => view.one('[aria-current]').ariaLabel === 'Tip 3 of 4');
+      expect(view.all('.carousel-slide').map((slide) => slide.inert)).to.deep.equal([true, true, false, true]);
+    } finally {
+      window.removeEventListener('scrollend', silence, true);
+      Object.defineProperty(window, 'onscrollend', handler);
+    }
+  });
+
   for (const scheme of ['light', 'dark'] as const) {
     it(`is accessible in the ${scheme} scheme`, async () => {
       const view = mount(

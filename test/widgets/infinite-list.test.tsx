@@ -135,4 +135,14 @@ describe('infinite list', () => {
     await waitUntil(() => view.all('[role=listitem]').length > 5);
     await expect(view.host).to.be.accessible();
   });
+
+  it('is printed as a whole, and goes on with what is in view', async () => {
+    const view = mount(<List items={rows(200)} />);
+    await waitUntil(() => view.all('.infinite-row').length > 0);
+    expect(view.all('.infinite-row').length).to.be.lessThan(200);
+    dispatchEvent(new Event('beforeprint'));
+    expect(view.all('li')).to.have.length(200);
+    dispatchEvent(new Event('afterprint'));
+    await waitUntil(() => view.all('.infinite-row').length > 0 && view.all('li').length === 0);
+  });
 });

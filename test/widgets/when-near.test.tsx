@@ -51,4 +51,17 @@ describe('what is rendered when it is near', () => {
       globalThis.IntersectionObserver = IntersectionObserver;
     }
   });
+
+  it('is there when the page is printed, at once', async () => {
+    const view = mount(
+      <>
+        <div style={{ height: '200vh' }} />
+        <WhenNear height={330}><p>Below</p></WhenNear>
+      </>,
+    );
+    await nextFrame();
+    expect(view.all('p')).to.have.length(0);
+    dispatchEvent(new Event('beforeprint'));
+    expect(view.all('p')).to.have.length(1);
+  });
 });

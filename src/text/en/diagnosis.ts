@@ -17,6 +17,9 @@ export const diagnosisWords = {
   sessionExpired: 'The API answered 401: the session has ended. Listen to creator-session-expired to log the creator in again.',
   unsupported: 'The elements need Chromium 105, Firefox 110, Safari 16.4 or newer.',
   unknownScenario: 'The attribute scenario names none of the recorded scenarios.',
+  notConfigured: 'The page says creator-config="wait", but has not called configureCreator() for 15 seconds.',
+  configuredLate: (guide: string) =>
+    `creator-elements: configureCreator() came after elements had made calls without it. Call it before DOMContentLoaded, or write creator-config="wait" on <html> or on the script (${guide})`,
   network: 'The API could not be reached.',
   timedOut: 'The API did not answer within 5 seconds.',
   server: (status: number | undefined) => `The API failed with status ${status ?? 'unknown'}.`,

@@ -1,6 +1,9 @@
 /** Words that an element shows before, or instead of, its screen. */
 export const elementWords = {
+  /** The language of every text in this folder, whatever the page's is. */
+  language: 'en-IN',
   loading: 'Loading',
+  notPrinted: 'This part had not been loaded when the page was printed. Print it again to have it.',
   chunkFailed: 'Loading chunk failed',
   chunkAdvice: 'Check your connection and try again.',
   retry: 'Retry',
