@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { openPerson, type Person } from '../support/person';
+import { waitUntil } from '../support/wait-until';
 
 const page = (body: string, { html = '', head = '' } = {}) =>
   `<!doctype html><html lang="en" ${html}><head><meta charset="utf-8"><title>Late</title><script src="/host/listen.js"></script>${head}</head><body>${body}</body></html>`;

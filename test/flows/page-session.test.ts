@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { openPerson, type Person } from '../support/person';
+import { waitUntil } from '../support/wait-until';
 import { snippetsOf } from '../support/snippets';
 
 const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Session</title><script>
@@ -42,7 +43,7 @@ describe('a page with a session of its own', () => {
   const heard = () => creator.run<string[]>('heard');
   const calls = async () => (await creator.control<{ requests: Logged[] }>('requests')).requests;
   const refuse = (times: number) => creator.control('faults', { method: 'GET', path: '/v1/earnings', status: 401, body: {}, times });
-  const stand = (count: number) => waitUntil(async () => (await heard()).filter((type) => type.startsWith('creator-ready')).length >= count, 'ready', { timeout: 8000 })
+  const stand = (count: number) => waitUntil(async () => (await heard()).filter((type) => type.startsWith('creator-ready')).length >= count, 'ready')
     .catch(async () => expect(await heard()).to.include('creator-ready'));
 
   it('renews its cookie on a 401: the call is sent once more and nobody notices', async () => {
