@@ -9,7 +9,7 @@ import { defineCreatorElement } from './define';
  * @attribute view - Which page of earnings is shown.
  * @attribute tab - Whether the split is told in commission, orders or sales.
  * @fires creator-change - a person chose a view or a tab; `view` is the view's name, `filters` has `view` and `tab`
- * @fires creator-navigate - bank details, where a payment waits for them
+ * @fires creator-navigate - bank details
  * @example
  * <creator-earnings view="past_payments"></creator-earnings>
  */

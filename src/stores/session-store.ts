@@ -10,7 +10,9 @@ import { useSafeStorage } from './safe-storage';
  */
 export function sessionStore({ ephemeral }: StoreContext) {
   useSafeStorage();
-  const kept = (key: string) => (ephemeral ? atom('') : persistentAtom<string>(key, ''));
+  // What is empty leaves no key behind.
+  const coding = { encode: (text: string) => text || undefined, decode: (text: string) => text };
+  const kept = (key: string) => (ephemeral ? atom('') : persistentAtom<string>(key, '', coding));
   const $userId = kept(userIdKey);
   const $enteredFrom = kept(enteredFromKey);
   return {

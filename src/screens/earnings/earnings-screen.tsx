@@ -16,6 +16,7 @@ import { useSheet } from '../../widgets/use-sheet';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
+import { BankRow } from './bank-row';
 import sheet from './earnings.css';
 import { Overview } from './overview';
 import { statusOf } from './status-of';
@@ -91,7 +92,7 @@ export function EarningsScreen(props: Place) {
       {view === 'past_payments'
         ? <Suspense fallback={<Skeleton shape="row" count={4} />}><PastPayments onStatement={openStatement} /></Suspense>
         : (
-          <LoadView load={load} onRetry={again} failed={() => <ErrorState text={errorVariants.earnings} onRetry={again} />}>
+          <LoadView load={load} onRetry={again} failed={() => <><ErrorState text={errorVariants.earnings} onRetry={again} /><BankRow /></>}>
             {(earnings) => (view === 'earnings'
               ? <Overview earnings={earnings} tab={tab} onTab={setTab} onView={(next) => go({ view: next })} onStatement={openStatement} />
               : (

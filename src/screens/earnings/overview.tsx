@@ -5,6 +5,7 @@ import { earningsWords as words } from '../../text/en/earnings';
 import { Card } from '../../widgets/card';
 import { Icon } from '../../widgets/icons/icon';
 import { chevronRightPath } from '../../widgets/icons/first-paths';
+import { BankRow } from './bank-row';
 import { Breakdown } from './breakdown';
 import type { EarningsView } from './earnings-screen';
 import { PaymentCard } from './payment-card';
@@ -39,6 +40,7 @@ export function Overview({ earnings, tab, onTab, onView, onStatement }: Overview
   return (
     <div className="earnings">
       <PaymentCard payment={earnings.payment} />
+      <BankRow />
       <SplitCard earnings={earnings} tab={tab} onTab={onTab} />
       <Breakdown earnings={earnings} />
       <NearPart height={datesHeight} shape="card"><PaymentDates back={daysBack} ahead={daysAhead} /></NearPart>

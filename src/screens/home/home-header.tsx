@@ -1,16 +1,23 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { Suspense, useState } from 'react';
 import { valueAtHand } from '../../domain/load';
 import { profileStore } from '../../stores/profile-store';
 import { homeWords } from '../../text/en/home';
+import { personPath } from '../../widgets/icons/first-paths';
+import { Icon } from '../../widgets/icons/icon';
 import { LazyImage } from '../../widgets/lazy-image';
 import { mediaAddress } from '../shared/checked-address';
+import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 
-/** Greets the creator by the connected account's name. */
+const AccountSheet = lazyPart(() => import('./account-sheet'), 'AccountSheet');
+
+/** Greets the creator by the connected account's name; the picture opens the creator's own place. */
 export function HomeHeader() {
   useSignals();
   const { runtime } = useScreen();
   const { brand } = runtime;
+  const [open, setOpen] = useState(false);
   const profile = valueAtHand(runtime.use(profileStore).load.value);
   const name = profile?.instagram_name;
   const picture = mediaAddress(runtime, profile?.instagram_profile_picture_url);
@@ -20,7 +27,13 @@ export function HomeHeader() {
         <h1 part="heading" dir="auto">{name ? homeWords.hello(name) : homeWords.welcome(brand.name)}</h1>
         <p className="muted" dir="auto">{profile?.instagram_username ? `@${profile.instagram_username}` : homeWords.lead}</p>
       </div>
-      {picture && <LazyImage src={picture} size={128} alt="" className="home-avatar" />}
+      <button
+        type="button" className="home-avatar" part="button" data-name="account" aria-label={homeWords.account} aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {picture ? <LazyImage src={picture} size={128} alt="" /> : <Icon path={personPath} size={24} />}
+      </button>
+      {open && <Suspense fallback={null}><AccountSheet onClose={() => setOpen(false)} /></Suspense>}
     </div>
   );
 }

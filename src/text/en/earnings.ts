@@ -20,6 +20,8 @@ export const earningsWords = {
     bank: 'Your bank details are missing, so this money cannot reach you yet.',
     addBank: 'Add bank details',
     open: 'See what it is made of',
+    bankDetails: 'Bank details',
+    bankText: 'Where your payments go',
     nothing: 'Nothing to pay yet',
     nothingText: 'Payments run weekly and cover confirmed orders from three weeks earlier.',
   },

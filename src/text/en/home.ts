@@ -3,6 +3,7 @@ export const homeWords = {
   hello: (name: string) => `Hi, ${name}`,
   welcome: (brand: string) => `Welcome to ${brand}`,
   lead: 'Your posts, links and earnings',
+  account: 'Your account',
   programme: {
     title: 'Earn 10% commission',
     text: 'plus up to Rs.180 extra per new customer\'s delivered order',
