@@ -15,6 +15,7 @@ import { chevronRightPath, personPath } from '../../widgets/icons/first-paths';
 import { Icon } from '../../widgets/icons/icon';
 import { LazyImage } from '../../widgets/lazy-image';
 import { useSheet } from '../../widgets/use-sheet';
+import { ProfileNote } from '../shared/profile-note';
 import { RouteLink } from '../shared/route-link';
 import { useScreen } from '../shared/screen-context';
 import { useMediaAddress } from '../shared/use-media-address';
@@ -33,6 +34,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
       {/* Only hears of the links inside. */}
       <div className="account" role="presentation" onClick={closeForLink}>
         <Who />
+        <ProfileNote about="home" />
         <ul className="account-rows" aria-label={words.ways}>
           <li><Instagram /></li>
           <li><Way to="bankDetails" icon={bankPath} title={words.bank} text={words.bankText} /></li>
@@ -50,9 +52,7 @@ function Who() {
   useSignals();
   const { runtime } = useScreen();
   const address = useMediaAddress();
-  const store = runtime.use(profileStore);
-  const load = store.load.value;
-  const profile = valueAtHand(load);
+  const profile = valueAtHand(runtime.use(profileStore).load.value);
   const picture = address(profile?.instagram_profile_picture_url);
   return (
     <div className="account-who">
@@ -62,9 +62,6 @@ function Who() {
       <div>
         <p className="account-name" dir="auto">{profile?.instagram_name || words.creator(runtime.brand.name)}</p>
         {profile?.instagram_username && <p className="muted" dir="auto">{words.handle(profile.instagram_username)}</p>}
-        {load.state === 'failed' && (
-          <p className="muted">{words.failed} <Button variant="quiet" onClick={() => void store.reload()}>{words.retry}</Button></p>
-        )}
       </div>
     </div>
   );

@@ -2,8 +2,6 @@
 export const accountWords = {
   title: 'Your account',
   creator: (brand: string) => `${brand} creator`,
-  failed: 'Your name and Instagram could not be loaded.',
-  retry: 'Retry',
   instagram: 'Instagram',
   connected: 'Connected',
   handle: (handle: string) => `@${handle}`,

@@ -81,7 +81,7 @@ describe('the place for oneself, opened from the picture on Home', () => {
   it('says so where the profile could not be loaded, and loads it by Retry', async () => {
     await world.control('faults', { method: 'GET', path: '/home/profile-data', status: 500, body: {}, times: 1 });
     const sheet = await open();
-    await findByText(sheet, /could not be loaded/);
+    await findByRole(sheet, 'status');
     await click(sheet, 'button', 'Retry');
     await findByText(sheet, 'Asha Rao');
   });
