@@ -92,7 +92,7 @@ export class CreatorApp extends CreatorElement {
   }
 
   /**
-   * The back action: the host app's target in a webview, else back in history, else Home.
+   * The back action: what is open (a sheet, a step of a task) is closed, else the host app's target in a webview, else back in history, else Home.
    * @returns false when the app is at its start and nothing is left to go back to
    */
   back(): boolean {

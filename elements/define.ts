@@ -206,6 +206,7 @@ function makeClass(definition: ElementDefinition) {
       return {
         runtime,
         basePath: this.appBase,
+        viewsInAddress: this.router !== undefined,
         navigate: (route, params, options) => this.#navigate(route, params, options),
         back: () => {
           if (this.router) this.router.back();

@@ -1,10 +1,12 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, useLayoutEffect, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { openLayer, watchBack } from '../src/host/back-layers';
 import { askAgain } from '../src/screens/shared/lazy-part';
 import { ScreenContext, type ScreenHost } from '../src/screens/shared/screen-context';
 import { ScreenFrame } from '../src/screens/shared/screen-frame';
 import { ErrorState } from '../src/widgets/error-state';
+import { BackContext } from '../src/widgets/use-back-layer';
 import { SheetRootContext } from '../src/widgets/use-sheet';
 import { elementWords } from '../src/text/en/elements';
 import { madeByOwnReact } from './made-by-own-react';
@@ -61,12 +63,14 @@ function View({ model }: { model?: ViewModel }) {
   return (
     <SheetRootContext.Provider value={root}>
       <ScreenContext.Provider value={host}>
-        <Boundary onError={model.onError}>
-          <ScreenFrame>
-            <Screen {...props} />
-          </ScreenFrame>
-          <FirstFrame onPainted={model.onFirstFrame} />
-        </Boundary>
+        <BackContext.Provider value={openLayer}>
+          <Boundary onError={model.onError}>
+            <ScreenFrame>
+              <Screen {...props} />
+            </ScreenFrame>
+            <FirstFrame onPainted={model.onFirstFrame} />
+          </Boundary>
+        </BackContext.Provider>
       </ScreenContext.Provider>
     </SheetRootContext.Provider>
   );
@@ -116,6 +120,7 @@ class CreatorView extends Wrapped {
 /** Makes the element that renders a screen inside the shadow root of `owner`. */
 export function createView(owner: string, model: ViewModel): ViewElement {
   askAgain();
+  watchBack();
   const tag = `${owner}-view`;
   if (!customElements.get(tag)) customElements.define(tag, class extends CreatorView {});
   const view = document.createElement(tag) as ViewElement;

@@ -1,10 +1,13 @@
+import { beforeLeaving } from '../../src/host/back-layers';
+
 export type RoutingMode = 'path' | 'hash' | 'memory';
 
 /** Where the app's present address is kept. Addresses are below the base path, e.g. '/performance?tab=ALL'. */
 export interface Address {
   get(): string;
-  push(to: string): void;
-  replace(to: string): void;
+  /** Calls `then` once the address has changed, which is at once unless something that Back closes is open. */
+  push(to: string, then?: () => void): void;
+  replace(to: string, then?: () => void): void;
   /** Goes back one page within the app; false when there is none. */
   back(): boolean;
   /** Hears of changes that come from outside, such as the browser's back button. */
@@ -20,11 +23,17 @@ const depth = (): number => {
 function browserAddress(read: () => string, href: (to: string) => string, event: 'popstate' | 'hashchange'): Address {
   return {
     get: read,
-    push: (to) => history.pushState({ creatorDepth: depth() + 1 }, '', href(to)),
-    replace: (to) => history.replaceState({ creatorDepth: depth() }, '', href(to)),
+    push: (to, then) => beforeLeaving(false, (overLayer) => {
+      history[overLayer ? 'replaceState' : 'pushState']({ creatorDepth: depth() + 1 }, '', href(to));
+      then?.();
+    }),
+    replace: (to, then) => beforeLeaving(true, () => {
+      history.replaceState({ creatorDepth: depth() }, '', href(to));
+      then?.();
+    }),
     back() {
       if (depth() === 0) return false;
-      history.back();
+      beforeLeaving(true, () => history.back());
       return true;
     },
     watch(changed) {
@@ -43,8 +52,14 @@ function memoryAddress(start: string): Address {
   let tell: () => void = () => undefined;
   return {
     get: () => entries.at(-1) ?? start,
-    push: (to) => void entries.push(to),
-    replace: (to) => void entries.splice(-1, 1, to),
+    push(to, then) {
+      entries.push(to);
+      then?.();
+    },
+    replace(to, then) {
+      entries.splice(-1, 1, to);
+      then?.();
+    },
     back() {
       if (entries.length < 2) return false;
       entries.pop();

@@ -2,6 +2,7 @@ import { html, nothing, render } from 'lit-html';
 import { routes, pathOf, type RouteName } from '../../src/domain/routes';
 import type { FailureCode } from '../../src/domain/failure-codes';
 import { safeEntry } from '../../src/domain/safe-entry';
+import { closeTop, watchBack } from '../../src/host/back-layers';
 import { askHost } from '../../src/host/host';
 import { takeOAuthReturn } from '../../src/host/oauth-return';
 import type { Runtime } from '../../src/runtime';
@@ -89,6 +90,7 @@ export class AppRouter {
   }
 
   #listen(runtime: Runtime): void {
+    watchBack(); // before anything of ours hears of a popstate
     const changed = () => {
       this.#cameFrom = undefined;
       if (this.#arrivesAs !== undefined) this.#address.replace(this.#arrivesAs);
@@ -152,10 +154,11 @@ export class AppRouter {
   }
 
   /**
-   * The back action (decision C21): the host app's target in a webview, else back in history, else Home.
+   * The back action (decisions C21, E112): what is open is closed, else the host app's target in a webview, else back in history, else Home.
    * @returns false when the app is at its start and nothing is left to go back to
    */
   back(): boolean {
+    if (closeTop()) return true;
     const { goTo } = this.#runtime.host;
     if (goTo) {
       const target = this.#page?.query['entry_point'] === 'Account' ? 'back' : 'main';
@@ -175,10 +178,12 @@ export class AppRouter {
   #go(path: string, replace: boolean, keepPlace = false): void {
     this.#scroll.leave();
     this.#cameFrom = undefined;
-    if (replace) this.#address.replace(path);
-    else this.#address.push(path);
-    if (keepPlace) this.#scroll.stay();
-    void this.#show({ keepPlace });
+    const turn = ++this.#turn;
+    this.#address[replace ? 'replace' : 'push'](path, () => {
+      if (turn !== this.#turn) return;
+      if (keepPlace) this.#scroll.stay();
+      void this.#show({ keepPlace });
+    });
   }
 
   /** Shows the page of the present address; an overtaken turn stops at its next step. */

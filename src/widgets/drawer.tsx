@@ -11,6 +11,8 @@ export interface DrawerProps {
   open: boolean;
   title: string;
   onClose: () => void;
+  /** As of Modal. */
+  inAddress?: boolean;
   children: ReactNode;
   /** Stays in view below the scrolling body. */
   footer?: ReactNode;
@@ -26,10 +28,10 @@ export function Drawer(props: DrawerProps) {
   return props.open ? <OpenDrawer {...props} /> : null;
 }
 
-function OpenDrawer({ title, onClose, children, footer, height, bodyRef }: DrawerProps) {
+function OpenDrawer({ title, onClose, inAddress = false, children, footer, height, bodyRef }: DrawerProps) {
   const id = useId();
   return (
-    <Modal labelledBy={id} className={height === 'sheet' ? 'drawer drawer-sheet' : 'drawer'} onClose={onClose}>
+    <Modal labelledBy={id} className={height === 'sheet' ? 'drawer drawer-sheet' : 'drawer'} onClose={onClose} inAddress={inAddress}>
       <div className="drawer-frame">
         <div className="drawer-head">
           <h2 id={id} className="drawer-title">{title}</h2>

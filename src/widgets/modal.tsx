@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useBackLayer } from './use-back-layer';
 
 export interface ModalProps {
   /** The id of the heading inside. */
@@ -7,6 +8,8 @@ export interface ModalProps {
   role?: 'alertdialog';
   className: string;
   onClose: () => void;
+  /** The app's address tells that it is open, so Back closes it already. */
+  inAddress?: boolean;
   children: ReactNode;
 }
 
@@ -17,10 +20,11 @@ export const DialogExtraContext = createContext<ReactNode>(null);
  * A native modal `<dialog>` that is open while it is rendered. Escape and a click on the overlay ask to
  * close it; the browser holds the focus inside and gives it back afterwards.
  */
-export function Modal({ labelledBy, describedBy, role, className, onClose, children }: ModalProps) {
+export function Modal({ labelledBy, describedBy, role, className, onClose, inAddress = false, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const extra = useContext(DialogExtraContext);
   const askToClose = useEffectEvent(onClose);
+  useBackLayer(!inAddress, onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;

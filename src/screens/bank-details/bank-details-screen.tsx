@@ -8,6 +8,7 @@ import { Drawer } from '../../widgets/drawer';
 import { LoadView } from '../../widgets/load-view';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
+import { useBackLayer } from '../../widgets/use-back-layer';
 import { useSheet } from '../../widgets/use-sheet';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
@@ -61,6 +62,17 @@ export function BankDetailsScreen() {
     setLeaving(false);
     store.back();
   };
+
+  const inTask = step !== 'view' && step !== 'done';
+  useBackLayer(inTask, goBack);
+  // Nothing of it is kept, so the browser asks before it is lost.
+  const typed = inTask && store.dirty.value;
+  useEffect(() => {
+    if (!typed) return;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [typed]);
 
   const content = (saved: SavedBankDetails) => {
     if (step !== 'view' && step !== 'done') {

@@ -5,6 +5,7 @@ import { placeStore } from '../../stores/place-store';
 import { sessionStore } from '../../stores/session-store';
 import { loginWords } from '../../text/en/login';
 import { Button } from '../../widgets/button';
+import { useBackLayer } from '../../widgets/use-back-layer';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
 import sheet from './login.css';
@@ -26,6 +27,8 @@ export function LoginScreen() {
     setStatus('ready');
     return store.reset;
   }, [store, setStatus]);
+
+  useBackLayer(store.step.value === 'otp', store.changeNumber);
 
   const logIn = async (otp: string) => {
     const outcome = await store.logIn(otp);

@@ -7,6 +7,7 @@ import { Button } from '../../widgets/button';
 import { ErrorState } from '../../widgets/error-state';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
+import { useBackLayer } from '../../widgets/use-back-layer';
 import { useSheet } from '../../widgets/use-sheet';
 import { codeAhead } from '../shared/code-ahead';
 import { ConnectPrompt } from '../shared/connect-prompt';
@@ -74,6 +75,8 @@ export function PostLinkingScreen() {
       left = true;
     };
   }, [post, created]);
+
+  useBackLayer(step === 'products' && !created, () => goTo('post'));
 
   if (created) return <Suspense fallback={<Skeleton shape="card" count={3} />}><PostLinked created={created} /></Suspense>;
 

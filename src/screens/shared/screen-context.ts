@@ -15,6 +15,8 @@ export interface ScreenHost {
   readonly runtime: Runtime;
   /** The app's base path, e.g. '' or '/creators'. */
   readonly basePath: string;
+  /** The screen's views are pages of the app, which Back returns from. */
+  readonly viewsInAddress: boolean;
   /** Goes to another screen; the host page is asked first (`creator-navigate`). */
   navigate(route: RouteName, params?: RouteParams, options?: NavigateOptions): void;
   /** The back action: the host app's target in a webview, else back in history, else Home. */

@@ -9,6 +9,7 @@ import { Drawer } from '../../../widgets/drawer';
 import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';
 import { useSheet } from '../../../widgets/use-sheet';
+import { useScreen } from '../../shared/screen-context';
 import { useOwnStore } from '../../shared/use-own-store';
 import { BonusCard } from '../bonus-card';
 import { LinkedProducts } from '../linked-products';
@@ -23,6 +24,7 @@ export function PostDrawer({ post: { id, type }, onClose }: { post: PostKey; onC
   useSignals();
   useSheet(detailsSheet);
   useSheet(sheet);
+  const { viewsInAddress } = useScreen();
   const store = useOwnStore(olderPostStores);
   useLayoutEffect(() => {
     void store.show({ id, type });
@@ -32,7 +34,7 @@ export function PostDrawer({ post: { id, type }, onClose }: { post: PostKey; onC
   const details = valueAtHand(load);
   const body = useRef<HTMLDivElement>(null);
   return (
-    <Drawer open title={words.title} height="sheet" bodyRef={body} onClose={onClose}>
+    <Drawer open title={words.title} height="sheet" bodyRef={body} onClose={onClose} inAddress={viewsInAddress}>
       <div className="performance-panel post-drawer">
         {load.state === 'failed' && <ErrorState text={errorVariants.performance} onRetry={() => void store.show({ id, type })} />}
         {details && <Details {...details} scroller={body} />}

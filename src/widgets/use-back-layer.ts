@@ -1,0 +1,11 @@
+import { createContext, useContext, useEffectEvent, useLayoutEffect } from 'react';
+
+/** How to say that something is open which Back closes; the returned function says that it is closed. The element provides it. */
+export const BackContext = createContext<(close: () => void) => () => void>(() => () => undefined);
+
+/** While `open`, Back calls `close` in place of leaving the page. `close` may also ask first. */
+export function useBackLayer(open: boolean, close: () => void): void {
+  const openLayer = useContext(BackContext);
+  const onBack = useEffectEvent(close);
+  useLayoutEffect(() => (open ? openLayer(() => onBack()) : undefined), [open, openLayer]);
+}
