@@ -6,6 +6,7 @@ import { createCollection, getPublicCollection } from '../../src/api/contract/co
 import { listCollections } from '../../src/api/contract/collections';
 import { getProfile, listAutoDmPosts } from '../../src/api/contract/home';
 import { deletePost } from '../../src/api/contract/home-actions';
+import { createRuntime } from '../../src/runtime';
 
 interface Sent {
   url: string;
@@ -75,6 +76,24 @@ describe('client', () => {
     const error = await failure(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
     expect(error.kind).to.equal('timeout');
     expect(error.outcomeUnknown).to.equal(true);
+  });
+
+  it('[API-02] gives up after 5 seconds where nothing else is said, as every element runs it', async () => {
+    const { setTimeout: real } = window;
+    const limits: unknown[] = [];
+    // Time flies: what would run after at least five seconds runs at once.
+    window.setTimeout = ((run: () => void, ms = 0) => (limits.push(ms), real(run, ms >= 5000 ? 0 : ms))) as typeof window.setTimeout;
+    try {
+      const never: typeof fetch = (_, init) => new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      });
+      const { client } = createRuntime({ apiBase: '/api', fetch: never });
+      const error = await failure(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
+      expect(error.kind).to.equal('timeout');
+    } finally {
+      window.setTimeout = real;
+    }
+    expect(limits).to.deep.equal([5000]);
   });
 
   it('a slow drip of a body is cut off by the same limit', async () => {

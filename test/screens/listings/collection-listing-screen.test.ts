@@ -63,6 +63,18 @@ describe('the links and collections', () => {
     expect(await asked(world, 'GET', /^\/collection-links\/collection-products\/col-plants\/products$/)).to.equal(1);
   });
 
+  it('offers no link that could do anything but lead to a page', async () => {
+    const product = (id: string, affiliate_link: string) => ({ id, name: `Product ${id}`, image: null, catalog_id: null, affiliate_link });
+    await world.control('faults', {
+      method: 'GET', path: '/collection-links/collection-products/{id}/products', status: 200,
+      body: { product_details_list: [product('1', 'javascript:alert(1)'), product('2', 'data:text/html,x'), product('3', 'https://ltl.bazaar.example/l/a?product_id=3')] },
+    });
+    const element = await openListing(tag, world);
+    await click(await findByRole(element, 'article', title), 'button', 'Products');
+    const drawer = await findByRole(element, 'dialog', 'Products (3)');
+    expect(queryAllByRole(drawer, 'listitem').map((item) => queryAllByRole(item, 'button', /^Copy/).length)).to.deep.equal([0, 0, 1]);
+  });
+
   it('[ERR-17] says when a collection has no products any more', async () => {
     const element = await openListing(tag, world);
     await world.control('faults', {
