@@ -1,0 +1,32 @@
+import { expect } from '@open-wc/testing';
+import { encodePathPart } from '../../src/domain/encode-path-part';
+import { isBelow } from '../../src/domain/is-below';
+
+const origin = 'https://shop.example';
+const below = (address: string, base = '/api') => isBelow(address, base, origin);
+
+describe('isBelow', () => {
+  it('knows the base and what lies below it, in every spelling that a server may understand', () => {
+    for (const path of ['/api', '/api/', '/api?x=1', '/api#a', '/api/home', '/API/home', '/%61pi/home', '//api/home', '/./api/home', '/a/../api', '/a%2f..%2Fapi/x', '/api;v=1/home', '/a%5c..%5capi/x', '/%2e/api', '/api/%zz']) {
+      expect([path, below(origin + path)]).to.deep.equal([path, true]);
+    }
+    expect(below('/api/home')).to.equal(true);
+    expect(below(`${origin}/v2/api/x`, `${origin}/v2/api`)).to.equal(true);
+    expect(below('https://api.example/x', 'https://api.example')).to.equal(true);
+  });
+
+  it('leaves everything else alone', () => {
+    for (const address of [`${origin}/apis`, `${origin}/shop/api`, `${origin}/`, 'https://other.example/api', 'http://shop.example/api', 'no address at all:']) {
+      expect([address, below(address)]).to.deep.equal([address, false]);
+    }
+  });
+});
+
+describe('encodePathPart', () => {
+  it('writes what encodeURIComponent does, and half a character as the replacement character', () => {
+    for (const text of ['a b/ü', '😀', '', '..', '%2f']) expect(encodePathPart(text)).to.equal(encodeURIComponent(text));
+    for (const half of ['\ud800', '\udc00', 'a\udfffb', '\udc00\ud800']) {
+      expect(decodeURIComponent(encodePathPart(half))).to.equal(half.replace(/[\ud800-\udfff]/g, '\ufffd'));
+    }
+  });
+});
