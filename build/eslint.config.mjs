@@ -17,6 +17,8 @@ const markupSinks = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createCont
 const secureOnly = ['randomUUID', 'subtle'].map((property) => ({
   object: 'crypto', property, message: 'Browsers have this in secure contexts only: ids come from src/ids/new-id.',
 }));
+// Every browser reads other dates.
+const dateParse = { object: 'Date', property: 'parse', message: 'Only ISO 8601 is a date: read it with domain/iso-date.' };
 // What the build leaves out of React (build/react-unused.mjs).
 const leftOut = 'The build leaves this out of React: see build/react-unused.mjs.';
 const leftOutImports = [
@@ -69,7 +71,7 @@ export default tseslint.config(
     'react/jsx-no-target-blank': 'error',
     'react/no-danger': 'error',
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
-    'no-restricted-properties': ['error', ...markupSinks, ...secureOnly, { object: 'document', property: 'write' }, { object: 'document', property: 'writeln' }],
+    'no-restricted-properties': ['error', ...markupSinks, ...secureOnly, { object: 'document', property: 'write' }, { object: 'document', property: 'writeln' }, dateParse],
     'no-restricted-syntax': ['error',
       { selector: readText, message: 'Words a person reads live in src/text.' },
       { selector: 'JSXOpeningElement[name.name="style"]', message: 'Style sheets are imported, never written into the page.' },
@@ -77,6 +79,7 @@ export default tseslint.config(
     '@typescript-eslint/no-restricted-imports': ['error', { paths: leftOutImports }],
     'no-eval': 'error', 'no-implied-eval': 'error', 'no-new-func': 'error',
   } },
+  { files: ['src/domain/iso-date.ts'], rules: { 'no-restricted-properties': ['error', ...markupSinks, ...secureOnly] } },
   { files: [...product, 'demo/**/*.{ts,tsx}'], plugins: { boundaries }, settings: {
     'boundaries/elements': elements,
     'boundaries/legacy-templates': false,

@@ -103,6 +103,7 @@ async function findNetwork({ runtime }: Diagnosed, failure: ApiError | undefined
   const { kind, status } = failure ?? {};
   const base = addressOf(runtime?.apiBase ?? '');
   const wrong = (message: string): Finding => ({ code: 'api-base-wrong', message, retryable: false });
+  if (kind === 'unsent') return { code: 'network-failed', message: words.unsent, retryable: true };
   if (kind === 'timeout') return { code: 'timed-out', message: words.timedOut, retryable: true };
   const unexpected = kind === 'malformed' || status === 404 || status === 405;
   if (unexpected && (await isForeign(runtime?.apiBase ?? ''))) return wrong(words.foreignAnswer(base, status));

@@ -21,6 +21,7 @@ export const diagnosisWords = {
   configuredLate: (guide: string) =>
     `creator-elements: configureCreator() came after elements had made calls without it. Call it before DOMContentLoaded, or write creator-config="wait" on <html> or on the script (${guide})`,
   network: 'The API could not be reached.',
+  unsent: 'The call was not sent, since a function of the page (getAuth) threw; onEvent of configureCreator() has the class of the error.',
   timedOut: 'The API did not answer within 5 seconds.',
   server: (status: number | undefined) => `The API failed with status ${status ?? 'unknown'}.`,
   refused: (status: number | undefined) => `The API refused the call with status ${status ?? 'unknown'}.`,
