@@ -69,7 +69,7 @@ const browserDelivery = {
     terser({ module: true, ecma: 2022, compress: { passes: 3, keep_fargs: false, reduce_funcs: false }, format: { comments: false } }),
     preloads(),
     copyPages(),
-    copyClips('dist/scenarios'),
+    copyClips(),
     demoPages(),
     manifest(),
     contractFiles(),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { blocksOf, documents } from './blocks.mjs';
 import { frameworkOptions } from './framework-compilers.mjs';
@@ -21,9 +21,17 @@ writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({
 }));
 const { status, stdout } = spawnSync(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-p', `${folder}/tsconfig.json`], { encoding: 'utf8' });
 if (status !== 0) faults.push(stdout);
+faults.push(...strangeRecipes());
 if (checked.length === 0) faults.push('no document has any such code');
 faults.forEach((fault) => console.error(fault));
 process.exit(faults.length > 0 ? 1 : 0);
+
+/** What docs/bundlers.md says must stand in a page of test/consumers, which is built and looked at (npm run test:consumers). */
+function strangeRecipes() {
+  const files = readdirSync('test/consumers', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'));
+  const sources = files.map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'));
+  return blocksOf('docs/bundlers.md').filter(({ code }) => !sources.some((source) => source.includes(code))).map(({ at }) => `${at}: no page of test/consumers has this code`);
+}
 
 /** Types are checked together at the end; a file is named after its place, so that a message leads there. */
 async function attempt(at, language, code) {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cssSheet } from './css-sheet.mjs';
 import { declarations } from './declarations.mjs';
 import { dropRequestSchemas } from './drop-request-schemas.mjs';
-import { noPreloads } from './preloads.mjs';
-import { copyClips } from './pages.mjs';
+import { noOwnAddress } from './no-own-address.mjs';
 import { sourcesOfPackage } from './package-entries.mjs';
 import { stripTypes } from './strip-types.mjs';
 
@@ -29,5 +28,5 @@ export const packageDelivery = {
   onwarn(warning) {
     throw new Error(warning.message);
   },
-  plugins: [noPreloads(), stripTypes(), cssSheet({ minify: true }), dropRequestSchemas(), declarations(), copyClips('dist/package/src/scenarios')],
+  plugins: [noOwnAddress(), stripTypes(), cssSheet({ minify: true }), dropRequestSchemas(), declarations()],
 };

@@ -3,8 +3,9 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 const pages = { 'demo/standalone': 'dist', 'demo/widgets': 'dist/widgets', 'demo/gallery': 'dist/gallery' };
-/** For the demonstration, which has no back end: small clips that stand in for every reel (src/scenarios/demo-pictures.ts). */
-const clips = ['bars', 'drift', 'waves'];
+/** For the demonstration, which has no back end: small clips that stand in for every reel (src/scenarios/clip-files.ts). */
+export const clips = ['bars', 'drift', 'waves'];
+export const fileOfClip = (clip) => `demo/marketplace/reels/${clip}.mp4`;
 const copied = /\.(html|css|svg|png|ico|webp|webmanifest)$/;
 
 /** Empties dist before a build writes it, and copies the pages that load what is built. */
@@ -27,12 +28,12 @@ export function copyPages() {
 }
 
 /** Copies the clips to where the built modules of the demonstration look for them. */
-export function copyClips(to) {
+export function copyClips() {
   return {
     name: 'copy-clips',
     async writeBundle() {
-      await mkdir(to, { recursive: true });
-      for (const clip of clips) await cp(`demo/marketplace/reels/${clip}.mp4`, `${to}/${clip}.mp4`);
+      await mkdir('dist/scenarios', { recursive: true });
+      for (const clip of clips) await cp(fileOfClip(clip), `dist/scenarios/${clip}.mp4`);
     },
   };
 }

@@ -42,11 +42,3 @@ export function preloads() {
 function names(chunks) {
   return chunks.sort().map((name) => (name.startsWith('chunks/') ? name.slice('chunks/'.length) : `../${name}`).replace(/\.js$/, '')).join(' ');
 }
-
-/** Bundlers name and preload their chunks themselves, so the delivery for them does without. */
-export function noPreloads() {
-  return {
-    name: 'no-preloads',
-    load: (id) => (module.test(id) ? 'export function preloadShared() {}' : null),
-  };
-}

@@ -40,6 +40,7 @@ export const functions = {
   ],
   'onBeforeInput and onSelect': ['getNativeBeforeInputChars', 'getFallbackBeforeInputChars', 'isFallbackCompositionEnd', 'getData', 'constructSelectEvent'],
   'findDOMNode() and the developer tools': ['findCurrentFiberUsingSlowPath', 'findCurrentHostFiberImpl', 'getComponentNameFromType'],
+  'useEffectEvent, which 19.0 has not (src/widgets/use-effect-event)': ['useEffectEventImpl', 'updateEvent'],
   'actions of forms: <form action={…}>, useActionState': [
     'dispatchActionState', 'runActionStateAction', 'handleActionReturnValue', 'onActionSuccess', 'onActionError', 'notifyActionListeners', 'mountActionState', 'updateActionState',
     'updateActionStateImpl', 'actionStateActionEffect', 'rerenderActionState', 'startHostTransition', 'ensureFormComponentIsStateful', 'extractEvents$1',

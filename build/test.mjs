@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installIfMissing } from './install.mjs';
 import { findOrInstallBrowser } from './browser.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const resultsFile = '.cache/test-results.json';
+const totalsFile = '.cache/test-totals.json'; // what build/test-consumers.mjs adds to, in .ci/run
 const wtr = ['node_modules/@web/test-runner/dist/bin.js'];
 const chosen = process.argv.slice(2);
 
@@ -19,7 +20,7 @@ try {
 process.exit(chosen.length > 0 ? await run([...wtr, '--files', ...chosen]) : await everything());
 
 async function everything() {
-  rmSync(resultsFile, { force: true });
+  for (const file of [resultsFile, totalsFile]) rmSync(file, { force: true });
   const failedSteps = [];
   const step = async (name, ...commands) => {
     const start = Date.now();
@@ -52,8 +53,11 @@ async function everything() {
   const failedTests = results.length - passed;
   if (code !== 0 && failedTests === 0) failedSteps.push('web-test-runner');
   if (failedSteps.length > 0) console.log(`Failed steps: ${failedSteps.join(', ')}`);
-  console.log(`${passed} passed, ${failedTests + failedSteps.length} failed`);
-  return failedTests + failedSteps.length === 0 ? 0 : 1;
+  const failed = failedTests + failedSteps.length;
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(totalsFile, JSON.stringify({ passed, failed }));
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
 }
 
 async function quietly(commands) {

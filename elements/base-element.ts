@@ -70,6 +70,18 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @cssproperty --creator-font-size - The size of running text; headings and figures have sizes of their own.
  * @cssproperty --creator-space - The distance between the parts of a screen, and from its edge.
  * @cssproperty --creator-radius - The corners of cards; those of buttons and fields follow.
+ * @cssproperty --creator-dark-color-primary - The same in the dark scheme, in place of `--creator-color-primary`.
+ * @cssproperty --creator-dark-color-on-primary - The same in the dark scheme, in place of `--creator-color-on-primary`.
+ * @cssproperty --creator-dark-color-background - The same in the dark scheme, in place of `--creator-color-background`.
+ * @cssproperty --creator-dark-color-surface - The same in the dark scheme, in place of `--creator-color-surface`.
+ * @cssproperty --creator-dark-color-text - The same in the dark scheme, in place of `--creator-color-text`.
+ * @cssproperty --creator-dark-color-text-muted - The same in the dark scheme, in place of `--creator-color-text-muted`.
+ * @cssproperty --creator-dark-color-border - The same in the dark scheme, in place of `--creator-color-border`.
+ * @cssproperty --creator-dark-color-success - The same in the dark scheme, in place of `--creator-color-success`.
+ * @cssproperty --creator-dark-color-pending - The same in the dark scheme, in place of `--creator-color-pending`.
+ * @cssproperty --creator-dark-color-returned - The same in the dark scheme, in place of `--creator-color-returned`.
+ * @cssproperty --creator-dark-color-danger - The same in the dark scheme, in place of `--creator-color-danger`.
+ * @cssproperty --creator-dark-color-focus - The same in the dark scheme, in place of `--creator-color-focus`.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- installProperties() makes them
 export abstract class CreatorElement extends Base {

@@ -58,7 +58,7 @@ async function loadTwice(tag: string): Promise<unknown> {
   } catch (error) {
     const address = /http\S+\.js/.exec(String(error))?.[0];
     if (!address || document.querySelector('[type=importmap]')) return loaders[tag]?.();
-    return import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}?retry=${Date.now()}`);
+    return import(/* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ `${address}?retry=${Date.now()}`);
   }
 }
 

@@ -5,6 +5,7 @@ import { looksPrivate } from '../src/domain/safe-facts';
 import type { Runtime } from '../src/runtime';
 import { diagnosisWords as words } from '../src/text/en/diagnosis';
 import type { CreatorErrorDetail } from './events';
+import { ownScripts } from './own-scripts';
 import { paintDiagnosis } from './paint-diagnosis';
 import { refusalOf, refusals, type Refusal } from './policy-refusals';
 
@@ -70,7 +71,7 @@ export function refused(event: SecurityPolicyViolationEvent): void {
   const elements = [...ours(document)];
   // The browser names no element: it is the one that holds the picture, or any where our script has asked for it.
   const element = elements.find(({ shadowRoot }) => [...shadowRoot.querySelectorAll('img, video')].some(wanted))
-    ?? (event.sourceFile.startsWith(new URL('..', import.meta.url).href) ? elements[0] : undefined);
+    ?? (ownScripts && event.sourceFile.startsWith(ownScripts) ? elements[0] : undefined);
   const finding = blocked(refusal);
   if (!element || messagesTold.has(finding.message)) return;
   messagesTold.add(finding.message);

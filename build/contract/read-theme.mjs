@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** Values of the first rule that gives a property one: light comes first in the sheet, dark second. */
-const valuesOf = (sheet, name) => [...sheet.matchAll(new RegExp(`[ ;{]${name}: ?([^;}]+)`, 'g'))].map(([, value]) => value.trim());
-
 /**
- * The custom properties of src/styles/tokens.css with their defaults. Whatever is called `--creator-…` is
- * the contract; names that begin with `--_` and the short ones of the schemes are private.
+ * The custom properties of src/styles/tokens.css with their defaults. Whatever is called `--creator-…` is the contract; other
+ * names are private. A colour has a default in each scheme, and a second property that sets it in the dark one alone.
  */
 export function readTheme() {
   const sheet = readFileSync('src/styles/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  return [...sheet.matchAll(/var\((--creator-[\w-]+), ((?:var\(--[\w-]+\)|[^()])+)\)/g)].map(([, name, fallback]) => {
-    const own = /^var\((--\w+)\)$/.exec(fallback)?.[1];
-    if (!own) return { name, default: fallback };
-    if (own.startsWith('--_')) return { name, default: `--creator-color-${own.slice(3)}` };
-    const [light, dark] = valuesOf(sheet, own);
-    return { name, light, dark };
+  const dark = new Map([...sheet.matchAll(/var\((--creator-dark-color-[\w-]+), var\(--creator-color-[\w-]+, ([^()]+|var\(--[\w-]+\))\)\)/g)].map(([, name, value]) => [name, value]));
+  const properties = [...sheet.matchAll(/(?<!, )var\((--creator-[\w-]+), ((?:var\(--_[\w-]+\)|[^()])+)\)/g)].map(([, name, value]) => {
+    const own = /^var\(--_([\w-]+)\)$/.exec(value)?.[1];
+    if (own) return { name, default: `--creator-color-${own}` };
+    const ofDark = dark.get(name.replace('--creator-color-', '--creator-dark-color-'));
+    return ofDark ? { name, light: value, dark: ofDark } : { name, default: value };
   });
+  return [...properties, ...[...dark.keys()].map((name) => ({ name, default: name.replace('-dark-color-', '-color-') }))];
 }

@@ -55,7 +55,7 @@ function withStarts({ attributes: { scenario = firstScenario, ...attributes }, .
 export function knownOnly(choice: Choice, { attributes, theme }: ElementInfo): Choice {
   const isAttribute = ([name]: [string, string]) => name === 'dir' || attributes.some((each) => each.name === name);
   // A value must not end the rule that it is copied into.
-  const isTheme = ([name, value]: [string, string]) => theme.some((each) => each.name === name) && !/[;{}<]/.test(value);
+  const isTheme = ([name, value]: [string, string]) => theme.some((each) => each.name === name || each.darkName === name) && !/[;{}<]/.test(value);
   return {
     ...choice,
     attributes: Object.fromEntries(Object.entries(choice.attributes).filter(isAttribute)),

@@ -21,7 +21,7 @@ export interface AttributeInfo {
 
 export interface PropertyInfo { name: string; type: string; readonly: boolean; description: string; attribute: string | undefined }
 export interface MethodInfo { name: string; description: string; parameters: readonly { name: string; type: string; optional: boolean }[]; returns: string }
-export interface ThemeInfo { name: string; kind: 'colour' | 'length' | 'text'; light: string; dark: string; description: string; /** Whose value it takes while it has none. */ follows: ThemeInfo | undefined }
+export interface ThemeInfo { name: string; /** Of a colour: what sets it in the dark scheme alone. */ darkName: string | undefined; kind: 'colour' | 'length' | 'text'; light: string; dark: string; description: string; /** Whose value it takes while it has none. */ follows: ThemeInfo | undefined }
 
 export interface ElementInfo {
   tag: string;
@@ -42,15 +42,17 @@ function kindOf(type: string): AttributeInfo['kind'] {
   return type.startsWith('boolean') ? 'boolean' : type.startsWith('number') ? 'number' : 'text';
 }
 
-/** A colour names its dark default in words, and may follow a colour before it. */
+/** A colour names its dark default in words, may follow a colour before it, and has a second property for the dark scheme. */
 function themeOf(properties: NonNullable<Declaration['cssProperties']>): ThemeInfo[] {
   const light = new Map(properties.map(({ name, default: value = '' }) => [name, value]));
   const dark = new Map(properties.map(({ name, default: value = '', description = '' }) => [name, /In the dark scheme ([^ ]+?)\.?$/.exec(description)?.[1] ?? value]));
   const infos = new Map<string, ThemeInfo>();
+  const ofDark = (name: string) => name.replace('-color-', '-dark-color-');
   for (const { name, syntax, description = '' } of properties) {
+    if (name.includes('-dark-')) continue;
     const follows = infos.get(light.get(name) ?? '');
     infos.set(name, {
-      name, follows, description: description.replace(/ In the dark scheme .*$/, ''),
+      name, follows, darkName: ofDark(name) !== name && light.has(ofDark(name)) ? ofDark(name) : undefined, description: description.replace(/ In the dark scheme .*$/, ''),
       light: follows?.light ?? light.get(name) ?? '', dark: follows?.dark ?? dark.get(name) ?? '',
       kind: syntax === '<color>' ? 'colour' : /^[\d.]+px$/.test(light.get(name) ?? '') ? 'length' : 'text',
     });

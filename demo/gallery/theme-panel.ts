@@ -6,7 +6,7 @@ import type { GalleryModel } from './gallery-model';
 import { highlighted } from './highlight';
 import type { ThemeInfo } from './manifest';
 import { presets } from './presets';
-import { themeCss, valueIn, withoutValue, withValue, type Theme } from './theme';
+import { isSet, themeCss, valueIn, withoutValue, withValue, type Theme } from './theme';
 import { words } from './words';
 
 const short = (name: string) => name.replace(/^--creator-(color-)?/, '');
@@ -16,7 +16,7 @@ function row(model: GalleryModel, info: ThemeInfo): TemplateResult {
   const { choice, scheme } = model;
   const { name, kind, description } = info;
   const value = valueIn(choice.theme, info, scheme);
-  const isSet = choice.theme[name] !== undefined;
+  const changed = isSet(choice.theme, info);
   const set = (next: string) => model.choose({ ...choice, theme: next === '' ? withoutValue(choice.theme, info) : withValue(choice.theme, info, scheme, next) });
   const typed = ({ target }: Event) => set((target as HTMLInputElement).value.trim());
   const control = kind === 'length'
@@ -26,9 +26,9 @@ function row(model: GalleryModel, info: ThemeInfo): TemplateResult {
       ? html`<span class="colour"><input type="color" aria-label=${name} .value=${live(value.toLowerCase())} @input=${typed}>
           <input class="code" aria-label=${words.hex(name)} autocomplete="off" spellcheck="false" .value=${live(value)} @change=${typed}></span>`
       : html`<input aria-label=${name} autocomplete="off" spellcheck="false" .value=${live(value)} @change=${typed}>`;
-  return html`<li class=${isSet ? 'theme-row changed' : 'theme-row'}>
+  return html`<li class=${changed ? 'theme-row changed' : 'theme-row'}>
     <span class="theme-name" title=${description}>${short(name)}</span>${control}
-    ${isSet ? html`<button type="button" class="quiet" @click=${() => set('')}>${words.reset}<span class="unseen"> ${short(name)}</span></button>` : nothing}
+    ${changed ? html`<button type="button" class="quiet" @click=${() => set('')}>${words.reset}<span class="unseen"> ${short(name)}</span></button>` : nothing}
   </li>`;
 }
 

@@ -3,35 +3,30 @@ import type { ThemeInfo } from './manifest';
 export type Scheme = 'light' | 'dark';
 export type Theme = Readonly<Record<string, string>>;
 
-const both = /^light-dark\(\s*([^,]+?)\s*,\s*([^,]+?)\s*\)$/;
-
-/** A colour that was chosen has a value for each scheme; the other one keeps its default until it is chosen too. */
-function pairOf(theme: Theme, { name, light, dark, follows }: ThemeInfo): Record<Scheme, string> {
-  const value = theme[name];
-  if (value === undefined) return follows ? pairOf(theme, follows) : { light, dark };
-  const [, inLight = value, inDark = value] = both.exec(value) ?? [];
-  return { light: inLight, dark: inDark };
+/** What a custom property is in a scheme, found as the elements find it. */
+export function valueIn(theme: Theme, info: ThemeInfo, scheme: Scheme): string {
+  const given = (scheme === 'dark' ? theme[info.darkName ?? ''] : undefined) ?? theme[info.name];
+  return given ?? (info.follows ? valueIn(theme, info.follows, scheme) : info[scheme]);
 }
 
-/** What a custom property is in a scheme. */
-export const valueIn = (theme: Theme, info: ThemeInfo, scheme: Scheme): string =>
-  (info.kind === 'colour' ? pairOf(theme, info)[scheme] : theme[info.name] ?? info[scheme]);
-
-/** The theme with another value in one scheme; what is not a colour has the same in both. */
+/** The theme with another value in one scheme; a colour of the other scheme stays as it was. */
 export function withValue(theme: Theme, info: ThemeInfo, scheme: Scheme, value: string): Theme {
-  const { [info.name]: _before, ...others } = theme;
-  const normal = pairOf(others, info);
-  const pair = info.kind === 'colour' ? { ...pairOf(theme, info), [scheme]: value } : { light: value, dark: value };
-  const isNormal = (each: Scheme) => pair[each].toLowerCase() === normal[each].toLowerCase();
-  if (isNormal('light') && isNormal('dark')) return others;
-  return { ...others, [info.name]: pair.light === pair.dark ? pair.light : `light-dark(${pair.light}, ${pair.dark})` };
+  const others = withoutValue(theme, info);
+  const is = (each: Scheme) => (each === scheme || !info.darkName ? value : valueIn(theme, info, each));
+  const isNormal = (each: Scheme) => is(each).toLowerCase() === valueIn(others, info, each).toLowerCase();
+  if (!info.darkName || is('light') === is('dark')) return isNormal('light') && isNormal('dark') ? others : { ...others, [info.name]: value };
+  const dark = isNormal('light') && isNormal('dark') ? {} : { [info.darkName]: is('dark') };
+  return { ...others, ...(isNormal('light') ? {} : { [info.name]: is('light') }), ...dark };
 }
 
-/** The theme without a value of its own for the property. */
-export function withoutValue(theme: Theme, { name }: ThemeInfo): Theme {
-  const { [name]: _before, ...others } = theme;
+/** The theme without values of its own for the property. */
+export function withoutValue(theme: Theme, { name, darkName }: ThemeInfo): Theme {
+  const { [name]: _light, [darkName ?? '']: _dark, ...others } = theme;
   return others;
 }
+
+/** Whether the theme gives the property a value in any scheme. */
+export const isSet = (theme: Theme, { name, darkName }: ThemeInfo): boolean => theme[name] !== undefined || theme[darkName ?? ''] !== undefined;
 
 /** The rule that gives the theme to an element; empty where there is none. */
 export function themeCss(tag: string, theme: Theme): string {

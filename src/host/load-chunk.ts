@@ -31,7 +31,7 @@ async function again<Module extends object>(load: () => Promise<Module>, name: k
 }
 
 async function fromFile<Module extends object>(address: string, name: keyof Module): Promise<Module> {
-  const file = await import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}?retry=${Date.now()}`) as Record<string, Module>;
+  const file = await import(/* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ `${address}?retry=${Date.now()}`) as Record<string, Module>;
   const module = [file as unknown as Module, ...Object.values(file)].find((each) => Object(each) === each && name in each);
   if (!module) throw new ChunkError(`${address} has no ${String(name)}`);
   return module;

@@ -1,8 +1,5 @@
+import { clipAddress } from './clip-files';
 import { pictures } from './recordings/pictures';
-
-/** Clips that the build puts beside the chunks; the others of the sandbox are larger than what they would show. */
-const clips = new Set(['bars', 'drift', 'waves']);
-const otherClip = 'waves';
 
 const drawn = new Map<string, string>();
 /** The files behind the addresses that were made here, for saving a QR code. */
@@ -16,7 +13,7 @@ function addressOf(file: Blob): string {
 
 /**
  * What stands in place of an address of the sandbox, so that pictures need no back end: a blob for drawn pictures and QR
- * codes, a file beside this one for clips. Undefined where the address is no picture of the recording.
+ * codes, the file of a clip. Undefined where the address is no picture of the recording.
  * @param path below the sandbox's root
  * @param codes QR codes as PNG in base64
  */
@@ -28,7 +25,7 @@ export function demoPicture(path: string, codes: Readonly<Record<string, string>
   const clip = /^reels-media\/(\w+)\.mp4$/.exec(path)?.[1];
   const address = picture !== undefined ? addressOf(new Blob([picture], { type: 'image/svg+xml' }))
     : code !== undefined ? addressOf(new Blob([Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0))], { type: 'image/png' }))
-    : clip !== undefined ? new URL(`../scenarios/${clips.has(clip) ? clip : otherClip}.mp4`, import.meta.url).href
+    : clip !== undefined ? clipAddress(clip)
     : undefined;
   if (address) drawn.set(path, address);
   return address;

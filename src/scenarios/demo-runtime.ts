@@ -1,6 +1,7 @@
 import { createRuntime, type CreatorConfig, type Runtime } from '../runtime';
 import { instagramStore } from '../stores/instagram-store';
 import { sessionStore } from '../stores/session-store';
+import { clipHost } from './clip-files';
 import { createDemoServer, type DemoServer } from './demo-server';
 import { recordings } from './recordings/recordings';
 
@@ -44,7 +45,7 @@ export async function createDemoRuntime(scenario: string, options: DemoOptions =
   const runtime = createRuntime({
     ...config,
     // Clips stand beside the scripts, which may come from another host than the page.
-    brand: { ...recording.brand, mediaHosts: ['blob:', new URL(import.meta.url).hostname], ...brand },
+    brand: { ...recording.brand, mediaHosts: ['blob:', clipHost], ...brand },
     instagram: { authorizeUrl: consentPage, clientId: 'demo', ...instagram },
     fetch: server.fetch,
     ephemeral: true,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement, type Ref, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type Ref, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { sentinelMarginPx } from '../domain/limits';
 import { controlWords } from '../text/en/controls';
@@ -6,6 +6,7 @@ import { Button } from './button';
 import sheet from './infinite-list.css';
 import { nearestScroller } from './nearest-scroller';
 import { Skeleton } from './skeleton';
+import { useEffectEvent } from './use-effect-event';
 import { useSheet } from './use-sheet';
 import type { VirtualRowsProps } from './virtual-rows';
 

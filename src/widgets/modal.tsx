@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useBackLayer } from './use-back-layer';
+import { useEffectEvent } from './use-effect-event';
 
 export interface ModalProps {
   /** The id of the heading inside. */

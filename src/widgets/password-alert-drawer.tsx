@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { redirectCountdownSeconds } from '../domain/limits';
 import { passwordAlertWords } from '../text/en/password-alert';
 import { Drawer } from './drawer';
 import sheet from './fact-drawers.css';
 import { Icon } from './icons/icon';
 import { warningPath } from './icons/paths';
+import { useEffectEvent } from './use-effect-event';
 import { useSheet } from './use-sheet';
 
 export interface PasswordAlertDrawerProps {

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toastDurationMs } from '../domain/limits';
 import { controlWords } from '../text/en/controls';
 import { IconButton } from './icon-button';
 import { Icon } from './icons/icon';
 import { closePath } from './icons/paths';
 import sheet from './toaster.css';
+import { useEffectEvent } from './use-effect-event';
 import { useSheet } from './use-sheet';
 
 export interface ToastItem {

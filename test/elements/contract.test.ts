@@ -69,7 +69,8 @@ describe('The public contract', () => {
     const page = document.documentElement.style;
     for (const name of contract.customProperties) {
       page.setProperty(name, 'rgb(1, 2, 3)');
-      const inner = `--_${name.replace(/^--creator-(color-)?/, '')}`;
+      element.setAttribute('color-scheme', name.includes('-dark-') ? 'dark' : 'light');
+      const inner = `--_${name.replace(/^--creator-(dark-)?(color-)?/, '')}`;
       expect(getComputedStyle(element).getPropertyValue(inner).trim(), name).to.equal('rgb(1, 2, 3)');
       page.removeProperty(name);
     }

@@ -29,6 +29,25 @@ describe('styles', () => {
     });
   }
 
+  for (const name of properties) {
+    it(`a host overrides --creator-dark-color-${name} in the dark scheme alone`, async () => {
+      const page = document.documentElement.style;
+      const [light, dark, auto] = [mount(<p />, 'light'), mount(<p />, 'dark'), mount(<p />)];
+      auto.host.setAttribute('color-scheme', 'auto');
+      const colours = () => [light, dark, auto].map((view) => getComputedStyle(view.host).getPropertyValue(`--_${name}`).trim());
+      const [own = '', ownDark = ''] = colours();
+      page.setProperty(`--creator-dark-color-${name}`, 'rgb(1, 2, 3)');
+      expect(colours()).to.deep.equal([own, 'rgb(1, 2, 3)', own]);
+      await emulateMedia({ colorScheme: 'dark' });
+      expect(colours()).to.deep.equal([own, 'rgb(1, 2, 3)', 'rgb(1, 2, 3)']);
+      page.setProperty(`--creator-color-${name}`, 'rgb(4, 5, 6)');
+      expect(colours(), 'beside a colour for both').to.deep.equal(['rgb(4, 5, 6)', 'rgb(1, 2, 3)', 'rgb(1, 2, 3)']);
+      page.removeProperty(`--creator-dark-color-${name}`);
+      expect(colours(), 'a colour for both alone').to.deep.equal(['rgb(4, 5, 6)', 'rgb(4, 5, 6)', 'rgb(4, 5, 6)']);
+      expect(ownDark).not.to.equal(own);
+    });
+  }
+
   it('a host overrides the font, its size, the space and the radius', () => {
     for (const [name, value] of [['font-family', 'Georgia'], ['font-size', '20px'], ['space', '8px'], ['radius', '2px']] as const) {
       document.documentElement.style.setProperty(`--creator-${name}`, value);

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { postLinkingStore, type LinkingStep } from '../../stores/post-linking-store';
 import { profileStore } from '../../stores/profile-store';
 import { postLinkingWords as words } from '../../text/en/post-linking';
@@ -8,6 +8,7 @@ import { ErrorState } from '../../widgets/error-state';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useBackLayer } from '../../widgets/use-back-layer';
+import { useEffectEvent } from '../../widgets/use-effect-event';
 import { useSheet } from '../../widgets/use-sheet';
 import { codeAhead } from '../shared/code-ahead';
 import { ConnectPrompt } from '../shared/connect-prompt';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { reelHintMs } from '../../domain/limits';
 import { pageCount, reelOfPage } from '../../domain/reel-loop';
 import type { Reel } from '../../stores/reels-store';
@@ -7,6 +7,7 @@ import { Icon } from '../../widgets/icons/icon';
 import { chevronUpPath } from '../../widgets/icons/paths';
 import { mutedPath, pausePath, soundPath } from '../../widgets/icons/reel-paths';
 import { LazyImage } from '../../widgets/lazy-image';
+import { useEffectEvent } from '../../widgets/use-effect-event';
 import { useMediaAddress } from '../shared/use-media-address';
 import { ReelVideo } from './reel-video';
 import { useActivePage } from './use-active-page';

@@ -7,6 +7,7 @@ const common = [
 const cssProperties = [
   { name: '--creator-color-primary', default: '#6D28D9', description: 'Main actions. In the dark scheme #B794F6.', syntax: '<color>' },
   { name: '--creator-color-focus', default: '--creator-color-primary', description: 'The ring.', syntax: '<color>' },
+  ...['primary', 'focus'].map((name) => ({ name: `--creator-dark-color-${name}`, default: `--creator-color-${name}`, description: 'The same in the dark scheme.', syntax: '<color>' })),
   { name: '--creator-radius', default: '14px', description: 'The corners.', syntax: '*' },
 ];
 

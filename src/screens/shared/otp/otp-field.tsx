@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { otpLength } from '../../../domain/limits';
 import { isOtp } from '../../../domain/otp';
 import { otpWords } from '../../../text/en/otp';
 import { TextField } from '../../../widgets/text-field';
+import { useEffectEvent } from '../../../widgets/use-effect-event';
 import { useSheet } from '../../../widgets/use-sheet';
 import sheet from './otp-field.css';
 import { readOtpFromSms } from './read-otp-from-sms';
