@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffectEvent, useLayoutEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
+import { useEffectEvent } from './use-effect-event';
 
 /** How to say that something is open which Back closes; the returned function says that it is closed. The element provides it. */
 export const BackContext = createContext<(close: () => void) => () => void>(() => () => undefined);
