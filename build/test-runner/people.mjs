@@ -12,7 +12,7 @@ export function people() {
 
   async function admit(page, context, server, options) {
     const id = `p${++count}`;
-    const driver = await PersonDriver.open(page, server.origin, { viewport: options.viewport ?? phone, colorScheme: options.colorScheme });
+    const driver = await PersonDriver.open(page, server.origin, { viewport: options.viewport ?? phone, colorScheme: options.colorScheme, forcedColors: options.forcedColors });
     persons.set(id, { driver, context, server, options });
     return { id, server: server.id, origin: server.origin, otherOrigin: server.otherOrigin };
   }

@@ -7,11 +7,13 @@ const sameRoles = { img: 'image', text: 'StaticText' };
 
 /** Drives one page as a person would: finds controls by role and name, and uses a real mouse and keyboard. */
 export class PersonDriver {
-  static async open(page, origin, { viewport, colorScheme }) {
+  static async open(page, origin, { viewport, colorScheme, forcedColors }) {
     const driver = new PersonDriver(page, origin);
     await page.setViewport(viewport);
     if (colorScheme) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colorScheme }]);
     driver.session = await page.createCDPSession();
+    // Puppeteer does not know this feature.
+    if (forcedColors) await driver.session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
     await driver.session.send('Accessibility.enable');
     await driver.session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
     await page.exposeFunction('tellTestViolation', (text) => { driver.seenViolations.add(text); });

@@ -1,3 +1,4 @@
+import { sumRupees } from './column-sum';
 import type { WireNumber } from './wire-number';
 
 export const earningsTabs = ['commissions', 'orders', 'sales'] as const;
@@ -33,4 +34,15 @@ export function shareOf(split: EarningsSplit, part: 'confirmed' | 'pending' | 'r
   const value = split[part];
   const sum = Math.max(0, split.confirmed ?? 0) + Math.max(0, split.pending ?? 0) + Math.max(0, split.returned ?? 0);
   return value === null || sum === 0 ? null : (Math.max(0, value) / sum) * 100;
+}
+
+/**
+ * The total as it is shown above the split: what is confirmed and pending, since what was returned earns nothing. A
+ * server's total may count what was returned as well; one that is neither of the two is shown as it is.
+ */
+export function shownTotal({ total, confirmed, pending, returned }: EarningsSplit): number | null {
+  const kept = sumRupees([confirmed, pending]);
+  if (kept === null) return total;
+  const withReturned = sumRupees([kept, returned]);
+  return total === null || total === withReturned ? kept : total;
 }

@@ -3,9 +3,12 @@ const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 /** What stands for a figure that the server did not give: never a made-up 0. */
 export const unknownFigure = '—';
 
+/** Half away from zero, as whole rupees are shown (decision C27). */
+export const wholeRupees = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
+
 function format(value: number | null | undefined, currency: string): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return unknownFigure;
-  const whole = Math.round(Math.abs(value));
+  const whole = Math.abs(wholeRupees(value));
   const sign = value < 0 && whole > 0 ? '-' : '';
   return sign + currency + grouping.format(whole);
 }

@@ -1,3 +1,4 @@
+import { sumRupees } from './column-sum';
 import type { WireNumber } from './wire-number';
 
 /** The five figures that earnings and payments are made of, in the order of specification section 2. */
@@ -12,3 +13,11 @@ export function signedPart(parts: PaymentParts, part: PaymentPart): WireNumber {
   const value = parts[part];
   return taken.has(part) && typeof value === 'number' ? -Math.abs(value) : value;
 }
+
+const beforeTax = paymentParts.filter((part) => part !== 'tds');
+
+/** The total earnings, of which TDS is a share: all parts but the tax (specification section 9). */
+export const earnedBeforeTax = (parts: PaymentParts): number | null => sumRupees(beforeTax.map((part) => signedPart(parts, part)));
+
+/** What is left of the five parts together. */
+export const leftAfterTax = (parts: PaymentParts): number | null => sumRupees(paymentParts.map((part) => signedPart(parts, part)));

@@ -1,3 +1,4 @@
+import { sumRupees } from './column-sum';
 import type { CsvCell } from './csv';
 import { indiaDay } from './dates';
 import { financialYearOf } from './financial-year';
@@ -30,16 +31,6 @@ export function lastPaidYear(payments: readonly StatementPayment[]): number | nu
   return last ? financialYearOf(indiaDay(last.paid_on) ?? '') : null;
 }
 
-/** A sum of rupees, exact to the paisa; null where one of the figures was not told, since the rest would be too little. */
-function sumRupees(values: readonly WireNumber[]): number | null {
-  let paise = 0;
-  for (const value of values) {
-    if (typeof value !== 'number' || !Number.isFinite(value)) return null;
-    paise += Math.round(value * 100);
-  }
-  return paise / 100;
-}
-
 export type PaymentTotals = Readonly<Record<PaymentPart | 'amount', number | null>>;
 
 /** The sums of payments, part by part, signed as in `signedPart`. */
@@ -61,14 +52,16 @@ export function paymentRows(payments: readonly StatementPayment[], titles: reado
   ];
 }
 
-/** One line per post under the titles. */
-export function postRows(posts: readonly Post[], titles: readonly string[], typeOf: (post: Post) => string): CsvCell[][] {
+/** One line per post under the titles, and the sums as the last one. */
+export function postRows(posts: readonly Post[], titles: readonly string[], typeOf: (post: Post) => string, total: string): CsvCell[][] {
+  const totals = postTotals(posts);
   return [
     [...titles],
     ...posts.map((post): CsvCell[] => [
       post.id, typeOf(post), post.description, indiaDay(post.createdAt), post.clicks, post.searches, post.orders,
       { rupees: post.sales }, { rupees: post.commission }, { rupees: post.newUserEarnings },
     ]),
+    [total, null, null, null, totals.clicks, totals.searches, totals.orders, { rupees: totals.sales }, { rupees: totals.commission }, { rupees: totals.bonus }],
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import sheet from './button.css';
 import { useSheet } from './use-sheet';
 
@@ -10,7 +10,7 @@ type NativeProps = Pick<
 export interface ButtonProps extends NativeProps {
   children: ReactNode;
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** At work: keeps its width and its name, and takes no clicks. */
+  /** At work: keeps its width, its name and the focus (a disabled button loses it), and takes no clicks. */
   busy?: boolean;
   wide?: boolean;
   icon?: ReactNode;
@@ -19,9 +19,12 @@ export interface ButtonProps extends NativeProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** Also keeps a form from being sent once more. */
+const holdBack = (event: MouseEvent) => event.preventDefault();
+
 /** A button with words. One primary button per screen. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'secondary', busy = false, wide = false, icon, type = 'button', className = '', disabled, ...rest } = props;
+  const { children, variant = 'secondary', busy = false, wide = false, icon, type = 'button', className = '', disabled, onClick, ...rest } = props;
   useSheet(sheet);
   return (
     <button
@@ -29,8 +32,10 @@ export function Button(props: ButtonProps) {
       type={type}
       className={`button button-${variant}${wide ? ' wide' : ''} ${className}`}
       part={variant === 'primary' ? 'button button-primary' : 'button'}
-      disabled={disabled || busy}
+      disabled={disabled && !busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? holdBack : onClick}
     >
       <span className="button-content">{icon}{children}</span>
     </button>

@@ -3,6 +3,7 @@ import { formatCount, formatMoney } from '../domain/money';
 import { breakdownWords } from '../text/en/commission-breakdown';
 import { Drawer } from './drawer';
 import sheet from './fact-drawers.css';
+import { SumNote } from './sum-note';
 import { useSheet } from './use-sheet';
 
 export interface CommissionBreakdownDrawerProps {
@@ -36,6 +37,7 @@ export function CommissionBreakdownDrawer({ open, onClose, title, buckets, total
           <dt>{words.sales}</dt><dd>{formatMoney(totals.sales)}</dd>
           <dt>{words.orders}</dt><dd>{formatCount(totals.orders)}</dd>
         </dl>
+        <SumNote columns={(['commission', 'sales', 'orders'] as const).map((field) => ({ lines: buckets.map((bucket) => bucket[field]), sum: totals[field] }))} />
       </div>
     </Drawer>
   );

@@ -66,7 +66,7 @@ describe('statements', () => {
       post_id: 'q1', post_type: 'QR_CODE', description: '=HYPERLINK("x")', created_at: '2026-11-15T20:00:00Z',
       clicks: 3, searches: 40, orders: 2, sales: 1798, commissions: 179.8, new_user_bonus: 50,
     });
-    const csv = toCsv(postRows([post], titles, () => 'QR Code'));
+    const csv = toCsv(postRows([post], titles, () => 'QR Code', 'Total'));
     expect(csv.split('\r\n')[1]).to.equal(`"q1","QR Code","'=HYPERLINK(""x"")","2026-11-16",3,40,2,1798.00,179.80,50.00`);
     expect(postTotals([post, post])).to.deep.equal({ clicks: 6, searches: 80, orders: 4, sales: 3596, commission: 359.6, bonus: 100 });
   });

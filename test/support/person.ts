@@ -15,6 +15,8 @@ export interface PersonOptions {
   scenario?: string;
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
+  /** The system's few colours in place of ours, as in Windows' contrast themes. */
+  forcedColors?: boolean;
   server?: PersonServer;
   /** The host pages are built and served below /hosts/. */
   hosts?: boolean;

@@ -73,12 +73,14 @@ export function serveMoney(server: Server): void {
     const ledger = await ledgerOf(world, creator);
     const of = (state: LedgerOrder['state']) => ledger.orders.filter((order) => order.state === state);
     const [confirmed, pending, returned] = [of('confirmed'), of('pending'), of('returned')];
+    // What was returned earns nothing, here as on performance.
+    const kept = [...confirmed, ...pending];
     const earnings = confirmedEarnings(ledger.orders, ledger.deductions, now);
     const payment = currentPayment(ledger, now);
     return {
       confirmed_commission: rupees(earnings.confirmedCommission), new_user_bonus: rupees(earnings.newUserBonus),
       other_rewards: rupees(earnings.otherRewards), bad_reels_deduction: rupees(earnings.deduction), tds: rupees(earnings.tds),
-      total_commission: sum(ledger.orders, 'commission'), total_sales: sum(ledger.orders, 'sales'), total_orders: ledger.orders.length,
+      total_commission: sum(kept, 'commission'), total_sales: sum(kept, 'sales'), total_orders: kept.length,
       confirmed_commission_amount: sum(confirmed, 'commission'), confirmed_sales: sum(confirmed, 'sales'), confirmed_orders: confirmed.length,
       pending_commission: sum(pending, 'commission'), pending_sales: sum(pending, 'sales'), pending_orders: pending.length,
       returned_commission: sum(returned, 'commission'), returned_sales: sum(returned, 'sales'), returned_orders: returned.length,

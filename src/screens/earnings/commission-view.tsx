@@ -8,6 +8,7 @@ import { earningsWords as words } from '../../text/en/earnings';
 import { Button } from '../../widgets/button';
 import { Card } from '../../widgets/card';
 import { StatFigure } from '../../widgets/stat-figure';
+import { SumNote } from '../../widgets/sum-note';
 import { EarningsTabs } from './earnings-tabs';
 import { PaymentDates } from './payment-dates';
 import { lazyPart } from '../shared/lazy-part';
@@ -49,7 +50,7 @@ export function CommissionView({ view, earnings, tab, onTab }: CommissionViewPro
           {confirmed && buckets.length > 0 && <Button onClick={() => setDrawer('breakdown')}>{commissionViewWords.confirmed.open}</Button>}
           {confirmed && buckets.length === 0 && <p className="muted">{commissionViewWords.confirmed.none}</p>}
         </Card>
-        {confirmed && buckets.length > 0 && <Rates buckets={buckets} tab={tab} />}
+        {confirmed && buckets.length > 0 && <Rates buckets={buckets} tab={tab} sum={of(tab)} />}
       </div>
       {!confirmed && <PaymentDates back={pendingDays} ahead={0} />}
       <Suspense fallback={null}>
@@ -68,7 +69,8 @@ export function CommissionView({ view, earnings, tab, onTab }: CommissionViewPro
   );
 }
 
-function Rates({ buckets, tab }: { buckets: readonly Bucket[]; tab: EarningsTab }) {
+function Rates({ buckets, tab, sum }: { buckets: readonly Bucket[]; tab: EarningsTab; sum: number | null }) {
+  const field = ({ commissions: 'commission', orders: 'orders', sales: 'sales' } as const)[tab];
   return (
     <Card as="section" labelledBy="rates">
       <h2 id="rates">{commissionViewWords.confirmed.rates}</h2>
@@ -82,7 +84,9 @@ function Rates({ buckets, tab }: { buckets: readonly Bucket[]; tab: EarningsTab 
           }[tab];
           return <div key={index}><dt>{label}</dt><dd>{figure}</dd></div>;
         })}
+        <div className="earnings-sum"><dt>{commissionViewWords.confirmed.figures[tab]}</dt><dd>{tab === 'orders' ? formatCount(sum) : formatMoney(sum)}</dd></div>
       </dl>
+      <SumNote columns={[{ lines: buckets.map((bucket) => bucket[field]), sum }]} />
     </Card>
   );
 }

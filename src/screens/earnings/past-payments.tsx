@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { sumRupees } from '../../domain/column-sum';
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { coveredWeek } from '../../domain/covered-week';
@@ -10,6 +11,7 @@ import { earningsWords as words } from '../../text/en/earnings';
 import { pastPaymentsWords } from '../../text/en/past-payments';
 import { Badge } from '../../widgets/badge';
 import { Button } from '../../widgets/button';
+import { Card } from '../../widgets/card';
 import { EmptyState } from '../../widgets/empty-state';
 import { ErrorState } from '../../widgets/error-state';
 import { chevronRightPath } from '../../widgets/icons/first-paths';
@@ -17,6 +19,7 @@ import { Icon } from '../../widgets/icons/icon';
 import { InfiniteList } from '../../widgets/infinite-list';
 import { LoadView } from '../../widgets/load-view';
 import { Skeleton } from '../../widgets/skeleton';
+import { SumNote } from '../../widgets/sum-note';
 import { useSheet } from '../../widgets/use-sheet';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
@@ -65,10 +68,29 @@ export function PastPayments({ onStatement }: { onStatement: () => void }) {
             onLoadMore={() => void payments.loadMore()}
             renderItem={(payment) => <PaymentRow payment={payment} onOpen={setOpened} />}
           />
+          {!hasMore && items.length > 1 && <PaymentSums payments={items} />}
           {opened && <Suspense fallback={null}><PaymentDrawer payment={opened} onClose={() => setOpened(undefined)} /></Suspense>}
         </div>
       )}
     </LoadView>
+  );
+}
+
+/** What the rows above come to, once all of them are there. */
+function PaymentSums({ payments }: { payments: readonly PastPayment[] }) {
+  const sums = (['PAID', 'PENDING'] as const).flatMap((status) => {
+    const lines = payments.filter((payment) => paymentStatus(payment.status) === status).map(({ amount }) => amount);
+    return lines.length > 0 ? [{ status, lines, sum: sumRupees(lines) }] : [];
+  });
+  return (
+    <Card>
+      <dl className="earnings-lines" aria-label={pastPaymentsWords.sums}>
+        {sums.map(({ status, sum }) => (
+          <div key={status}><dt>{status === 'PAID' ? pastPaymentsWords.paid : pastPaymentsWords.pending}</dt><dd>{formatMoney(sum)}</dd></div>
+        ))}
+      </dl>
+      <SumNote columns={sums} />
+    </Card>
   );
 }
 

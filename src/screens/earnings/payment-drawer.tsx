@@ -1,6 +1,7 @@
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { coveredWeek } from '../../domain/covered-week';
+import { leftAfterTax } from '../../domain/payment-parts';
 import { paymentStatus } from '../../domain/payment-status';
 import type { Payment } from '../../stores/past-payments-store';
 import { earningsWords } from '../../text/en/earnings';
@@ -31,7 +32,9 @@ export function PaymentDrawer({ payment, onClose }: { payment: Payment; onClose:
         )}
         <BreakdownLines
           parts={payment}
-          {...(status === 'NULL_PAYMENT' ? {} : { sum: { name: paymentWords.sum[status], amount: payment.amount } })}
+          sum={status === 'NULL_PAYMENT'
+            ? { name: earningsWords.breakdown.left, amount: leftAfterTax(payment) }
+            : { name: paymentWords.sum[status], amount: payment.amount }}
         />
         <p className="muted earnings-rule">{earningsWords.breakdown.rule}</p>
       </div>

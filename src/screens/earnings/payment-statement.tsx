@@ -5,7 +5,7 @@ import { formatExactMoney } from '../../domain/exact-money';
 import { financialYearDays, financialYearName, financialYearOf, financialYearsBetween } from '../../domain/financial-year';
 import { formatCount } from '../../domain/money';
 import { coveredWeek } from '../../domain/covered-week';
-import { paymentParts, signedPart } from '../../domain/payment-parts';
+import { earnedBeforeTax, paymentParts, signedPart } from '../../domain/payment-parts';
 import type { DayRange } from '../../domain/performance-window';
 import { lastPaidYear, paidWithin, paymentRows, paymentTotals } from '../../domain/statement';
 import type { Payment } from '../../stores/past-payments-store';
@@ -13,6 +13,7 @@ import { statementStores } from '../../stores/statement-store';
 import { statementWords as words } from '../../text/en/statement';
 import { DateField } from '../../widgets/date-field';
 import { Select } from '../../widgets/select';
+import { SumNote } from '../../widgets/sum-note';
 import { useScreen } from '../shared/screen-context';
 import { useOwnStore } from '../shared/use-own-store';
 import { StatementActions } from './statement-actions';
@@ -75,8 +76,10 @@ function Paid({ payments, range }: { payments: readonly Payment[]; range: DayRan
     <>
       <dl className="statement-sums">
         <div><dt>{words.paid}</dt><dd>{formatExactMoney(totals.amount)}</dd></div>
+        <div><dt>{words.earned}</dt><dd>{formatExactMoney(earnedBeforeTax(totals))}</dd></div>
         <div><dt>{words.tds}</dt><dd>{formatExactMoney(totals.tds === null ? null : Math.abs(totals.tds))}</dd></div>
       </dl>
+      <SumNote exact columns={[{ lines: paymentParts.map((part) => totals[part]), sum: totals.amount }]} />
       <p className="muted" role="status">{`${words.payments(formatCount(payments.length))}, ${formatRange(range.from, range.to)}`}</p>
       <StatementActions
         fileName={`payments_${range.from}_${range.to}`}

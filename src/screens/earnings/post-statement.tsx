@@ -62,7 +62,7 @@ function Earned({ posts, period }: { posts: readonly Post[]; period: Period }) {
       <p className="muted" role="status">{`${words.posts(formatCount(posts.length))}, ${range}`}</p>
       <StatementActions
         fileName={`posts_${days ? `${days.from}_${days.to}` : `lifetime_${indiaToday(now)}`}`}
-        rows={() => postRows(posts, titles, ({ type }) => postTypeBadge(type))}
+        rows={() => postRows(posts, titles, ({ type }) => postTypeBadge(type), words.paper.total)}
         paper={() => (
           <StatementPaper
             title={words.paper.posts(brand.name)}

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { earningsSplit, shareOf, type EarningsTab } from '../../domain/earnings-split';
+import { earningsSplit, shareOf, shownTotal, type EarningsTab } from '../../domain/earnings-split';
 import { formatCount, formatMoney } from '../../domain/money';
 import type { Earnings } from '../../stores/earnings-store';
 import { earningsWords } from '../../text/en/earnings';
 import { Card } from '../../widgets/card';
 import { StatFigure } from '../../widgets/stat-figure';
+import { SumNote } from '../../widgets/sum-note';
 import { EarningsTabs } from './earnings-tabs';
 
 const words = earningsWords.split;
@@ -20,13 +21,14 @@ interface SplitCardProps {
 export function SplitCard({ earnings, tab, onTab }: SplitCardProps) {
   const id = useId();
   const split = earningsSplit(earnings, tab);
+  const total = shownTotal(split);
   const format = tab === 'orders' ? formatCount : formatMoney;
   return (
     <Card as="section" labelledBy={`${id}h`}>
       <h2 id={`${id}h`} className="visually-hidden">{words.title}</h2>
       <EarningsTabs tab={tab} onTab={onTab} panelId={`${id}p`} />
       <div role="tabpanel" id={`${id}p`} aria-label={words.tabs[tab]} className="earnings-panel">
-        <StatFigure label={words.totals[tab]} figure={format(split.total)} size="large" />
+        <StatFigure label={words.totals[tab]} figure={format(total)} size="large" />
         <div className="split-bar" aria-hidden="true">
           {parts.map((part) => {
             const share = shareOf(split, part) ?? 0;
@@ -47,6 +49,8 @@ export function SplitCard({ earnings, tab, onTab }: SplitCardProps) {
             );
           })}
         </dl>
+        <SumNote columns={[{ lines: [split.confirmed, split.pending], sum: total }]} />
+        {(split.returned ?? 0) > 0 && <p className="muted sum-note">{words.returnedNote}</p>}
       </div>
     </Card>
   );

@@ -32,6 +32,8 @@ export const earningsWords = {
     other_rewards: 'Other rewards',
     bad_reels_deduction: 'Bad-reels deduction',
     tds: 'TDS',
+    total: 'Total earnings',
+    left: 'Earnings after TDS',
     rule: 'TDS (tax deducted at source) is 2% of total earnings.',
   },
   split: {
@@ -42,6 +44,7 @@ export const earningsWords = {
     confirmed: 'Confirmed',
     pending: 'Pending',
     returned: 'Returned',
+    returnedNote: 'What was returned earns nothing and is not part of the total.',
   },
   more: 'More about your money',
   statement: 'Statement and tax (TDS)',

@@ -3,6 +3,7 @@ export const olderPerformanceWords = {
   period: 'Time period',
   scrollDown: 'Scroll down to your posts',
   buckets: 'Commission by rate',
+  sum: 'Total',
   programme: {
     title: 'New Customer Program',
     details: 'View Details',

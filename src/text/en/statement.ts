@@ -18,6 +18,7 @@ export const statementWords = {
   payments: (count: string) => (count === '1' ? '1 payment' : `${count} payments`),
   posts: (count: string) => (count === '1' ? '1 post' : `${count} posts`),
   paid: 'Paid to you',
+  earned: 'Total earnings',
   tds: 'TDS deducted',
   taxNote: 'TDS is tax that was paid in your name. You need this figure for your tax return.',
   waiting: 'Payments by the day they were made, in India. Money that still waits is not part of it.',

@@ -194,7 +194,7 @@ describe('<creator-affiliate-links>: the form', () => {
     const button = await findByRole(element, 'button', 'Complete') as HTMLButtonElement;
     button.click();
     button.click();
-    await waitUntil(() => button.disabled);
+    await waitUntil(() => button.ariaDisabled === 'true');
     expect(button.getAttribute('aria-busy')).to.equal('true');
     await findByRole(element, 'heading', 'Your link is ready');
     expect(await creations(world)).to.have.length(1);

@@ -52,6 +52,32 @@ describe('<creator-affiliate-links>: several links at once', () => {
     expect(ticked(element)).to.have.length(2);
   });
 
+  it('begins in the field, and Done adds what is in it before it closes the sheet', async () => {
+    const { element } = await open(world);
+    await click(element, 'button', cards.link);
+    const field = await findByRole(element, 'textbox', 'Product link');
+    expect(element.shadowRoot?.activeElement === field).to.equal(true);
+    type(field, linkTo(one?.id));
+    await click(element, 'button', 'Done');
+    await waitUntil(() => queryAllByRole(element, 'dialog').length === 0);
+    expect(selected(element)).to.deep.equal([one?.name]);
+    expect(await fetched()).to.have.length(1);
+  });
+
+  it('Done keeps what cannot be added in the field and says what is wrong with it', async () => {
+    const { element } = await open(world);
+    await click(element, 'button', cards.link);
+    const field = await findByRole(element, 'textbox', 'Product link') as HTMLTextAreaElement;
+    type(field, cart);
+    await click(element, 'button', 'Done');
+    await findByText(element, invalid);
+    expect([field.value, queryAllByRole(element, 'dialog').length]).to.deep.equal([cart, 1]);
+    expect(element.shadowRoot?.activeElement === field).to.equal(true);
+    type(field, '');
+    await click(element, 'button', 'Done');
+    await waitUntil(() => queryAllByRole(element, 'dialog').length === 0);
+  });
+
   it('says it at the field when one link alone is wrong', async () => {
     const { element } = await open(world);
     await click(element, 'button', cards.link);
@@ -160,7 +186,7 @@ describe('<creator-affiliate-links>: several links at once', () => {
     await click(element, 'button', cards.link);
     await world.control('faults', { method: 'GET', path: `/post-linking/product-details/${one?.id}`, delay_ms: 1500 });
     await paste(element, linkTo(one?.id));
-    await click(element, 'button', 'Done');
+    await click(element, 'button', 'Close');
     await world.control('faults', undefined, 'DELETE');
     await click(element, 'button', cards.link);
     const field = await findByRole(element, 'textbox', 'Product link') as HTMLTextAreaElement;

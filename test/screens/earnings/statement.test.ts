@@ -188,7 +188,7 @@ describe('<creator-earnings>: the statement', () => {
     expect(pageText(dialog)).to.contain('Last 28 Days').and.to.not.contain('7,77,777');
   });
 
-  it('downloads the posts of a period, one line each', async () => {
+  it('downloads the posts of a period, one line each, and their sum', async () => {
     const dialog = await open();
     await click(dialog, 'tab', 'Posts');
     choose(dialog, 'Period', 'LIFETIME');
@@ -199,7 +199,11 @@ describe('<creator-earnings>: the statement', () => {
     expect(file?.name).to.equal(`posts_lifetime_${indiaToday(new Date())}.csv`);
     const lines = ((await file?.text()) ?? '').split('\r\n').filter(Boolean);
     expect(lines[0]).to.equal('\uFEFF"Post","Type","Description","Created on","Clicks","Searches","Orders","Sales","Commission","New-user bonus"');
-    expect(lines).to.have.length(shown + 1);
+    expect(lines).to.have.length(shown + 2);
+    const money = (line: string | undefined) => (line ?? '').split(',').slice(-3).map((figure) => Math.round(Number(figure) * 100));
+    const sums = lines.slice(1, -1).map(money).reduce((sum, line) => sum.map((figure, index) => figure + (line[index] ?? 0)));
+    expect(lines.at(-1)).to.match(/^"Total"/);
+    expect(money(lines.at(-1))).to.deep.equal(sums);
     const body = (await world.requests()).filter(({ path }) => path === postsPath).map((request) => request.body as { time_period: string; post_type: string }).at(-1);
     expect(body).to.include({ time_period: 'LIFETIME', post_type: 'ALL' });
   });

@@ -49,7 +49,7 @@ export function OlderFigures({ paymentsPage, ...posts }: OlderFiguresProps) {
             <Icon path={chevronDownPath} size={22} />
           </IconButton>
         </OverviewCard>
-        {overview.buckets.length > 0 && <BucketsTable buckets={overview.buckets} />}
+        {overview.buckets.length > 0 && <BucketsTable buckets={overview.buckets} totals={overview} />}
         <ProgrammeCard overview={overview} />
         <Onward paymentsPage={paymentsPage} />
       </div>

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { countFor } from '../../../domain/selection';
 import { pasteProducts, type PasteOutcome, type PasteProblem } from '../../../stores/paste-products';
 import { pasteWords as words, productSheetWords } from '../../../text/en/product-sheets';
@@ -27,6 +27,8 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
   const [outcome, setOutcome] = useState<PasteOutcome>();
 
   useEffect(() => store.stopPasting, [store]);
+  // Runs after the drawer's own effect, which opens it and would move the focus to its first button.
+  useLayoutEffect(() => field.current?.focus(), []);
 
   const messageOf = (problem: PasteProblem): string | undefined => {
     if (problem === 'foreign') return words.foreign(runtime.brand.name);
@@ -37,16 +39,24 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
     const message = messageOf(problem);
     return message === undefined ? [] : [{ link, message }];
   });
-  const add = async (event: SyntheticEvent) => {
+  /** @returns whether nothing is left in the field, and the sheet is still there */
+  const commit = async (): Promise<boolean> => {
+    if (store.pasting.peek()) return false;
+    if (text.trim() === '') return true;
+    const result = await pasteProducts(runtime, store);
+    setOutcome(result);
+    field.current?.focus(); // for the next link, or to mend this one
+    return result.problems.length === 0 && field.current !== null;
+  };
+  const add = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (store.pasting.peek() || text.trim() === '') return;
-    setOutcome(await pasteProducts(runtime, store));
-    // A button that is busy loses the focus: the next link goes into the field.
-    const root = field.current?.getRootNode();
-    if (root instanceof ShadowRoot && !root.activeElement) field.current?.focus();
+    void commit();
+  };
+  const done = async () => {
+    if (await commit()) onClose();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) void add(event);
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) add(event);
   };
   const news = outcome && [
     outcome.added > 0 && words.added(outcome.added),
@@ -60,9 +70,9 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
       title={productSheetWords.titles.PRODUCT_LINK}
       height="sheet"
       onClose={onClose}
-      footer={<SheetFooter count={countFor(store.selection.value, 'PRODUCT_LINK')} onDone={onClose} />}
+      footer={<SheetFooter count={countFor(store.selection.value, 'PRODUCT_LINK')} busy={store.pasting.value} onDone={() => void done()} />}
     >
-      <form className="paste" onSubmit={(event) => void add(event)} noValidate>
+      <form className="paste" onSubmit={add} noValidate>
         <TextField
           ref={field}
           label={words.link}

@@ -5,12 +5,12 @@ import { useSheet } from '../../../widgets/use-sheet';
 import sheet from './sheet-footer.css';
 
 /** Done, with how many were picked in this sheet. */
-export function SheetFooter({ count, onDone }: { count: number; onDone: () => void }) {
+export function SheetFooter({ count, busy = false, onDone }: { count: number; busy?: boolean; onDone: () => void }) {
   useSheet(sheet);
   return (
     <div className="sheet-foot">
       <span className="muted" role="status">{words.selected(count)}</span>
-      <Button variant="primary" onClick={onDone} icon={<span className="sheet-count" aria-hidden="true">{count}</span>}>
+      <Button variant="primary" busy={busy} onClick={onDone} icon={<span className="sheet-count" aria-hidden="true">{count}</span>}>
         {productSheetWords.done}
       </Button>
     </div>

@@ -140,7 +140,10 @@ describe('older performance: the figures of a period', () => {
     expect([...table.querySelectorAll('tbody')].map((group) => names([...group.querySelectorAll<HTMLElement>('th, td')]))).to.deep.equal([
       ['10% Commission', '₹21,037', '10', '₹2,104'],
       ['0.5% Commission (Non-Affiliate)', '₹2,000', '1', '₹10'],
+      ['Total', '₹23,037', '11', '₹2,114'],
     ]);
+    // The overview of this answer says nothing of a total.
+    expect(pageText(table.parentElement as HTMLElement)).to.contain('add up to another sum than the one the marketplace gives');
   });
 
   it('[PERFOLD-18][PERFOLD-19][NUM-06] shows the new-customer programme with its figures, and View Details leaves the app', async () => {
