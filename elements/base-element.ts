@@ -172,7 +172,7 @@ export abstract class CreatorElement extends Base {
     return String(this.#values['basePath'] ?? '').replace(/\/+$/, '');
   }
 
-  /** How far the element is. In CSS it is a state: `creator-home:state(ready)`. `degraded` shows content, but a part of it could not be loaded. */
+  /** How far the element is. In CSS it is a state: `creator-home:state(ready)`. `degraded` shows content, but a part of it could not be loaded, or not anew. */
   get status(): ElementStatus {
     return this.#status;
   }
@@ -209,11 +209,15 @@ export abstract class CreatorElement extends Base {
 
   /** Tells the page (`creator-error`) and its error reporting (`onEvent`). Of the error only the class, since messages may quote. */
   protected fail(code: FailureCode, error: unknown, componentStack?: string | null): void {
-    const { name } = error as Error;
     this.setStatus('error');
+    this.report(code, error as Error, componentStack);
+    this.diagnose(code, error);
+  }
+
+  /** Tells the page's error reporting. */
+  protected report(code: string, { name }: Error, componentStack?: string | null): void {
     const element = this.localName;
     this.#runtime?.log(`<${element}>: ${name}`, { name, element, code, componentStack });
-    this.diagnose(code, error);
   }
 
   /** Finds out what is behind a failure, says so where it is one of set-up, and tells the page; the code for it comes only now. */

@@ -12,8 +12,7 @@ export const CreatorOrderedProducts = defineCreatorElement('creator-ordered-prod
   skeleton: ['heading', 'button', 'tiles', 'tiles', 'tiles'],
   screen: () => loadChunk(() => import('../src/screens/ordered-products/ordered-products-screen'), 'OrderedProductsScreen'),
   prefetch: () => loadChunk(() => import('../src/stores/product-source-store'), 'productSourceStore').then((productSourceStore) => (runtime) => {
-    const { previousOrders } = runtime.use(productSourceStore);
-    if (previousOrders.items.peek().length === 0) void previousOrders.loadMore();
+    void runtime.use(productSourceStore).previousOrders.ensure();
   }),
 });
 

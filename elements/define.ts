@@ -1,7 +1,8 @@
 import type { ComponentType, ErrorInfo } from 'react';
 import { pathOf, type RouteName, type RouteParams } from '../src/domain/routes';
+import type { ApiError } from '../src/api/api-error';
 import type { Runtime } from '../src/runtime';
-import type { NavigateOptions, ScreenHost } from '../src/screens/shared/screen-context';
+import type { NavigateOptions, ScreenHost, ScreenStatus } from '../src/screens/shared/screen-context';
 import { elementWords } from '../src/text/en/elements';
 import type { AttributeProperties, AttributeTypes } from './attributes';
 import { CreatorElement } from './base-element';
@@ -43,6 +44,10 @@ function makeClass(definition: ElementDefinition) {
     #inView = false;
     #fresh = false;
     #stale = false;
+    /** The screen's own rendering has failed: nothing of it is there that could load again. */
+    #broken = false;
+    /** The session has ended, and nothing has been mounted since. */
+    #expired = false;
     /** @internal */
     router: ElementRouter | undefined;
 
@@ -94,9 +99,7 @@ function makeClass(definition: ElementDefinition) {
       this.#stopWaiting?.();
       this.#stopListening?.();
       this.#stopListening = undefined;
-      this.#refreshers.clear();
-      this.#view?.remove();
-      this.#view = undefined;
+      this.#unmount();
       this.#inView = false;
       this.root.replaceChildren();
     }
@@ -132,17 +135,23 @@ function makeClass(definition: ElementDefinition) {
       if (this.#inView) void this.#mount(runtime);
     }
 
+    /** Takes the view away at once: what it gives back as it goes must not be what the next one has just taken. */
+    #unmount(): void {
+      this.#refreshers.clear();
+      this.#view?.end();
+      this.#view = undefined;
+      this.#broken = this.#expired = false;
+    }
+
     async #mount(runtime: Runtime): Promise<void> {
       const run = ++this.#run;
+      this.#stopWaiting?.();
+      this.#inView = true;
+      this.#unmount();
       this.setStatus('loading');
       this.#stopListening?.();
-      if (!definition.open && !this.router) {
-        this.#stopListening = runtime.onSessionExpired((error) => {
-          const detail = { reason: 'unauthorized', requestId: error.requestId } as const;
-          if (this.emit('creator-session-expired', detail, true)) this.#showExpired(error);
-        });
-      }
-      const host = this.#screenHost(runtime);
+      this.#stopListening = definition.open ? undefined : runtime.onSessionExpired((error) => this.#sessionExpired(error));
+      const host = this.#screenHost(runtime, run);
       if (definition.prefetch && !code) {
         const props = this.#props();
         definition.prefetch().then((prefetch) => (run === this.#run ? prefetch(runtime, props, host) : undefined))
@@ -151,7 +160,6 @@ function makeClass(definition: ElementDefinition) {
       try {
         const [createView, screen] = code ??= await Promise.all([loadChunk(() => import('./view'), 'createView'), definition.screen()]);
         if (run !== this.#run) return;
-        this.#view?.remove();
         this.#view = createView(this.localName, {
           screen,
           props: this.#props(),
@@ -177,14 +185,22 @@ function makeClass(definition: ElementDefinition) {
     }
 
     #renderFailed(error: Error, { componentStack }: ErrorInfo): void {
+      this.#broken = true;
       this.fail('render-failed', error, componentStack);
     }
 
-    #showExpired(error: unknown): void {
-      this.diagnose(this.status === 'loading' ? 'no-session' : 'session-expired', error);
-      this.#view?.remove();
-      this.#view = undefined;
-      this.#paintFailure(elementWords.sessionExpired, '', elementWords.login, () => this.#navigate('login'), false);
+    /** Ends in `error` whoever goes to the login: this element says so, or the app or the page that holds it goes there. */
+    #sessionExpired(error: ApiError): void {
+      if (this.#expired) return;
+      const run = this.#run;
+      const ours = !this.router && this.emit('creator-session-expired', { reason: 'unauthorized', requestId: error.requestId }, true);
+      if (run !== this.#run) return; // the page has a new session at hand, and is loading again
+      this.#run++;
+      if (ours) this.diagnose(this.status === 'loading' ? 'no-session' : 'session-expired', error);
+      this.#unmount();
+      this.#expired = true;
+      if (ours) this.#paintFailure(elementWords.sessionExpired, '', elementWords.login, () => this.#navigate('login'), false);
+      else paintSkeleton(this.root, definition.skeleton);
       this.setStatus('error');
     }
 
@@ -202,7 +218,17 @@ function makeClass(definition: ElementDefinition) {
       else location.assign(href);
     }
 
-    #screenHost(runtime: Runtime): ScreenHost {
+    #screenHost(runtime: Runtime, run: number): ScreenHost {
+      let waits = 0;
+      let said: [ScreenStatus, Error?] = ['loading'];
+      const apply = () => {
+        // A view that is going, or whose rendering has failed, has nothing more to say.
+        if (run !== this.#run || this.#broken) return;
+        const [status, error] = said;
+        this.setStatus(waits > 0 && status !== 'error' ? 'loading' : status);
+        // Screens say it once per load, and only loads: a failed write has its toast.
+        if (error) this.diagnose('network-failed', error);
+      };
       return {
         runtime,
         basePath: this.appBase,
@@ -218,11 +244,20 @@ function makeClass(definition: ElementDefinition) {
             window.open(href, '_blank', 'noopener,noreferrer');
           }
         },
-        setStatus: (status) => {
-          this.setStatus(status);
-          // Screens say it once per load, and only loads: a failed write has its toast.
-          if (status === 'error' || status === 'degraded') this.diagnose('network-failed', runtime.client.failure());
+        setStatus: (...now) => {
+          said = now;
+          if (run === this.#run) this.#broken = false;
+          apply();
         },
+        wait: () => {
+          waits++;
+          apply();
+          return () => {
+            waits--;
+            queueMicrotask(apply); // what has come says first how far it is itself
+          };
+        },
+        fault: (error) => this.report('action-failed', error),
         changed: (detail) => this.emit('creator-change', detail),
         track: (name, facts = {}) => this.emit('creator-track', { name, facts }),
         onRefresh: (refresh) => {
@@ -232,13 +267,14 @@ function makeClass(definition: ElementDefinition) {
       };
     }
 
-    /** Loads the data again, without emptying the screen; begins anew where the element has failed. */
+    /** Loads the data again, without emptying the screen; begins anew where there is no screen, or where it has failed. */
     async refresh(): Promise<void> {
-      if (this.status === 'error' || this.#refreshers.size === 0) {
-        if (this.runtime) await this.#mount(this.runtime);
-        return;
+      if (this.#view && !this.#broken) {
+        await Promise.all([...this.#refreshers].map((refresh) => refresh()));
+      } else if (this.runtime) {
+        await this.#mount(this.runtime);
+        if (this.#view) await this.whenReady();
       }
-      await Promise.all([...this.#refreshers].map((refresh) => refresh()));
     }
   };
 }

@@ -24,9 +24,10 @@ const messagesTold = new Set<string>();
 /**
  * Finds out what is behind a failure and tells it: `creator-error` and one line on the console, and in place
  * where somebody has set the page up wrongly. Loaded only when something has failed.
- * @param code what is known so far; what is found may be closer to the cause
+ * @param known what is known so far; what is found may be closer to the cause
  */
-export async function diagnose(element: Diagnosed, code: FailureCode, error?: unknown): Promise<void> {
+export async function diagnose(element: Diagnosed, known: FailureCode, error?: unknown): Promise<void> {
+  const code = known === 'network-failed' && error && (error as Error).name !== 'ApiError' ? 'load-failed' : known;
   if (error && told.get(element) === error) return;
   if (error) told.set(element, error);
   const failure = code === 'network-failed' ? (error as ApiError | undefined) : undefined;
@@ -88,6 +89,7 @@ async function find(element: Diagnosed, code: FailureCode, failure: ApiError | u
     }
     case 'network-failed': return findNetwork(element, failure);
     case 'render-failed': return { code, message: words.render, retryable: true };
+    case 'load-failed': return { code, message: words.load, retryable: true };
     case 'no-session': return { code, message: words.noSession, retryable: true };
     case 'session-expired': return { code, message: words.sessionExpired, retryable: true };
     case 'unknown-scenario': return { code, message: words.unknownScenario, retryable: false };

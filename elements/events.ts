@@ -44,11 +44,11 @@ export interface CreatorChangeDetail {
 
 /** `detail` of `creator-error`. */
 export interface CreatorErrorDetail {
-  /** Which part failed: code that did not arrive, a fault while rendering, a call, the session, or how the page was configured. */
+  /** Which part failed: code that did not arrive, a fault of the code, a call, the session, or how the page was configured. */
   type: 'chunk' | 'render' | 'network' | 'session' | 'configuration';
   /** A stable name of the failure; docs/troubleshooting.md has symptom, cause and cure of each. */
   code: 'api-base-wrong' | 'blocked-by-policy' | 'unsupported-browser' | 'unknown-scenario' | 'not-configured'
-    | 'chunk-failed' | 'render-failed' | 'app-failed' | 'no-session' | 'session-expired' | 'network-failed'
+    | 'chunk-failed' | 'render-failed' | 'load-failed' | 'app-failed' | 'no-session' | 'session-expired' | 'network-failed'
     | 'timed-out' | 'server-failed' | 'request-refused' | 'answer-malformed';
   /** What happened, without anything that was on the screen. */
   message: string;

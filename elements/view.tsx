@@ -23,6 +23,8 @@ export interface ViewModel {
 
 export interface ViewElement extends HTMLElement {
   model: ViewModel | undefined;
+  /** Unmounts the screen at once and takes the element away; out of the document it would do so only in the next microtask. */
+  end(): void;
 }
 
 interface BoundaryProps {
@@ -31,11 +33,11 @@ interface BoundaryProps {
 }
 
 /** A fault of one screen stays in that element. */
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+class Boundary extends Component<BoundaryProps, { error: unknown }> {
+  override state = { error: undefined };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
@@ -43,10 +45,10 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return <ErrorState onRetry={() => {
+    if (this.state.error === undefined) return this.props.children;
+    return <ErrorState error={this.state.error} onRetry={() => {
       askAgain();
-      this.setState({ failed: false });
+      this.setState({ error: undefined });
     }} />;
   }
 }
@@ -79,7 +81,7 @@ function View({ model }: { model?: ViewModel }) {
 const connected = Symbol.for('r2wc.connected');
 const render = Symbol.for('r2wc.render');
 // An undefined type makes a plain property: kept by identity, never reflected into an attribute.
-const Wrapped = r2wc(View, { props: { model: undefined } as never }) as unknown as new () => ViewElement & {
+const Wrapped = r2wc(View, { props: { model: undefined } as never }) as unknown as new () => Omit<ViewElement, 'end'> & {
   connectedCallback(): void;
   disconnectedCallback(): void;
   [connected]: boolean;
@@ -103,10 +105,19 @@ class CreatorView extends Wrapped {
 
   override disconnectedCallback() {
     queueMicrotask(() => {
-      if (this.isConnected || !this.#mounted) return;
-      this.#mounted = false;
-      super.disconnectedCallback();
+      if (!this.isConnected) this.#unmount();
     });
+  }
+
+  end() {
+    this.#unmount();
+    this.remove();
+  }
+
+  #unmount() {
+    if (!this.#mounted) return;
+    this.#mounted = false;
+    super.disconnectedCallback();
   }
 
   connectedMoveCallback() {}

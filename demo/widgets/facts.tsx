@@ -68,7 +68,7 @@ export function Facts({ onInfo }: { onInfo: (topic: InfoTopic | undefined) => vo
       <Sample name={words.carousel}><QrGuidelines /></Sample>
       <Sample name={words.states}>
         <Card><EmptyState onCreatePost={() => onInfo('newCustomerProgram')} /></Card>
-        <Card><ErrorState key={tries} text={errorVariants.earnings} onRetry={() => setTries(tries + 1)} /></Card>
+        <Card><ErrorState key={tries} error={undefined} text={errorVariants.earnings} onRetry={() => setTries(tries + 1)} /></Card>
       </Sample>
       <Sample name={words.skeletons}>
         <Skeleton shape="figure" />

@@ -103,12 +103,12 @@ export class AppRouter {
       this.#scroll.start(),
       openThroughHost(runtime.host),
       runtime.onSessionExpired((error) => {
-        // The sign-out that follows is this same end, not another tab's.
+        // The sign-out before it was this same end, not another tab's.
         this.#expiring = true;
         queueMicrotask(() => (this.#expiring = false));
         const detail = { reason: 'unauthorized', requestId: error.requestId } as const;
         this.#keepPlace();
-        if (this.#app.emit('creator-session-expired', detail, true)) this.#go(routes.login, true);
+        if (this.#app.emit('creator-session-expired', detail, true)) this.#goToLogin();
       }),
       runtime.host.watchAuth?.((auth, previousUser) => {
         if (!this.#page || auth['APP-USER-ID'] === previousUser) return;
@@ -118,10 +118,12 @@ export class AppRouter {
         this.#go(routes.home, true);
       }) ?? (() => undefined),
       runtime.use(sessionStore).$userId.listen((userId) => {
-        // Another tab signed out: this one must not go on showing what it has.
-        if (userId || runtime.auth || this.#expiring || !this.#page || openRoutes.has(this.#page.route)) return;
-        this.#keepPlace();
-        this.#go(routes.login, true);
+        // Another tab signed out: this one must not go on showing what it has. An expiry is told right after its sign-out.
+        queueMicrotask(() => {
+          if (userId || runtime.auth || this.#expiring || !this.#page || openRoutes.has(this.#page.route)) return;
+          this.#keepPlace();
+          this.#goToLogin();
+        });
       }),
     );
   }
@@ -173,6 +175,11 @@ export class AppRouter {
     if (this.#page?.route === 'home') return false;
     this.#go(routes.home, true);
     return true;
+  }
+
+  /** Once, however many calls are refused meanwhile: the address says so before the login is there. */
+  #goToLogin(): void {
+    if (matchRoute(this.#address.get())?.route !== 'login') this.#go(routes.login, true);
   }
 
   #go(path: string, replace: boolean, keepPlace = false): void {

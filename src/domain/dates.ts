@@ -12,6 +12,15 @@ export function indiaToday(now: Date): string {
   return new Date(now.getTime() + indiaOffsetMs).toISOString().slice(0, 10);
 }
 
+const hourMinute = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' });
+
+/** '10:32' in India, with the day where that is not today: '20 Nov 2026, 10:32'. */
+export function formatMoment(moment: number, now: Date): string {
+  const time = hourMinute.format(moment + indiaOffsetMs);
+  const day = indiaToday(new Date(moment));
+  return day === indiaToday(now) ? time : `${formatDay(day)}, ${time}`;
+}
+
 /** The Indian calendar day of a server's date or time, or null where it cannot be read. */
 export function indiaDay(text: string | null | undefined): string | null {
   const date = text ? readIsoDate(text) : null;

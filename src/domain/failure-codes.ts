@@ -7,6 +7,7 @@ export const failureCodes = {
   'not-configured': 'configuration',
   'chunk-failed': 'chunk',
   'render-failed': 'render',
+  'load-failed': 'render',
   'app-failed': 'render',
   'no-session': 'session',
   'session-expired': 'session',

@@ -7,16 +7,16 @@ import type { CallOutput } from '../api/contract/call';
 import type { StoreContext } from './context';
 import { writeOnce } from './create-once';
 import { draftStore } from './draft-store';
-import { loadUnlessAsked } from './load-unless-asked';
 import { createResource } from './resource';
 
 type Details = CallOutput<typeof getAutoDmDetails>;
 export type TriggerWord = CustomTriggerWord;
 
 /** The AutoDM switch and the words that set it off (specification section 4). */
-export function autoDmStore({ client, use }: StoreContext) {
-  const details = createResource<Details>();
-  const words = createResource<readonly TriggerWord[]>();
+export function autoDmStore(context: StoreContext) {
+  const { client, use } = context;
+  const details = createResource<Details>(context);
+  const words = createResource<readonly TriggerWord[]>(context);
   /** What the switch shows: the server's state, or what is being saved. */
   const enabled = signal(false);
   const switching = signal(false);
@@ -29,13 +29,19 @@ export function autoDmStore({ client, use }: StoreContext) {
   let visit = 0;
   const newWord = writeOnce(client, addTriggerWord);
 
-  const loadDetails = () => details.run(async (abort) => {
+  const fetchDetails = async (abort: AbortSignal) => {
     const answer = await client.send(getAutoDmDetails, {}, { signal: abort });
     if (!abort.aborted && !switching.peek()) enabled.value = answer.enable_auto_dm === true;
     return answer;
-  });
-  const loadWords = () => words.run(async (abort) =>
-    (await client.send(listTriggerWords, {}, { signal: abort })).custom_trigger_words);
+  };
+  const fetchWords = async (abort: AbortSignal) => (await client.send(listTriggerWords, {}, { signal: abort })).custom_trigger_words;
+  const loadWords = () => words.run(fetchWords);
+
+  function stopWrites(): void {
+    visit++;
+    switching.value = adding.value = false;
+    changing.value = new Set();
+  }
 
   /** Makes a change and lists again, also where nobody knows whether it was made. */
   async function thenList(change: () => Promise<unknown>): Promise<void> {
@@ -60,14 +66,9 @@ export function autoDmStore({ client, use }: StoreContext) {
     typed,
     changing,
     async ensure(): Promise<void> {
-      await Promise.all([
-        loadUnlessAsked(details.load, loadDetails),
-        loadUnlessAsked(words.load, loadWords),
-      ]);
+      await Promise.all([details.ensure(fetchDetails), words.ensure(fetchWords)]);
     },
-    async refresh(): Promise<void> {
-      await Promise.all([loadDetails(), loadWords()]);
-    },
+    loadDetails: () => details.run(fetchDetails),
     loadWords,
     /** Switches at once; a failure puts the switch back and is thrown (decision C22). */
     async toggle(): Promise<void> {
@@ -87,7 +88,7 @@ export function autoDmStore({ client, use }: StoreContext) {
       } finally {
         if (mine === visit) {
           switching.value = false;
-          if (unsure) void loadDetails();
+          if (unsure) void details.run(fetchDetails);
         }
       }
     },
@@ -113,14 +114,18 @@ export function autoDmStore({ client, use }: StoreContext) {
         if (mine === visit) changing.value = new Set([...changing.peek()].filter((other) => other !== id));
       }
     },
-    /** Aborts the loads and forgets: called on leaving the screen and at sign-out. */
+    /** The last who showed it has gone: aborts the loads, and what a write does afterwards is not done to a later visit. */
+    leave(): void {
+      stopWrites();
+      details.leave();
+      words.leave();
+    },
     reset(): void {
-      visit++;
+      stopWrites();
       newWord.reset();
       details.reset();
       words.reset();
-      enabled.value = switching.value = adding.value = false;
-      changing.value = new Set();
+      enabled.value = false;
     },
   };
 }

@@ -22,14 +22,15 @@ const fields = Object.keys(emptyBankForm) as BankField[];
  * account in use stays in place until the new one is confirmed. What is typed is held here alone and only
  * while the screen is open: `reset()` forgets it.
  */
-export function bankDetailsStore({ client, log }: StoreContext) {
-  const saved = createResource<SavedBankDetails>();
+export function bankDetailsStore(context: StoreContext) {
+  const { client, log } = context;
+  const saved = createResource<SavedBankDetails>(context);
   const step = signal<BankStep>('view');
   const form = signal<Readonly<BankForm>>(emptyBankForm);
   /** The fields whose problem is told: those that were left, or all after an attempt to go on. */
   const told = signal<readonly BankField[]>([]);
   const consent = signal(false);
-  const steps = createSteps<'consent' | 'resend' | 'confirm' | 'save'>();
+  const steps = createSteps<'consent' | 'resend' | 'confirm' | 'save'>(context);
   const { work } = steps;
   /** Each of these happens once, whatever the network does. */
   const writes = {
@@ -94,12 +95,12 @@ export function bankDetailsStore({ client, log }: StoreContext) {
     step.value = fresh.submitted ? 'done' : 'view';
   }
 
-  const load = () => saved.run((mine) => fetchBankDetails(client, mine));
+  const fetch = (mine: AbortSignal) => fetchBankDetails(client, mine);
 
   return {
     load: saved.load, step, form, told, problems, changes, dirty, consent, work, error, resendAt,
-    ensure: () => (saved.load.peek().state === 'idle' ? load() : Promise.resolve()),
-    refresh: load,
+    ensure: () => saved.ensure(fetch),
+    refresh: () => saved.run(fetch),
     /** Opens the form with what is known. */
     edit() {
       clear();

@@ -15,7 +15,7 @@ export function collectionListingStore(context: StoreContext) {
   const { client } = context;
   const cache = context.use(collectionProductsStore);
   const deleteOnce = createDeleteOnce(context, deleteCollection);
-  const listOf = (type: ListingType) => createPagedList<Collection>(async (index, size, options) => {
+  const listOf = (type: ListingType) => createPagedList<Collection>(context, async (index, size, options) => {
     const query = { page_index: index, page_size: size, collection_type: type };
     const page = await client.send(listCollections, { query }, options);
     const items = page.collections.map((item) => ({ ...item, product_details_list: item.product_details_list && uniqueById(item.product_details_list) }));
@@ -30,7 +30,7 @@ export function collectionListingStore(context: StoreContext) {
     /** @throws ApiError */
     async remove(id: string): Promise<Deletion> {
       const listAgain = () => {
-        for (const list of both) if (list.load.peek().state === 'ready') void list.refresh();
+        for (const list of both) if (list.load.peek().state !== 'idle') void list.refresh();
         void context.use(homeStore).reloadCollections();
       };
       const outcome = await deleteOnce(id, listAgain);

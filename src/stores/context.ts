@@ -15,9 +15,9 @@ export interface InstagramConfig {
 export interface ErrorReport {
   /** The error's class. Not its message, which may quote what somebody typed. */
   readonly name: string;
-  /** The tag of the element that failed. */
+  /** The tag of the element that failed; `creator-elements` where it is a load or a task that several elements may share. */
   readonly element: string;
-  /** As in `creator-error`. */
+  /** As in `creator-error`; `action-failed` where something that was tapped failed, which no `creator-error` tells. */
   readonly code: string;
   /** Components and script addresses only. */
   readonly componentStack?: string | null | undefined;

@@ -1,11 +1,14 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { ApiError } from '../api/api-error';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { SendOptions } from '../api/client';
+import { failureOf, valueAtHand, type Load } from '../domain/load';
+import type { StoreContext } from './context';
 import { mostPages, mostSkipped } from './most-pages';
+import { noteFailure } from './note-failure';
+import { createResource } from './resource';
 
 export type CursorState =
   | { state: 'idle' | 'loading' | 'ready' }
-  | { state: 'failed'; error: ApiError };
+  | { state: 'failed'; error: Error };
 
 export interface CursorPage<T, Marker> {
   readonly items: readonly T[];
@@ -14,10 +17,17 @@ export interface CursorPage<T, Marker> {
 }
 
 export interface CursorList<T> {
+  /** The first page, and what it is read anew as. */
+  readonly load: ReadonlySignal<Load<unknown>>;
   readonly items: ReadonlySignal<readonly T[]>;
+  /** Of the page that was asked for last. */
   readonly status: ReadonlySignal<CursorState>;
   /** Whether the next-page marker says that there is more. */
   readonly hasMore: ReadonlySignal<boolean>;
+  /** Loads the first page unless something is there or on its way. */
+  ensure(): Promise<void>;
+  /** Loads the first page anew; what is there stays until it has come, and where it does not come. */
+  refresh(): Promise<void>;
   /** Loads the next page; does nothing while one is in progress or when the marker is null. */
   loadMore(): Promise<void>;
   /** Aborts what is under way; what has arrived stays. */
@@ -25,72 +35,93 @@ export interface CursorList<T> {
   reset(): void;
 }
 
+interface Pages<T, Marker> {
+  readonly items: readonly T[];
+  readonly next: Marker | null;
+  readonly asked: ReadonlySet<Marker>;
+}
+
 /** A list whose every page names the next one, by number or by cursor. */
 export function createCursorList<T extends { readonly id: string }, Marker>(
+  { log }: Pick<StoreContext, 'log'>,
   first: Marker,
   fetchPage: (marker: Marker, options: SendOptions) => Promise<CursorPage<T, Marker>>,
 ): CursorList<T> {
-  const items = signal<readonly T[]>([]);
-  const status = signal<CursorState>({ state: 'idle' });
-  const hasMore = signal(true);
-  let next: Marker | null = first;
-  let asked = new Set<Marker>();
+  const list = createResource<Pages<T, Marker>>({ log });
+  const more = signal<CursorState>({ state: 'ready' });
   let current: AbortController | undefined;
 
-  const stop = () => {
+  const items = computed(() => valueAtHand(list.load.value)?.items ?? []);
+
+  const stopMore = () => {
     current?.abort();
     current = undefined;
+    more.value = { state: 'ready' };
+  };
+
+  /** Reads on, past pages that nobody can read. Of a first page that nobody can read there is nothing to show, so it has failed. */
+  async function readOn(before: Pages<T, Marker>, signal: AbortSignal): Promise<Pages<T, Marker>> {
+    let { items, next, asked } = before;
+    let unreadable = true;
+    for (let skipped = 0; unreadable && next !== null && skipped < mostSkipped; skipped++) {
+      const marker: Marker = next;
+      unreadable = false;
+      const page = await fetchPage(marker, { signal, onDropped: (all) => (unreadable = all), skipUnreadable: asked.size > 0 });
+      asked = new Set(asked).add(marker);
+      const known = new Set(items.map(({ id }) => id));
+      items = [...items, ...page.items.filter(({ id }) => !known.has(id) && known.add(id))];
+      // A marker that repeats itself, or a page without anything, ends the list whatever it says (decision D6).
+      const following = page.next ?? null;
+      const empty = page.items.length === 0 && !unreadable;
+      next = following === null || asked.has(following) || empty || asked.size >= mostPages ? null : following;
+    }
+    return { items, next, asked };
+  }
+
+  const nothing: Pages<T, Marker> = { items: [], next: first, asked: new Set() };
+  const refresh = () => {
+    stopMore();
+    return list.run((signal) => readOn(nothing, signal));
   };
 
   return {
+    load: list.load,
     items,
-    status,
-    hasMore,
+    status: computed<CursorState>(() => {
+      const load = list.load.value;
+      const error = failureOf(load);
+      if (error) return { state: 'failed', error };
+      return valueAtHand(load) ? more.value : { state: load.state === 'loading' ? 'loading' : 'idle' };
+    }),
+    hasMore: computed(() => valueAtHand(list.load.value)?.next !== null),
+    ensure() {
+      const { state } = list.load.peek();
+      return state === 'idle' || state === 'failed' ? refresh() : Promise.resolve();
+    },
+    refresh,
     async loadMore() {
-      if (next === null || status.peek().state === 'loading') return;
+      const now = list.value();
+      if (list.load.peek().state === 'loading' || more.peek().state === 'loading') return;
+      if (!now) return refresh();
+      if (now.next === null) return;
       const mine = (current = new AbortController());
-      status.value = { state: 'loading' };
+      more.value = { state: 'loading' };
       try {
-        let unreadable = true;
-        for (let skipped = 0; unreadable && next !== null && skipped < mostSkipped; skipped++) {
-          const marker: Marker = next;
-          unreadable = false;
-          const page = await fetchPage(marker, {
-            signal: mine.signal,
-            onDropped: (all) => (unreadable = all),
-            // Of a first page that nobody can read there is nothing to show, so it has failed.
-            skipUnreadable: asked.size > 0,
-          });
-          if (current !== mine) return;
-          asked.add(marker);
-          const known = new Set(items.peek().map(({ id }) => id));
-          const fresh = page.items.filter(({ id }) => !known.has(id) && known.add(id));
-          items.value = [...items.peek(), ...fresh];
-          // A marker that repeats itself, or a page without anything, ends the list whatever it says (decision D6).
-          const following = page.next ?? null;
-          const empty = page.items.length === 0 && !unreadable;
-          const ended = following === null || asked.has(following) || empty || asked.size >= mostPages;
-          next = ended ? null : following;
-          hasMore.value = next !== null;
-        }
-        status.value = { state: 'ready' };
-      } catch (error) {
+        const longer = await readOn(now, mine.signal);
         if (current !== mine) return;
-        if (!(error instanceof ApiError)) throw error;
-        status.value = { state: 'failed', error };
+        list.change(longer);
+        more.value = { state: 'ready' };
+      } catch (thrown) {
+        if (current === mine) more.value = { state: 'failed', error: noteFailure(thrown, log) };
       }
     },
     leave() {
-      stop();
-      if (status.peek().state === 'loading') status.value = { state: items.peek().length ? 'ready' : 'idle' };
+      stopMore();
+      list.leave();
     },
     reset() {
-      stop();
-      next = first;
-      asked = new Set();
-      items.value = [];
-      hasMore.value = true;
-      status.value = { state: 'idle' };
+      stopMore();
+      list.reset();
     },
   };
 }

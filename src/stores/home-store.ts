@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import { listCollections } from '../api/contract/collections';
 import { getRewardBanner, listAutoDmPosts } from '../api/contract/home';
 import type { CallOutput } from '../api/contract/call';
@@ -17,13 +17,12 @@ type RewardBanner = CallOutput<typeof getRewardBanner>;
 /** What Home previews: the first three posts, links and QR codes with their totals, and the reward banner. */
 export function homeStore(context: StoreContext) {
   const { client } = context;
-  const posts = createResource<PostListing>();
-  const links = createResource<CollectionListing>();
-  const codes = createResource<CollectionListing>();
-  const banner = createResource<RewardBanner>();
+  const posts = createResource<PostListing>(context);
+  const links = createResource<CollectionListing>(context);
+  const codes = createResource<CollectionListing>(context);
+  const banner = createResource<RewardBanner>(context);
   const all: readonly Resource<unknown>[] = [posts, links, codes, banner];
   const returned = signal(false);
-  const arrived = signal(false);
   let open = false;
 
   const reloadPosts = () => posts.run((signal) =>
@@ -33,15 +32,17 @@ export function homeStore(context: StoreContext) {
   const reloadLinks = () => loadCollections(links, 'AFFILIATE_LINKS');
   const reloadCodes = () => loadCollections(codes, 'QR_CODE');
 
+  const reloadBanner = () => banner.run((signal) => client.send(getRewardBanner, {}, { signal }));
+  const profile = context.use(profileStore);
+
+  let hasArrived = false;
+  const arrived = computed(() => {
+    const settled = [profile, ...all].every(({ load: { value } }) => !isUnknown(value));
+    return (hasArrived ||= settled);
+  });
+
   async function load(): Promise<void> {
-    await Promise.all([
-      context.use(profileStore).ensure(),
-      reloadPosts(),
-      reloadLinks(),
-      reloadCodes(),
-      banner.run((signal) => client.send(getRewardBanner, {}, { signal })),
-    ]);
-    arrived.value = true;
+    await Promise.all([profile.ensure(), reloadPosts(), reloadLinks(), reloadCodes(), reloadBanner()]);
   }
 
   async function receive(result: OAuthReturn): Promise<void> {
@@ -61,7 +62,7 @@ export function homeStore(context: StoreContext) {
     links: links.load,
     codes: codes.load,
     banner: banner.load,
-    load,
+    reloadBanner,
     reloadPosts,
     reloadLinks,
     reloadCodes,
@@ -75,18 +76,15 @@ export function homeStore(context: StoreContext) {
       open = true;
       void load();
     },
+    /** The posts are shown by the screen of AutoDM as well, so they are left when the last of both goes. */
+    leavePosts: posts.leave,
     /** Stops what is under way; what has arrived stays for the next visit. */
     leave(): void {
       open = returned.value = false;
-      for (const resource of all) {
-        if (resource.load.peek().state !== 'loading') continue;
-        const stale = resource.value();
-        if (stale === undefined) resource.reset();
-        else resource.set(stale);
-      }
+      for (const resource of [links, codes, banner]) resource.leave();
     },
     reset(): void {
-      open = returned.value = arrived.value = false;
+      open = hasArrived = returned.value = false;
       for (const resource of all) resource.reset();
     },
   };

@@ -21,9 +21,10 @@ export async function fetchContentInspiration(client: Client, signal?: AbortSign
 }
 
 /** What stands below Home's list: content inspiration and the progress to the next one-time reward. */
-export function inspirationStore({ client, log }: StoreContext) {
-  const inspiration = createResource<ContentInspiration>();
-  const milestones = createResource<MilestoneIncentive>();
+export function inspirationStore(context: StoreContext) {
+  const { client, log } = context;
+  const inspiration = createResource<ContentInspiration>(context);
+  const milestones = createResource<MilestoneIncentive>(context);
   const both = [inspiration, milestones];
 
   /** The thrown text is for the log: nobody misses a part that was never there (decision E46). */
@@ -48,7 +49,7 @@ export function inspirationStore({ client, log }: StoreContext) {
     },
     /** Stops what is under way; what has arrived stays for the next visit. */
     leave(): void {
-      for (const { load, reset } of both) if (load.peek().state === 'loading') reset();
+      for (const resource of both) resource.leave();
     },
     reset(): void {
       for (const resource of both) resource.reset();

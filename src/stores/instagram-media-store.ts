@@ -3,8 +3,9 @@ import type { StoreContext } from './context';
 import { createCursorList } from './cursor-list';
 
 /** The posts and reels of the connected Instagram account, newest first (specification section 7, 'Post linking'). */
-export function instagramMediaStore({ client }: StoreContext) {
-  return createCursorList('', async (after, options) => {
+export function instagramMediaStore(context: StoreContext) {
+  const { client } = context;
+  return createCursorList(context, '', async (after, options) => {
     const answer = await client.send(listInstagramMedia, { query: after ? { after } : {} }, options);
     return { items: answer.instagram_media_list, next: answer.after };
   });

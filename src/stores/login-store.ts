@@ -48,7 +48,7 @@ export function loginStore(context: StoreContext) {
   const kept = tabValue(context, 'otp', readWaiting);
   const before = kept.read();
   const step = signal<'phone' | 'otp'>(before ? 'otp' : 'phone');
-  const steps = createSteps<'otp' | 'resend' | 'login'>();
+  const steps = createSteps<'otp' | 'resend' | 'login'>(context);
   const { work } = steps;
   /** Each of these happens once, whatever the network does. */
   const writes = {

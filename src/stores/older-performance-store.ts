@@ -8,7 +8,9 @@ import { normaliseOverview, normalisePost, type Overview, type Post } from '../d
 import { sortOptions, type SortOption } from '../domain/sort-options';
 import { uniquePosts } from '../domain/unique-posts';
 import type { StoreContext } from './context';
+import { createKeptValues } from './kept-values';
 import { mostPages, mostSkipped } from './most-pages';
+import { noteFailure } from './note-failure';
 import { payoutFlag } from './payout-flag';
 import { perElement } from './per-element';
 import { createResource } from './resource';
@@ -25,6 +27,9 @@ export interface OlderPosts {
   /** Tells the list of one load from that of the next. */
   readonly run: number;
   readonly posts: readonly Post[];
+  /** What asks for the next page (specification section 4); null at the end. */
+  readonly cursor: string | null;
+  readonly pages: number;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
 }
@@ -35,21 +40,20 @@ export interface PeriodOverview {
   readonly overview: Overview;
 }
 
+const keptOverviews = () => createKeptValues<PeriodOverview>();
+const keptPosts = () => createKeptValues<OlderPosts>();
+let runs = 0;
+
 /** The figures of the older performance screen: the overview of a period, and its posts by cursor. */
 export function olderPerformanceStore(context: StoreContext) {
-  const { client } = context;
-  const overview = createResource<PeriodOverview>();
-  const list = createResource<OlderPosts>();
+  const { client, log } = context;
+  const overview = createResource<PeriodOverview>(context, context.use(keptOverviews));
+  const list = createResource<OlderPosts>(context, context.use(keptPosts));
   const sort = signal<SortOption>(sortOptions[0].value);
-  /** Where each type's list goes on (specification section 4); null at its end, absent before its first page. */
-  const cursors = new Map<PostTypeFilter, string | null>();
   let wanted: { period: Period; postType: PostTypeFilter } | undefined;
   let more: AbortController | undefined;
-  let runs = 0;
-  let pages = 0;
 
-  async function page({ period, postType, sort: sortBy }: OlderFilters, options: SendOptions) {
-    const cursor = cursors.get(postType);
+  async function page({ period, postType, sort: sortBy }: OlderFilters, cursor: string | null, options: SendOptions) {
     const is_payout_experiment_enabled = await payoutFlag(context);
     return client.send(listOlderPosts, {
       body: {
@@ -62,28 +66,26 @@ export function olderPerformanceStore(context: StoreContext) {
   const loadOverview = (period: Period) => overview.run(async (aborted) => {
     const body = { time_period: period, is_payout_experiment_enabled: await payoutFlag(context) };
     return { period, overview: normaliseOverview(await client.send(getOlderOverview, { body }, { signal: aborted })) };
-  });
+  }, period);
+
+  function stopMore(): void {
+    more?.abort();
+    const now = list.value();
+    if (now?.loadingMore) list.change({ ...now, loadingMore: false });
+  }
 
   /** Loads the first page; what is on its way for an earlier choice is dropped. */
   function loadPosts(): Promise<void> {
     if (!wanted) return Promise.resolve();
-    more?.abort();
+    stopMore();
     const filters = { ...wanted, sort: sort.peek() };
-    cursors.delete(filters.postType);
     return list.run(async (aborted) => {
-      const first = await page(filters, { signal: aborted });
-      // An overtaken answer must not move the cursor of the load that overtook it.
-      aborted.throwIfAborted();
+      const first = await page(filters, null, { signal: aborted });
       const posts = uniquePosts(first.data.map(normalisePost));
-      pages = 1;
-      cursors.set(filters.postType, first.next_cursor || null);
-      return { filters, run: ++runs, posts, hasMore: posts.length > 0 && Boolean(first.next_cursor), loadingMore: false };
-    });
+      const cursor = first.next_cursor || null;
+      return { filters, run: ++runs, posts, cursor, pages: 1, hasMore: posts.length > 0 && cursor !== null, loadingMore: false };
+    }, `${filters.period} ${filters.postType} ${filters.sort}`);
   }
-
-  const refresh = async (): Promise<void> => {
-    if (wanted) await Promise.all([loadOverview(wanted.period), loadPosts()]);
-  };
 
   return {
     /** The totals of the period. */
@@ -91,7 +93,7 @@ export function olderPerformanceStore(context: StoreContext) {
     /** The posts of the tab; loading and error are the states of the load around them. */
     list: list.load,
     sort: sort as ReadonlySignal<SortOption>,
-    refresh,
+    retryOverview: () => (wanted ? loadOverview(wanted.period) : Promise.resolve()),
     retryPosts: loadPosts,
     /** Shows a period and a tab: loads what has changed. Another tab begins empty, another period keeps its posts in view meanwhile. */
     async show(period: Period, postType: PostTypeFilter): Promise<void> {
@@ -108,35 +110,35 @@ export function olderPerformanceStore(context: StoreContext) {
     },
     /** Appends the next page when there is one and none is on its way; a failure ends the list silently. */
     async loadMore(): Promise<void> {
-      const now = list.load.peek();
-      if (now.state !== 'ready' || !now.value.hasMore || now.value.loadingMore) return;
-      const before = now.value;
-      const { postType } = before.filters;
+      const before = list.value();
+      if (list.load.peek().state === 'loading' || !before?.hasMore || before.loadingMore) return;
       const mine = (more = new AbortController());
-      list.set({ ...before, loadingMore: true });
+      list.change({ ...before, loadingMore: true });
       try {
-        let { posts, hasMore } = before;
+        let { posts, cursor, pages } = before;
+        let hasMore = Boolean(before.hasMore);
         let unreadable = true;
         for (let skipped = 0; unreadable && hasMore && skipped < mostSkipped; skipped++) {
           unreadable = false;
-          const next = await page(before.filters, { signal: mine.signal, skipUnreadable: true, onDropped: (all) => (unreadable = all) });
+          const next = await page(before.filters, cursor, { signal: mine.signal, skipUnreadable: true, onDropped: (all) => (unreadable = all) });
           if (mine.signal.aborted) return;
           posts = uniquePosts([...before.posts, ...next.data.map(normalisePost)]);
           // A page that brings nothing new, or that leads back to itself, is a list that goes round in circles; one that nobody can read is not.
-          const goesOn = (unreadable || posts.length > before.posts.length) && next.next_cursor !== cursors.get(postType) && ++pages < mostPages;
-          cursors.set(postType, next.next_cursor || null);
-          hasMore = goesOn && Boolean(next.next_cursor);
+          const goesOn = (unreadable || posts.length > before.posts.length) && next.next_cursor !== cursor && ++pages < mostPages;
+          cursor = next.next_cursor || null;
+          hasMore = goesOn && cursor !== null;
         }
-        list.set({ ...before, posts, hasMore, loadingMore: false });
-      } catch {
-        if (!mine.signal.aborted) list.set({ ...before, hasMore: false, loadingMore: false });
+        list.change({ ...before, posts, cursor, pages, hasMore, loadingMore: false });
+      } catch (thrown) {
+        if (mine.signal.aborted) return;
+        noteFailure(thrown, log);
+        list.change({ ...before, hasMore: false, loadingMore: false });
       }
     },
     /** Aborts and forgets: called on leaving the screen and at sign-out. */
     reset(): void {
       more?.abort();
       wanted = undefined;
-      cursors.clear();
       sort.value = sortOptions[0].value;
       overview.reset();
       list.reset();

@@ -1,10 +1,11 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { ApiError } from '../api/api-error';
 import type { SendOptions } from '../api/client';
 import type { Load } from '../domain/load';
 import { pageSize } from '../domain/limits';
 import { uniqueById } from '../domain/unique-by-id';
+import type { StoreContext } from './context';
 import { mostPages, mostSkipped } from './most-pages';
+import { noteFailure } from './note-failure';
 import { createResource } from './resource';
 
 interface Item {
@@ -51,9 +52,10 @@ export interface PagedList<T extends Item> {
 
 /** A listing that is loaded page by page (specification section 4, 'Post lists'). */
 export function createPagedList<T extends Item>(
+  { log }: Pick<StoreContext, 'log'>,
   fetchPage: (index: number, size: number, options: SendOptions) => Promise<ListPage<T>>,
 ): PagedList<T> {
-  const list = createResource<PagedItems<T>>();
+  const list = createResource<PagedItems<T>>({ log });
   const loadingMore = signal(false);
   let more: AbortController | undefined;
   let runs = 0;
@@ -106,12 +108,12 @@ export function createPagedList<T extends Item>(
     },
     refresh,
     async loadMore() {
-      const now = list.load.peek();
-      if (now.state !== 'ready' || !now.value.hasMore || more) return;
+      const now = list.value();
+      if (busy() || !now?.hasMore || more) return;
       const mine = (more = new AbortController());
       loadingMore.value = true;
       const moved = removed;
-      const index = Math.max(0, now.value.next - Math.ceil(moved / pageSize));
+      const index = Math.max(0, now.next - Math.ceil(moved / pageSize));
       try {
         let unreadable = true;
         for (let next = index + 1; unreadable && next <= index + mostSkipped; next++) {
@@ -123,11 +125,11 @@ export function createPagedList<T extends Item>(
           const items = uniqueById([...latest.items, ...page.items]);
           // A page that brings nothing new is a list that goes round in circles; one that nobody can read is not.
           const hasMore = (unreadable || items.length > latest.items.length) && promisesMore(next, page, items.length);
-          list.set({ ...latest, items, total: Math.max(page.totalCount ?? latest.total, items.length), next, hasMore });
+          list.change({ ...latest, items, total: Math.max(page.totalCount ?? latest.total, items.length), next, hasMore });
           if (!hasMore) return;
         }
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
+      } catch (thrown) {
+        if (more === mine) noteFailure(thrown, log);
       } finally {
         if (more === mine) stopMore();
       }
@@ -136,23 +138,22 @@ export function createPagedList<T extends Item>(
       const now = list.value();
       if (!now || !now.items.some((item) => item.id === id)) return;
       removed++;
-      list.set({ ...now, items: now.items.filter((item) => item.id !== id), total: Math.max(0, now.total - 1) });
+      list.change({ ...now, items: now.items.filter((item) => item.id !== id), total: Math.max(0, now.total - 1) });
+      // What is on its way may have been read before the deletion.
+      if (busy()) void refresh();
     },
     change(id, facts) {
       const now = list.value();
-      if (now) list.set({ ...now, items: now.items.map((item) => (item.id === id ? { ...item, ...facts } : item)) });
+      if (now) list.change({ ...now, items: now.items.map((item) => (item.id === id ? { ...item, ...facts } : item)) });
     },
     leave() {
       stopMore();
       prefetched = false;
+      list.leave();
       const now = list.value();
-      if (!now) {
-        if (busy()) list.reset();
-        return;
-      }
-      const longer = now.items.length > pageSize;
-      if (longer) removed = 0;
-      list.set(longer ? { ...now, items: now.items.slice(0, pageSize), next: 1, hasMore: true } : now);
+      if (!now || now.items.length <= pageSize) return;
+      removed = 0;
+      list.change({ ...now, items: now.items.slice(0, pageSize), next: 1, hasMore: true });
     },
     reset() {
       stopMore();

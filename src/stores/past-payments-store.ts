@@ -9,8 +9,9 @@ export interface PastPayment extends Payment {
 }
 
 /** What was paid so far, page by page (specification section 2, 'Earnings'; decision C1). */
-export function pastPaymentsStore({ client }: StoreContext) {
-  return createPagedList<PastPayment>(async (index, size, options) => {
+export function pastPaymentsStore(context: StoreContext) {
+  const { client } = context;
+  return createPagedList<PastPayment>(context, async (index, size, options) => {
     const page = await client.send(listPayments, { query: { page_no: index + 1, page_size: size } }, options);
     return {
       items: page.data.map((payment) => ({ ...payment, id: payment.payment_id })),

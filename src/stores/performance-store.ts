@@ -8,7 +8,9 @@ import { normaliseOverview, normalisePost, type Overview, type Post } from '../d
 import { uniquePosts } from '../domain/unique-posts';
 import { orZero } from '../domain/wire-number';
 import type { StoreContext } from './context';
+import { createKeptValues } from './kept-values';
 import { mostPages, mostSkipped } from './most-pages';
+import { noteFailure } from './note-failure';
 import { perElement } from './per-element';
 import { createResource } from './resource';
 
@@ -34,15 +36,15 @@ export interface PerformanceFigures {
 
 type PostsPage = CallOutput<typeof listPosts>;
 
-const same = (a: PerformanceFilters | undefined, b: PerformanceFilters) =>
-  a?.period === b.period && a.postType === b.postType;
+const keptFigures = () => createKeptValues<PerformanceFigures>();
+const selectionOf = ({ period, postType }: PerformanceFilters) => `${period} ${postType}`;
+let runs = 0;
 
 /** The figures of the new performance screen: overview, and posts page by page. */
-export function performanceStore({ client }: StoreContext) {
-  const figures = createResource<PerformanceFigures>();
-  let wanted: PerformanceFilters | undefined;
+export function performanceStore(context: StoreContext) {
+  const { client, log } = context;
+  const figures = createResource<PerformanceFigures>(context, context.use(keptFigures));
   let more: AbortController | undefined;
-  let runs = 0;
 
   const page = ({ period, postType }: PerformanceFilters, number: number, options: SendOptions) =>
     client.send(listPosts, {
@@ -52,12 +54,16 @@ export function performanceStore({ client }: StoreContext) {
   /** Without a word about a next page the number of records tells, and without that an empty page. */
   const promises = ({ has_next_page: next, number_of_records: total }: PostsPage, known: number) => next ?? known < (total ?? Infinity);
 
-  /** Fetches the overview and the first page; what came before is dropped when it answers late. */
-  function load(filters: PerformanceFilters): Promise<void> {
+  function stopMore(): void {
     more?.abort();
-    wanted = filters;
+    const now = figures.value();
+    if (now?.loadingMore) figures.change({ ...now, loadingMore: false });
+  }
+
+  /** Fetches the overview and the first page; what came before is dropped when it answers late. */
+  function fetchOf(filters: PerformanceFilters) {
     const { period, postType } = filters;
-    return figures.run(async (signal) => {
+    return async (signal: AbortSignal): Promise<PerformanceFigures> => {
       const [overview, first] = await Promise.all([
         client.send(getOverview, { body: { time_period: period, post_type: postType } }, { signal }),
         page(filters, firstPerformancePage, { signal }),
@@ -73,27 +79,29 @@ export function performanceStore({ client }: StoreContext) {
         hasMore: posts.length > 0 && promises(first, posts.length),
         loadingMore: false,
       };
-    });
+    };
   }
 
   return {
     load: figures.load,
-    refresh: load,
+    refresh(filters: PerformanceFilters): Promise<void> {
+      stopMore();
+      return figures.run(fetchOf(filters), selectionOf(filters));
+    },
     /** Loads unless just these figures are at hand or on their way: the prefetch may have been first. */
     ensure(filters: PerformanceFilters): Promise<void> {
-      const { state } = figures.load.peek();
-      if (same(wanted, filters) && (state === 'loading' || state === 'ready')) return Promise.resolve();
-      return load(filters);
+      stopMore();
+      return figures.ensure(fetchOf(filters), selectionOf(filters));
     },
     /** Appends the next page when there is one and none is on its way; a failure ends the list silently. */
     async loadMore(): Promise<void> {
-      const now = figures.load.peek();
-      if (now.state !== 'ready' || !now.value.hasMore || now.value.loadingMore) return;
-      const before = now.value;
+      const before = figures.value();
+      if (figures.load.peek().state === 'loading' || !before?.hasMore || before.loadingMore) return;
       const mine = (more = new AbortController());
-      figures.set({ ...before, loadingMore: true });
+      figures.change({ ...before, loadingMore: true });
       try {
-        let { posts, page: number, hasMore } = before;
+        let { posts, page: number } = before;
+        let hasMore = Boolean(before.hasMore);
         let unreadable = true;
         for (let skipped = 0; unreadable && hasMore && skipped < mostSkipped; skipped++) {
           unreadable = false;
@@ -103,15 +111,16 @@ export function performanceStore({ client }: StoreContext) {
           // A page that brings nothing new is a list that goes round in circles; one that nobody can read is not.
           hasMore = (unreadable || posts.length > before.posts.length) && promises(next, posts.length) && number < mostPages;
         }
-        figures.set({ ...before, posts, page: number, hasMore, loadingMore: false });
-      } catch {
-        if (!mine.signal.aborted) figures.set({ ...before, hasMore: false, loadingMore: false });
+        figures.change({ ...before, posts, page: number, hasMore, loadingMore: false });
+      } catch (thrown) {
+        if (mine.signal.aborted) return;
+        noteFailure(thrown, log);
+        figures.change({ ...before, hasMore: false, loadingMore: false });
       }
     },
     /** Aborts and forgets: called on leaving the screen and at sign-out. */
     reset(): void {
       more?.abort();
-      wanted = undefined;
       figures.reset();
     },
   };

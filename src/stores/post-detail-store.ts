@@ -5,6 +5,7 @@ import type { PostType } from '../domain/post-types';
 import { normalisePost, type Post } from '../domain/posts';
 import { uniqueById } from '../domain/unique-by-id';
 import type { StoreContext } from './context';
+import { createKeptValues } from './kept-values';
 import { perElement } from './per-element';
 import { createResource } from './resource';
 
@@ -18,9 +19,12 @@ export interface PostDetails {
   readonly products: readonly Product[];
 }
 
+const keptDetails = () => createKeptValues<PostDetails>();
+
 /** One post's figures and the products linked to it. */
-export function postDetailStore({ client }: StoreContext) {
-  const details = createResource<PostDetails>();
+export function postDetailStore(context: StoreContext) {
+  const { client } = context;
+  const details = createResource<PostDetails>(context, context.use(keptDetails));
   let shown: PostKey | undefined;
   return {
     load: details.load,
@@ -33,7 +37,7 @@ export function postDetailStore({ client }: StoreContext) {
           getPostDetail, { body: { post_id: key.id, post_type: key.type, time_period: period } }, { signal },
         );
         return { post: normalisePost(answer), products: uniqueById(answer.linked_products ?? []) };
-      });
+      }, `${key.type} ${key.id} ${period}`);
     },
     reset(): void {
       shown = undefined;

@@ -18,7 +18,7 @@ export function postListingStore(context: StoreContext) {
   const { client } = context;
   const cache = new Map<string, readonly Product[]>();
   const deleteOnce = createDeleteOnce(context, deletePost);
-  const list = createPagedList<ListedPost>(async (index, size, options) => {
+  const list = createPagedList<ListedPost>(context, async (index, size, options) => {
     const page = await client.send(listAutoDmPosts, { body: { page_index: index, page_size: size } }, options);
     const items = page.auto_dm_posts.map((post) => ({
       ...post, id: post.auto_dm_post_id, product_details_list: uniqueById(post.product_details_list),

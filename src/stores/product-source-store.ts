@@ -7,9 +7,10 @@ import { createCursorList } from './cursor-list';
 const firstPage = 0;
 
 /** The creator's previous orders and wishlist, page by page. */
-export function productSourceStore({ client }: StoreContext) {
+export function productSourceStore(context: StoreContext) {
+  const { client } = context;
   const source = (call: typeof listOrderedProducts | typeof listWishlistedProducts) =>
-    createCursorList(firstPage, async (page, options) => {
+    createCursorList(context, firstPage, async (page, options) => {
       const answer = await client.send(call, { query: { page_no: page, page_size: pageSize } }, options);
       return { items: answer.product_details_list, next: answer.page_number };
     });

@@ -3,19 +3,20 @@ import type { StoreContext } from './context';
 import { createResource } from './resource';
 
 /** The creator's profile: flags, Instagram connection, joining date. */
-export function profileStore({ client }: StoreContext) {
-  const resource = createResource<Profile>();
+export function profileStore(context: StoreContext) {
+  const { client } = context;
+  const resource = createResource<Profile>(context);
   let inFlight: Promise<void> | undefined;
   return {
     load: resource.load,
     profile: resource.value,
     /** Fetches once; the guard and the screen behind it share one call. */
-    ensure: () => (resource.value() ? Promise.resolve() : (inFlight ??= reload())),
+    ensure: () => (resource.load.peek().state === 'ready' ? Promise.resolve() : (inFlight ??= reload())),
     reload,
     /** Changes what this page knows at once, e.g. instagram_connected after connecting. */
     patch(change: Partial<Profile>) {
       const profile = resource.value();
-      if (profile) resource.set({ ...profile, ...change });
+      if (profile) resource.change({ ...profile, ...change });
     },
     reset() {
       inFlight = undefined;

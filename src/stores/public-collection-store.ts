@@ -3,14 +3,18 @@ import type { CallOutput } from '../api/contract/call';
 import type { CollectionType, Product } from '../api/contract/shapes';
 import { uniqueById } from '../domain/unique-by-id';
 import type { StoreContext } from './context';
+import { createKeptValues } from './kept-values';
 import { perElement } from './per-element';
 import { createResource } from './resource';
 
 export type PublicCollection = CallOutput<typeof getPublicCollection> & { readonly product_details_list: readonly Product[] };
 
+const keptCollections = () => createKeptValues<PublicCollection>();
+
 /** The collection that a visitor opened; needs no login. */
-export function publicCollectionStore({ client }: StoreContext) {
-  const collection = createResource<PublicCollection>();
+export function publicCollectionStore(context: StoreContext) {
+  const { client } = context;
+  const collection = createResource<PublicCollection>(context, context.use(keptCollections));
   let shown = '';
 
   function load(id: string, type: CollectionType): Promise<void> {
@@ -20,7 +24,7 @@ export function publicCollectionStore({ client }: StoreContext) {
     return collection.run(async (signal) => {
       const answer = await client.send(getPublicCollection, { params: { id }, query: { collectionType: type } }, { signal });
       return { ...answer, product_details_list: uniqueById(answer.product_details_list ?? []) };
-    });
+    }, key);
   }
 
   return {

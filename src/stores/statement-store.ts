@@ -25,9 +25,10 @@ interface Page<T> {
 }
 
 /** All payments and all posts of a period, for a statement (specification section 1, 'View earnings and payments'). */
-export function statementStore({ client }: StoreContext) {
-  const payments = createResource<Everything<Payment>>();
-  const posts = createResource<Everything<Post> & { readonly period: Period }>();
+export function statementStore(context: StoreContext) {
+  const { client } = context;
+  const payments = createResource<Everything<Payment>>(context);
+  const posts = createResource<Everything<Post> & { readonly period: Period }>(context);
   /** How many lines have come so far. */
   const received = { payments: signal(0), posts: signal(0) };
 

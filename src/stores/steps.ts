@@ -1,4 +1,6 @@
 import { signal } from '@preact/signals-core';
+import type { StoreContext } from './context';
+import { noteFailure } from './note-failure';
 
 /** What a step does, with the signal that ends it. */
 export type Step = (mine: AbortSignal) => Promise<void>;
@@ -6,7 +8,7 @@ export type Step = (mine: AbortSignal) => Promise<void>;
 /**
  * The steps of a task (a login, bank details): one at a time, so that a double tap is one request.
  */
-export function createSteps<Kind extends string>() {
+export function createSteps<Kind extends string>({ log }: Pick<StoreContext, 'log'>) {
   /** The step that runs. */
   const work = signal<Kind | 'none'>('none');
   let life = new AbortController();
@@ -21,7 +23,7 @@ export function createSteps<Kind extends string>() {
         await step(mine);
         return !mine.aborted;
       } catch (cause) {
-        if (!mine.aborted) fail(cause instanceof Error ? cause : new Error('the step failed'));
+        if (!mine.aborted) fail(noteFailure(cause, log, 'action-failed'));
         return false;
       } finally {
         if (!mine.aborted) work.value = 'none';

@@ -4,9 +4,12 @@ import { Button } from './button';
 import { Icon } from './icons/icon';
 import { cloudOffPath } from './icons/first-paths';
 import sheet from './states.css';
+import { useOffline } from './use-offline';
 import { useSheet } from './use-sheet';
 
 export interface ErrorStateProps {
+  /** What failed; without a network that is what is said. */
+  error: unknown;
   /** The screen's own words below the heading, see text/en/error-variants. */
   text?: string;
   onRetry: () => void;
@@ -14,13 +17,15 @@ export interface ErrorStateProps {
 }
 
 /** A load that failed, with one way on. */
-export function ErrorState({ text = genericError, onRetry, busy = false }: ErrorStateProps) {
+export function ErrorState({ error, text = genericError, onRetry, busy = false }: ErrorStateProps) {
   useSheet(sheet);
+  const offline = useOffline(error, onRetry);
+  const { title, text: advice } = offline ? widgetWords.offline : { title: widgetWords.error.title, text };
   return (
     <div className="state" role="alert">
       <span className="state-icon state-icon-error"><Icon path={cloudOffPath} size={32} /></span>
-      <h2>{widgetWords.error.title}</h2>
-      <p className="muted">{text}</p>
+      <h2>{title}</h2>
+      <p className="muted">{advice}</p>
       <Button variant="primary" busy={busy} onClick={onRetry}>{widgetWords.error.retry}</Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Load } from '../domain/load';
+import { failureOf, valueAtHand, type Load } from '../domain/load';
 import { ErrorState } from './error-state';
 import { Skeleton } from './skeleton';
 
@@ -18,8 +18,10 @@ export interface LoadViewProps<T> {
 
 /** Renders every state of a load, so that no screen can forget a face; old data stays while new data loads. */
 export function LoadView<T>({ load, skeleton, onRetry, failed, isEmpty, empty, children }: LoadViewProps<T>) {
-  if (load.state === 'failed') return failed ? failed(load.error) : <ErrorState onRetry={onRetry} />;
-  if (load.state === 'ready') return isEmpty?.(load.value) ? empty : children(load.value);
-  if (load.state === 'loading' && load.stale !== undefined) return <div aria-busy="true">{children(load.stale)}</div>;
-  return skeleton ?? <Skeleton shape="card" count={3} />;
+  const error = failureOf(load);
+  if (error) return failed ? failed(error) : <ErrorState error={error} onRetry={onRetry} />;
+  const value = valueAtHand(load);
+  if (value === undefined) return skeleton ?? <Skeleton shape="card" count={3} />;
+  // The same box in every state, so that what stands in it is kept; it takes no part in the layout.
+  return <div style={{ display: 'contents' }} aria-busy={load.state === 'loading'}>{isEmpty?.(value) ? empty : children(value)}</div>;
 }

@@ -7,7 +7,7 @@ interface Row { id: string }
 function server(count: number, lie: (index: number, page: ListPage<Row>) => ListPage<Row> = (_, page) => page) {
   const rows = Array.from({ length: count }, (_, index) => ({ id: `r${index}` }));
   const asked: number[] = [];
-  const list = createPagedList<Row>((index, size) => {
+  const list = createPagedList<Row>({ log: () => undefined }, (index, size) => {
     asked.push(index);
     return Promise.resolve(lie(index, {
       items: rows.slice(index * size, (index + 1) * size), totalPages: Math.ceil(rows.length / size), totalCount: rows.length,
@@ -93,7 +93,7 @@ describe('a listing page by page', () => {
     let answer: (page: ListPage<Row>) => void = () => undefined;
     const page = { items: [{ id: 'a' }], totalPages: 2, totalCount: 2 };
     let calls = 0;
-    const list = createPagedList<Row>(() => (calls++ === 0 ? Promise.resolve(page) : new Promise((resolve) => { answer = resolve; })));
+    const list = createPagedList<Row>({ log: () => undefined }, () => (calls++ === 0 ? Promise.resolve(page) : new Promise((resolve) => { answer = resolve; })));
     await list.refresh();
     const more = list.loadMore();
     expect(list.loadingMore.peek()).to.equal(true);

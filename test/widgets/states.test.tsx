@@ -26,19 +26,19 @@ describe('states', () => {
 
   it('[WIDGET-03][WIDGET-04] shows the error heading, and Retry asks to load again', () => {
     let retried = 0;
-    const view = mount(<ErrorState onRetry={() => retried++} />);
+    const view = mount(<ErrorState error={undefined} onRetry={() => retried++} />);
     expect(view.one('[role=alert] h2').textContent).to.equal('Oops, something\'s not right!');
     view.button('Retry').click();
     expect(retried).to.equal(1);
   });
 
   it('[WIDGET-05] has words of its own for performance', () => {
-    expect(mount(<ErrorState text={errorVariants.performance} onRetry={nothing} />).one('p').textContent)
+    expect(mount(<ErrorState error={undefined} text={errorVariants.performance} onRetry={nothing} />).one('p').textContent)
       .to.equal('We\'re having trouble loading your performance metrics. Please try again.');
   });
 
   it('[WIDGET-06] has words of its own for earnings', () => {
-    expect(mount(<ErrorState text={errorVariants.earnings} onRetry={nothing} />).one('p').textContent)
+    expect(mount(<ErrorState error={undefined} text={errorVariants.earnings} onRetry={nothing} />).one('p').textContent)
       .to.equal('Your earnings are safe and will be reflected in few minutes');
   });
 
@@ -56,7 +56,7 @@ describe('states', () => {
 
   for (const scheme of ['light', 'dark'] as const) {
     it(`is accessible in the ${scheme} scheme`, async () => {
-      await expect(mount(<><EmptyState onCreatePost={nothing} /><ErrorState onRetry={nothing} /></>, scheme).host).to.be.accessible();
+      await expect(mount(<><EmptyState onCreatePost={nothing} /><ErrorState error={undefined} onRetry={nothing} /></>, scheme).host).to.be.accessible();
     });
   }
 });

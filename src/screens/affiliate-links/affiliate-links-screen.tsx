@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { profileStore } from '../../stores/profile-store';
 import { createCollectionStore } from '../../stores/create-collection-store';
 import { addProductsStore } from '../../stores/add-products-store';
@@ -9,10 +9,12 @@ import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { AddProducts } from '../shared/add-products/add-products';
+import { Awaited } from '../shared/awaited';
 import { codeAhead } from '../shared/code-ahead';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { TaskBar } from '../shared/task-bar';
+import { useLoads } from '../shared/use-loads';
 import { useTellError } from '../shared/use-tell-error';
 import { useWhenThere } from '../shared/use-when-there';
 import sheet from './affiliate-links.css';
@@ -26,16 +28,15 @@ const completionAhead = codeAhead(() => import('./completion'), 'completion');
 export function AffiliateLinksScreen() {
   useSignals();
   useSheet(sheet);
-  const { runtime, navigate, setStatus } = useScreen();
+  const { runtime, navigate } = useScreen();
   const tell = useTellError();
   const store = runtime.use(createCollectionStore);
   const picked = runtime.use(addProductsStore).selection.value.products.length;
   const { waiting, whenThere } = useWhenThere(completionAhead);
   const profile = runtime.use(profileStore);
-  useEffect(() => {
-    setStatus('ready');
-    void profile.ensure(); // the success screen asks it whether collection pages may be shared
-  }, [setStatus, profile]);
+  // The success screen asks it whether collection pages may be shared.
+  useEffect(() => void profile.ensure(), [profile]);
+  useLoads([{ load: profile.load.value, refresh: profile.reload, weight: 'later' }]);
 
   // Nothing can be created before a product is picked.
   useEffect(() => {
@@ -43,7 +44,7 @@ export function AffiliateLinksScreen() {
   }, [picked]);
 
   if (store.created.value) {
-    return <Suspense fallback={<Skeleton shape="card" count={3} />}><LinkCreated created={store.created.value} /></Suspense>;
+    return <Awaited fallback={<Skeleton shape="card" count={3} />}><LinkCreated created={store.created.value} /></Awaited>;
   }
 
   const complete = () => whenThere(({ run }) => void run(runtime, tell, () => void loadCreated().catch(() => undefined)));

@@ -1,12 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { defaultAutoReply, defaultTriggerWords } from '../../domain/auto-dm-defaults';
-import { valueAtHand } from '../../domain/load';
+import { failureOf, valueAtHand } from '../../domain/load';
 import { autoDmStore } from '../../stores/auto-dm-store';
 import { homeStore } from '../../stores/home-store';
 import { instagramStore } from '../../stores/instagram-store';
 import { profileStore } from '../../stores/profile-store';
 import { autoDmWords as words } from '../../text/en/auto-dm';
+import { AsOf } from '../../widgets/as-of';
 import { Card } from '../../widgets/card';
 import { ErrorState } from '../../widgets/error-state';
 import { PageHeader } from '../../widgets/page-header';
@@ -14,6 +15,8 @@ import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
+import { useLoads } from '../shared/use-loads';
+import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import sheet from './auto-dm.css';
 import { ConnectPrompt } from '../shared/connect-prompt';
 import { CustomCard } from './custom-card';
@@ -28,39 +31,33 @@ const PasswordAlertDrawer = lazyPart(() => import('../../widgets/password-alert-
 export function AutoDmScreen() {
   useSignals();
   useSheet(sheet);
-  const { runtime, basePath, setStatus, onRefresh } = useScreen();
+  const { runtime, basePath } = useScreen();
   const store = runtime.use(autoDmStore);
   const homes = runtime.use(homeStore);
   const [alertClosed, setAlertClosed] = useState(false);
   const profiles = runtime.use(profileStore);
 
-  // A layout effect, so that leaving is over before the element can come back.
+  useUntilLastLeaves(store, store.leave);
+  useUntilLastLeaves(homes.posts, homes.leavePosts);
   useLayoutEffect(() => {
     void profiles.ensure();
     void store.ensure();
     // Home's own preview, so it stays for Home when this screen is left.
     void homes.reloadPosts();
-    return store.reset;
   }, [store, profiles, homes]);
-  useEffect(() => onRefresh(async () => {
-    await Promise.all([profiles.reload(), store.refresh(), homes.reloadPosts()]);
-  }), [onRefresh, store, profiles, homes]);
 
   const load = store.details.value;
   const profileLoad = profiles.load.value;
   const details = valueAtHand(load);
-  const profile = profileLoad.state === 'idle' ? undefined : profiles.profile();
-  const failed = load.state === 'failed' || (profileLoad.state === 'failed' && !profile);
-  const wordsState = store.words.value.state;
-  const settled = wordsState === 'ready' || wordsState === 'failed';
-  const status = failed ? 'error' : !details || !profile || !settled ? 'loading' : wordsState === 'failed' ? 'degraded' : 'ready';
-  useEffect(() => setStatus(status), [status, setStatus]);
-
-  const retry = () => {
-    void profiles.ensure();
-    void store.ensure();
-  };
-  if (failed) return <Page><ErrorState onRetry={retry} /></Page>;
+  const profile = valueAtHand(profileLoad);
+  const error = failureOf(load) ?? failureOf(profileLoad);
+  const retry = useLoads([
+    { load, refresh: store.loadDetails },
+    { load: profileLoad, refresh: profiles.reload },
+    { load: store.words.value, refresh: store.loadWords, weight: 'part' },
+    { load: homes.posts.value, refresh: homes.reloadPosts, weight: 'part' },
+  ]);
+  if (error) return <Page><ErrorState error={error} onRetry={retry} /></Page>;
   if (!details || !profile) return <Page><Skeleton shape="card" count={4} /></Page>;
 
   const reconnect = profile.instagram_reconnect_required === true;
@@ -69,6 +66,7 @@ export function AutoDmScreen() {
   const reply = details.default_auto_reply || defaultAutoReply;
   return (
     <Page>
+      <AsOf loads={[load, profileLoad, store.words.value, homes.posts.value]} onRetry={retry} />
       {reconnect && !alertClosed && (
         <Suspense>
           <PasswordAlertDrawer

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { maxTriggerWordLength, maxTriggerWords } from '../../domain/limits';
-import { valueAtHand } from '../../domain/load';
+import { failureOf, valueAtHand } from '../../domain/load';
 import { checkTriggerWord } from '../../domain/trigger-word';
 import { autoDmStore, type TriggerWord } from '../../stores/auto-dm-store';
 import { customWords as words } from '../../text/en/custom-words';
@@ -23,6 +23,7 @@ export function CustomWords({ defaults }: { defaults: readonly string[] }) {
   const store = runtime.use(autoDmStore);
   const load = store.words.value;
   const list = valueAtHand(load);
+  const failed = failureOf(load);
   const tell = useTellError();
 
   const toggle = async (word: TriggerWord) => {
@@ -37,8 +38,8 @@ export function CustomWords({ defaults }: { defaults: readonly string[] }) {
   return (
     <div className="autodm-part">
       <AddWord list={list} defaults={defaults} />
-      {load.state === 'failed' && <ErrorState onRetry={() => void store.loadWords()} />}
-      {load.state !== 'failed' && !list && <Skeleton shape="row" count={2} />}
+      {failed && <ErrorState error={failed} onRetry={() => void store.loadWords()} />}
+      {!failed && !list && <Skeleton shape="row" count={2} />}
       {list?.length === 0 && <p className="muted">{words.none}</p>}
       {list && list.length > 0 && (
         <ul className="autodm-words" aria-label={words.list}>

@@ -27,7 +27,7 @@ export function LinkedPosts() {
           </RouteLink>
         )}
       </div>
-      {failed && <ErrorState onRetry={() => void runtime.use(homeStore).reloadPosts()} />}
+      {failed && <ErrorState error={failed} onRetry={() => void runtime.use(homeStore).reloadPosts()} />}
       {!failed && !posts && <div className="autodm-waiting"><Skeleton shape="card" /></div>}
       {posts?.length === 0 && (
         <div className="autodm-none">

@@ -72,7 +72,7 @@ export function TesterAnswer({ profile, defaults, reply, comment, onComment, pos
       </div>
       <div className={verdict.sent ? 'try-verdict try-sent' : 'try-verdict'} role="status">
         <p>{verdict.text}</p>
-        {own.state === 'failed' && <p className="muted">{words.verdict.ownUnknown}</p>}
+        {own.state === 'failed' && !list && <p className="muted">{words.verdict.ownUnknown}</p>}
       </div>
       {comment.trim() && (
         <>

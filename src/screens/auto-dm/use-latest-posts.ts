@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { AutoDmPost } from '../../api/contract/shapes';
-import { valueAtHand } from '../../domain/load';
+import { failureOf, valueAtHand } from '../../domain/load';
 import { deletedStore } from '../../stores/deleted-store';
 import { homeStore } from '../../stores/home-store';
 import { useScreen } from '../shared/screen-context';
 
 /** The latest linked posts, as Home previews them, without those deleted since; undefined while they are not known. */
-export function useLatestPosts(): { posts: readonly AutoDmPost[] | undefined; failed: boolean } {
+export function useLatestPosts(): { posts: readonly AutoDmPost[] | undefined; failed: Error | undefined } {
   useSignals();
   const { runtime } = useScreen();
   const load = runtime.use(homeStore).posts.value;
@@ -14,6 +14,6 @@ export function useLatestPosts(): { posts: readonly AutoDmPost[] | undefined; fa
   const listing = valueAtHand(load);
   return {
     posts: listing?.auto_dm_posts.filter(({ auto_dm_post_id: id }) => !deleted.has(id)),
-    failed: load.state === 'failed',
+    failed: failureOf(load),
   };
 }

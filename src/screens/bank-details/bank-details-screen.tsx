@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bankDetailsStore } from '../../stores/bank-details-store';
 import type { SavedBankDetails } from '../../stores/saved-bank-details';
 import { bankDetailsWords as words } from '../../text/en/bank-details';
+import { AsOf } from '../../widgets/as-of';
 import { Button } from '../../widgets/button';
 import { Drawer } from '../../widgets/drawer';
 import { LoadView } from '../../widgets/load-view';
@@ -10,8 +11,11 @@ import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useBackLayer } from '../../widgets/use-back-layer';
 import { useSheet } from '../../widgets/use-sheet';
+import { Awaited } from '../shared/awaited';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
+import { useLoads } from '../shared/use-loads';
+import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import sheet from './bank-details.css';
 import { Invitation } from './invitation';
 import { SavedDetails } from './saved-details';
@@ -24,21 +28,16 @@ const progress = { form: 1, consent: 2, otp: 3 } as const;
 export function BankDetailsScreen() {
   useSignals();
   useSheet(sheet);
-  const { runtime, back, setStatus, onRefresh } = useScreen();
+  const { runtime, back } = useScreen();
   const store = runtime.use(bankDetailsStore);
   const step = store.step.value;
   const load = store.load.value;
   const [leaving, setLeaving] = useState(false);
 
-  // A layout effect, so that what was typed is forgotten before anything else can run.
-  useLayoutEffect(() => {
-    void store.ensure();
-    return store.reset;
-  }, [store]);
+  useUntilLastLeaves(store, store.reset);
+  useLayoutEffect(() => void store.ensure(), [store]);
   // A refresh must not pull the form away from under the creator.
-  useEffect(() => onRefresh(() => (store.step.value === 'view' ? store.refresh() : undefined)), [onRefresh, store]);
-  const status = load.state === 'failed' ? 'error' : load.state === 'ready' ? 'ready' : 'loading';
-  useEffect(() => setStatus(status), [status, setStatus]);
+  const retry = useLoads([{ load, refresh: () => (store.step.peek() === 'view' ? store.refresh() : undefined) }]);
 
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(step);
@@ -76,7 +75,7 @@ export function BankDetailsScreen() {
 
   const content = (saved: SavedBankDetails) => {
     if (step !== 'view' && step !== 'done') {
-      return <Suspense fallback={<Skeleton shape="card" count={2} />}><BankSteps step={step} saved={saved} /></Suspense>;
+      return <Awaited fallback={<Skeleton shape="card" count={2} />}><BankSteps step={step} saved={saved} /></Awaited>;
     }
     if (saved.accountNumberEnd === '') return <Invitation onAdd={store.edit} />;
     return <SavedDetails saved={saved} done={step === 'done'} />;
@@ -90,7 +89,8 @@ export function BankDetailsScreen() {
         onBack={goBack}
         action={stepNumber && <span className="bank-progress">{words.progress(stepNumber)}</span>}
       />
-      <LoadView load={load} skeleton={<Skeleton shape="card" count={2} />} onRetry={() => void store.refresh()}>{content}</LoadView>
+      {step === 'view' && <AsOf loads={[load]} onRetry={retry} />}
+      <LoadView load={load} skeleton={<Skeleton shape="card" count={2} />} onRetry={retry}>{content}</LoadView>
       <Drawer
         open={leaving}
         title={words.leave.title}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Product } from '../../api/contract/shapes';
 import { formatCount } from '../../domain/money';
 import type { PublicCollection } from '../../stores/public-collection-store';
@@ -19,7 +19,7 @@ import { useMediaAddress } from '../shared/use-media-address';
 const step = 60;
 
 /** The creator, the name and the products, each leading to the shop. */
-export function CollectionPage({ collection }: { collection: PublicCollection }) {
+export function CollectionPage({ collection, note }: { collection: PublicCollection; note: ReactNode }) {
   const picture = useMediaAddress();
   const [shown, setShown] = useState(step);
   const [copy, lastResort] = useCopy();
@@ -28,6 +28,7 @@ export function CollectionPage({ collection }: { collection: PublicCollection })
   const rest = products.length - shown;
   return (
     <div className="column collection">
+      {note}
       <header className="collection-header">
         {creator && <LazyImage src={picture(face)} size={128} alt="" className="collection-face" />}
         <h1 part="heading" dir="auto">{name}</h1>

@@ -2,16 +2,18 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect } from 'react';
 import { ApiError } from '../../api/api-error';
 import type { CollectionType } from '../../api/contract/shapes';
-import { valueAtHand } from '../../domain/load';
+import { failureOf, valueAtHand } from '../../domain/load';
 import { publicCollectionStores } from '../../stores/public-collection-store';
 import grid from '../../styles/grid.css';
 import { collectionWords as words } from '../../text/en/collection';
+import { AsOf } from '../../widgets/as-of';
 import { EmptyState } from '../../widgets/empty-state';
 import { ErrorState } from '../../widgets/error-state';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
+import { useLoads } from '../shared/use-loads';
 import { useOwnStore } from '../shared/use-own-store';
 import { CollectionPage } from './collection-page';
 import sheet from './collection.css';
@@ -26,31 +28,31 @@ export function CollectionScreen({ collectionId: id = '', collectionType: type }
   useSignals();
   useSheet(sheet);
   useSheet(grid);
-  const { setStatus, onRefresh } = useScreen();
+  const { setStatus } = useScreen();
   const store = useOwnStore(publicCollectionStores);
-  useLayoutEffect(() => () => store.reset(), [store]);
   useLayoutEffect(() => {
     if (id) void store.ensure(id, type);
   }, [store, id, type]);
-  useEffect(() => onRefresh(() => (id ? store.refresh(id, type) : undefined)), [onRefresh, store, id, type]);
   const load = store.load.value;
-  const status = !id || load.state === 'failed' ? 'error' : load.state === 'ready' ? 'ready' : undefined;
+  const refresh = () => (id ? store.refresh(id, type) : undefined);
+  const retry = useLoads([{ load, refresh }], id !== '');
   useEffect(() => {
-    if (status) setStatus(status);
-  }, [status, setStatus]);
-  if (!id) return <Missing />;
-  if (load.state === 'failed') {
-    return load.error instanceof ApiError && load.error.status === 404
-      ? <Missing />
-      : (
-        <div className="column">
-          <PageHeader title={words.title} />
-          <ErrorState onRetry={() => void store.refresh(id, type)} />
-        </div>
-      );
+    if (!id) setStatus('error');
+  }, [id, setStatus]);
+  if (!id || (load.state === 'failed' && load.error instanceof ApiError && load.error.status === 404)) return <Missing />;
+  const error = failureOf(load);
+  if (error) {
+    return (
+      <div className="column">
+        <PageHeader title={words.title} />
+        <ErrorState error={error} onRetry={retry} />
+      </div>
+    );
   }
   const collection = valueAtHand(load);
-  if (collection) return <CollectionPage key={`${type}/${id}`} collection={collection} />;
+  if (collection) {
+    return <CollectionPage key={`${type}/${id}`} collection={collection} note={<AsOf loads={[load]} onRetry={retry} />} />;
+  }
   return <div className="column"><Skeleton shape="figure" /><Skeleton shape="tile" count={6} /></div>;
 }
 

@@ -1,10 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { EarningsTab } from '../../domain/earnings-split';
 import { earningsStore } from '../../stores/earnings-store';
 import { controlWords } from '../../text/en/controls';
 import { errorVariants } from '../../text/en/error-variants';
 import { earningsWords as words } from '../../text/en/earnings';
+import { AsOf } from '../../widgets/as-of';
 import { ErrorState } from '../../widgets/error-state';
 import { IconButton } from '../../widgets/icon-button';
 import { Icon } from '../../widgets/icons/icon';
@@ -13,13 +14,14 @@ import { LoadView } from '../../widgets/load-view';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
+import { Awaited } from '../shared/awaited';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
+import { useLoads } from '../shared/use-loads';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import { BankRow } from './bank-row';
 import sheet from './earnings.css';
 import { Overview } from './overview';
-import { statusOf } from './status-of';
 
 const StatementDrawer = lazyPart(() => import('./statement-drawer'), 'StatementDrawer');
 const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer'), 'InfoDrawer');
@@ -37,7 +39,7 @@ interface Place {
 export function EarningsScreen(props: Place) {
   useSignals();
   useSheet(sheet);
-  const { runtime, changed, setStatus, onRefresh } = useScreen();
+  const { runtime, changed } = useScreen();
   const store = runtime.use(earningsStore);
   const [{ view, tab }, setPlace] = useState<Place>({ view: props.view, tab: props.tab });
 
@@ -48,14 +50,12 @@ export function EarningsScreen(props: Place) {
     setPlace({ view: props.view, tab: props.tab });
   }
 
-  useUntilLastLeaves(store, store.reset);
+  useUntilLastLeaves(store, store.leave);
   useLayoutEffect(() => void store.ensure(), [store]);
-  useEffect(() => onRefresh(store.refresh), [onRefresh, store]);
 
   const load = store.load.value;
   // The past payments have a load of their own and say themselves how far it is.
-  const status = view === 'past_payments' ? undefined : statusOf(load);
-  useEffect(() => status && setStatus(status), [status, setStatus]);
+  const again = useLoads([{ load, refresh: store.refresh }], view !== 'past_payments');
 
   const box = useRef<HTMLDivElement>(null);
   const acted = useRef(false);
@@ -80,7 +80,6 @@ export function EarningsScreen(props: Place) {
   const about = (
     <IconButton label={controlWords.about(words.titles.past_payments)} onClick={() => setDrawer('info')}><Icon path={infoPath} /></IconButton>
   );
-  const again = () => void store.ensure();
   const setTab = (next: EarningsTab) => go({ tab: next });
   return (
     <div ref={box} className="column">
@@ -90,17 +89,20 @@ export function EarningsScreen(props: Place) {
         action={view === 'past_payments' && about}
       />
       {view === 'past_payments'
-        ? <Suspense fallback={<Skeleton shape="row" count={4} />}><PastPayments onStatement={openStatement} /></Suspense>
+        ? <Awaited fallback={<Skeleton shape="row" count={4} />}><PastPayments onStatement={openStatement} /></Awaited>
         : (
-          <LoadView load={load} onRetry={again} failed={() => <><ErrorState text={errorVariants.earnings} onRetry={again} /><BankRow /></>}>
-            {(earnings) => (view === 'earnings'
-              ? <Overview earnings={earnings} tab={tab} onTab={setTab} onView={(next) => go({ view: next })} onStatement={openStatement} />
-              : (
-                <Suspense fallback={<Skeleton shape="card" />}>
-                  <CommissionView key={view} view={view} earnings={earnings} tab={tab} onTab={setTab} />
-                </Suspense>
-              ))}
-          </LoadView>
+          <>
+            <AsOf loads={[load]} onRetry={again} />
+            <LoadView load={load} onRetry={again} failed={(error) => <><ErrorState error={error} text={errorVariants.earnings} onRetry={again} /><BankRow /></>}>
+              {(earnings) => (view === 'earnings'
+                ? <Overview earnings={earnings} tab={tab} onTab={setTab} onView={(next) => go({ view: next })} onStatement={openStatement} />
+                : (
+                  <Awaited fallback={<Skeleton shape="card" />}>
+                    <CommissionView key={view} view={view} earnings={earnings} tab={tab} onTab={setTab} />
+                  </Awaited>
+                ))}
+            </LoadView>
+          </>
         )}
       <Suspense fallback={null}>
         {drawer === 'statement' && <StatementDrawer onClose={close} />}

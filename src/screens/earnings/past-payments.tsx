@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { sumRupees } from '../../domain/column-sum';
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
@@ -9,6 +9,7 @@ import { pastPaymentsStore, type PastPayment } from '../../stores/past-payments-
 import { errorVariants } from '../../text/en/error-variants';
 import { earningsWords as words } from '../../text/en/earnings';
 import { pastPaymentsWords } from '../../text/en/past-payments';
+import { AsOf } from '../../widgets/as-of';
 import { Badge } from '../../widgets/badge';
 import { Button } from '../../widgets/button';
 import { Card } from '../../widgets/card';
@@ -21,12 +22,13 @@ import { LoadView } from '../../widgets/load-view';
 import { Skeleton } from '../../widgets/skeleton';
 import { SumNote } from '../../widgets/sum-note';
 import { useSheet } from '../../widgets/use-sheet';
+import { Awaited } from '../shared/awaited';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
+import { useLoads } from '../shared/use-loads';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import sheet from './past-payments.css';
 import { paymentTones } from './payment-card';
-import { statusOf } from './status-of';
 
 const PaymentTrend = lazyPart(() => import('./payment-trend'), 'PaymentTrend');
 const PaymentDrawer = lazyPart(() => import('./payment-drawer'), 'PaymentDrawer');
@@ -35,44 +37,44 @@ const PaymentDrawer = lazyPart(() => import('./payment-drawer'), 'PaymentDrawer'
 export function PastPayments({ onStatement }: { onStatement: () => void }) {
   useSignals();
   useSheet(sheet);
-  const { runtime, setStatus, onRefresh } = useScreen();
+  const { runtime } = useScreen();
   const payments = runtime.use(pastPaymentsStore);
   useUntilLastLeaves(payments, payments.leave);
   useLayoutEffect(() => payments.enter(), [payments]);
-  useEffect(() => onRefresh(payments.refresh), [onRefresh, payments]);
   const [opened, setOpened] = useState<PastPayment>();
-  const again = () => void payments.refresh();
   const load = payments.load.value;
-  const status = statusOf(load);
-  useEffect(() => setStatus(status), [status, setStatus]);
-  if (load.state === 'failed') return <ErrorState text={errorVariants.earnings} onRetry={again} />;
+  const again = useLoads([{ load, refresh: payments.refresh }]);
   return (
-    <LoadView
-      load={load}
-      skeleton={<Skeleton shape="row" count={4} />}
-      onRetry={again}
-      isEmpty={({ items }) => items.length === 0}
-      empty={<EmptyState title={pastPaymentsWords.none} text={pastPaymentsWords.noneText} />}
-    >
-      {({ items, hasMore, run }) => (
-        <div className="earnings">
-          {items.length > 1 && <Suspense fallback={<Skeleton shape="card" />}><PaymentTrend payments={items} /></Suspense>}
-          <Button onClick={onStatement}>{words.statement}</Button>
-          <InfiniteList
-            key={run}
-            label={pastPaymentsWords.list}
-            items={items}
-            getKey={({ id }) => id}
-            hasMore={hasMore}
-            loading={payments.loadingMore.value}
-            onLoadMore={() => void payments.loadMore()}
-            renderItem={(payment) => <PaymentRow payment={payment} onOpen={setOpened} />}
-          />
-          {!hasMore && items.length > 1 && <PaymentSums payments={items} />}
-          {opened && <Suspense fallback={null}><PaymentDrawer payment={opened} onClose={() => setOpened(undefined)} /></Suspense>}
-        </div>
-      )}
-    </LoadView>
+    <>
+      <AsOf loads={[load]} onRetry={again} />
+      <LoadView
+        load={load}
+        failed={(error) => <ErrorState error={error} text={errorVariants.earnings} onRetry={again} />}
+        skeleton={<Skeleton shape="row" count={4} />}
+        onRetry={again}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={pastPaymentsWords.none} text={pastPaymentsWords.noneText} />}
+      >
+        {({ items, hasMore, run }) => (
+          <div className="earnings">
+            {items.length > 1 && <Awaited fallback={<Skeleton shape="card" />}><PaymentTrend payments={items} /></Awaited>}
+            <Button onClick={onStatement}>{words.statement}</Button>
+            <InfiniteList
+              key={run}
+              label={pastPaymentsWords.list}
+              items={items}
+              getKey={({ id }) => id}
+              hasMore={hasMore}
+              loading={payments.loadingMore.value}
+              onLoadMore={() => void payments.loadMore()}
+              renderItem={(payment) => <PaymentRow payment={payment} onOpen={setOpened} />}
+            />
+            {!hasMore && items.length > 1 && <PaymentSums payments={items} />}
+            {opened && <Suspense fallback={null}><PaymentDrawer payment={opened} onClose={() => setOpened(undefined)} /></Suspense>}
+          </div>
+        )}
+      </LoadView>
+    </>
   );
 }
 

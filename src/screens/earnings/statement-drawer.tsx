@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useState } from 'react';
+import { useId, useState } from 'react';
 import { statementStores } from '../../stores/statement-store';
 import { statementWords as words } from '../../text/en/statement';
 import { Drawer } from '../../widgets/drawer';
@@ -16,8 +16,7 @@ const tabs = (['payments', 'posts'] as const).map((id) => ({ id, label: words.ta
 export function StatementDrawer({ onClose }: { onClose: () => void }) {
   useSheet(sheet);
   const id = useId();
-  const store = useOwnStore(statementStores);
-  useLayoutEffect(() => store.reset, [store]);
+  useOwnStore(statementStores); // what was loaded is forgotten when the drawer closes, whichever tab was open
   const [subject, setSubject] = useState<Subject>('payments');
   return (
     <Drawer open height="sheet" title={words.title} onClose={onClose}>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../domain/money';
 import type { Load } from '../../domain/load';
 import { statementWords as words } from '../../text/en/statement';
+import { widgetWords } from '../../text/en/widgets';
 import { Button } from '../../widgets/button';
+import { useOffline } from '../../widgets/use-offline';
 import type { Everything } from '../../stores/statement-store';
 
 interface StatementLoadProps<T> {
@@ -14,20 +16,23 @@ interface StatementLoadProps<T> {
 
 /** A statement is whole or it is none: what has come so far is counted, and shown only when all of it is there. */
 export function StatementLoad<T extends Everything<unknown>>({ load, received, onRetry, children }: StatementLoadProps<T>) {
-  if (load.state === 'failed') {
-    return (
-      <div className="statement-part" role="alert">
-        <p>{words.failed}</p>
-        <Button onClick={onRetry}>{words.retry}</Button>
-      </div>
-    );
-  }
+  if (load.state === 'failed') return <Failed error={load.error} onRetry={onRetry} />;
   if (load.state !== 'ready') return <p className="muted statement-progress" role="status">{words.progress(formatCount(received))}</p>;
   const { value: all } = load;
   return (
     <div className="statement-part">
       {!all.complete && <p role="alert">{words.partial}</p>}
       {children(all)}
+    </div>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const offline = useOffline(error, onRetry);
+  return (
+    <div className="statement-part" role="alert">
+      <p>{offline ? widgetWords.offline.title : words.failed}</p>
+      <Button onClick={onRetry}>{words.retry}</Button>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { knownSoFar, orderHome } from '../../domain/home-order';
 import { homeStore } from '../../stores/home-store';
-import { profileStore } from '../../stores/profile-store';
 import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { ProfileNote } from '../shared/profile-note';
 import { useScreen } from '../shared/screen-context';
+import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import { HomeHeader } from './home-header';
 import sheet from './home.css';
 import { HomeTabs, listingTiles, type HomeTab } from './listing-tiles';
@@ -32,27 +32,18 @@ const Inspiration = lazy(() => import('./inspiration').then(
 export function HomeScreen() {
   useSignals();
   useSheet(sheet);
-  const { runtime, basePath, onRefresh } = useScreen();
+  const { runtime, basePath } = useScreen();
   const store = runtime.use(homeStore);
-  const profile = runtime.use(profileStore);
   const [tab, setTab] = useState<HomeTab>('all');
-  const failedAltogether = useHomeStatus();
+  const { error, retry, note } = useHomeStatus();
   const instagram = useInstagramTile();
 
-  useEffect(() => {
-    store.enter(basePath);
-    const stopRefreshing = onRefresh(async () => {
-      await Promise.all([store.load(), profile.reload()]);
-    });
-    return () => {
-      stopRefreshing();
-      store.leave();
-    };
-  }, [store, profile, basePath, onRefresh]);
+  useUntilLastLeaves(store.posts, store.leavePosts);
+  useUntilLastLeaves(store, store.leave);
+  // A layout effect, so that leaving is over before the element can come back.
+  useLayoutEffect(() => store.enter(basePath), [store, basePath]);
 
-  if (failedAltogether) {
-    return <div className="column home"><HomeHeader /><ErrorState onRetry={() => void store.load()} /></div>;
-  }
+  if (error) return <div className="column home"><HomeHeader /><ErrorState error={error} onRetry={retry} /></div>;
   const tiles: HomeTile[] = [{ id: '1', view: <ProgrammeTile /> }, ...instagram, ...listingTiles(runtime, tab)];
   const ordered = orderHome(tiles, { banner: rewardTile(runtime) });
   const known = knownSoFar(ordered);
@@ -69,6 +60,7 @@ export function HomeScreen() {
   return (
     <div className="column home">
       <HomeHeader />
+      {note}
       <ProfileNote about="home" />
       <ul className="home-list">{show(known.slice(0, firstListing))}</ul>
       <HomeTabs selected={tab} onSelect={setTab} />

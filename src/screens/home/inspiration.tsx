@@ -9,6 +9,7 @@ import { LazyImage } from '../../widgets/lazy-image';
 import { useSheet } from '../../widgets/use-sheet';
 import { RouteLink } from '../shared/route-link';
 import { useScreen } from '../shared/screen-context';
+import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import { useMediaAddress } from '../shared/use-media-address';
 import sheet from './inspiration.css';
 
@@ -22,10 +23,8 @@ export function Inspiration() {
   const { runtime } = useScreen();
   const store = runtime.use(inspirationStore);
 
-  useEffect(() => {
-    void store.load();
-    return () => store.leave();
-  }, [store]);
+  useUntilLastLeaves(store, store.leave);
+  useEffect(() => void store.load(), [store]);
 
   const next = nextMilestone(valueAtHand(store.milestones.value)?.milestones ?? []);
   const inspirations = (valueAtHand(store.inspiration.value)?.inspirations ?? [])

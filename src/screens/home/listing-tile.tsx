@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import { valueAtHand, type Load } from '../../domain/load';
+import { failureOf, valueAtHand, type Load } from '../../domain/load';
 import type { RouteName } from '../../domain/routes';
 import { homeWords } from '../../text/en/home';
+import { widgetWords } from '../../text/en/widgets';
 import { Button } from '../../widgets/button';
 import { Skeleton } from '../../widgets/skeleton';
+import { useOffline } from '../../widgets/use-offline';
 import { RouteLink } from '../shared/route-link';
 
 interface ListingTileProps<T> {
@@ -19,10 +21,13 @@ interface ListingTileProps<T> {
 export function ListingTile<T>({ title, to, load, onRetry, children }: ListingTileProps<T>) {
   const id = useId();
   const value = valueAtHand(load);
+  const error = failureOf(load);
+  const again = () => void onRetry();
+  const offline = useOffline(error, again);
   const failed = (
     <div className="home-failed">
-      <p className="muted">{homeWords.failed}</p>
-      <Button onClick={() => void onRetry()} aria-describedby={id}>{homeWords.retry}</Button>
+      <p className="muted">{offline ? widgetWords.offline.title : homeWords.failed}</p>
+      <Button onClick={again} aria-describedby={id}>{homeWords.retry}</Button>
     </div>
   );
   return (
@@ -33,7 +38,7 @@ export function ListingTile<T>({ title, to, load, onRetry, children }: ListingTi
           {homeWords.seeAll}<span className="visually-hidden"> {title}</span>
         </RouteLink>
       </div>
-      {load.state === 'failed' ? failed : value === undefined ? <Skeleton shape="row" count={2} /> : children(value)}
+      {error ? failed : value === undefined ? <Skeleton shape="row" count={2} /> : children(value)}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense } from 'react';
 import { previewSize } from '../../domain/first-limits';
 import { isUnknown, valueAtHand, type Load } from '../../domain/load';
 import type { RouteName } from '../../domain/routes';
@@ -8,6 +7,7 @@ import { homeStore } from '../../stores/home-store';
 import { homeWords } from '../../text/en/home';
 import { Skeleton } from '../../widgets/skeleton';
 import { Tabs } from '../../widgets/tabs';
+import { Awaited } from '../shared/awaited';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { CollectionRows, PostCards } from './listing-cards';
@@ -90,7 +90,7 @@ export function listingTiles(runtime: Runtime, tab: HomeTab): HomeTile[] {
   };
   const chosen = sections.filter((section) => (tab === 'all' || tab === section) && counts[section] !== 0);
   if (chosen.length === 0) {
-    const view = <div className="home-tile"><Suspense fallback={<Skeleton shape="card" />}><Nothing tab={tab} /></Suspense></div>;
+    const view = <div className="home-tile"><Awaited fallback={<Skeleton shape="card" />}><Nothing tab={tab} /></Awaited></div>;
     return [{ id: 'nothing', listing: true, view }];
   }
   return chosen.map((section) => ({

@@ -4,6 +4,7 @@ import { isUnknown, valueAtHand } from '../../domain/load';
 import { homeStore } from '../../stores/home-store';
 import { profileStore } from '../../stores/profile-store';
 import { Skeleton } from '../../widgets/skeleton';
+import { Waiting } from '../shared/awaited';
 import { useScreen } from '../shared/screen-context';
 import type * as instagramModule from './instagram-tile';
 import type { HomeTile } from './tile';
@@ -39,7 +40,8 @@ export function useInstagramTile(): HomeTile[] {
 
   if (instagram === undefined) {
     const waiting = store.isFirstLoad();
-    return wanted || (waiting && isUnknown(profile)) ? [{ id: 'instagram', view: <Skeleton shape="card" />, waiting }] : [];
+    const view = <Waiting><Skeleton shape="card" /></Waiting>;
+    return wanted || (waiting && isUnknown(profile)) ? [{ id: 'instagram', view, waiting }] : [];
   }
   return instagram?.instagramTile(runtime) ?? [];
 }

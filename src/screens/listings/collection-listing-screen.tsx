@@ -1,8 +1,10 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { Suspense, useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { formatDay } from '../../domain/dates';
 import { excerpt } from '../../domain/excerpt';
 import { collectionListingStore } from '../../stores/collection-listing-store';
+import { profileStore } from '../../stores/profile-store';
 import { QrCodeFailed, qrCodeStore } from '../../stores/qr-code-store';
 import { listingWords as words } from '../../text/en/listings';
 import { shareWords } from '../../text/en/share';
@@ -27,6 +29,7 @@ const QrGuidelines = lazyPart(() => import('../../widgets/qr-guidelines'), 'QrGu
 
 /** /collection-listing: every link and collection, its page to share and its QR code to make. */
 export function CollectionListingScreen() {
+  useSignals();
   const { runtime, navigate } = useScreen();
   const store = runtime.use(collectionListingStore);
   const codes = runtime.use(qrCodeStore);
@@ -36,6 +39,7 @@ export function CollectionListingScreen() {
   const [making, setMaking] = useState<string>();
   const [code, setCode] = useState<{ id: string; name: string; url: string }>();
   const publicPage = usePublicPage();
+  const profile = runtime.use(profileStore);
   const tell = useTellError();
   const [, once] = useOnce();
 
@@ -95,6 +99,7 @@ export function CollectionListingScreen() {
         title={words.titles.collections}
         count={words.counts.collections}
         list={store.lists.AFFILIATE_LINKS}
+        also={[{ load: profile.load.value, refresh: profile.reload, weight: 'part' }]}
         fetchProducts={store.products}
         removeItem={store.remove}
         nameOf={({ name }) => excerpt(name)}

@@ -1,10 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { Product } from '../../api/contract/shapes';
 import { formatCount } from '../../domain/money';
 import { deletedStore } from '../../stores/deleted-store';
 import type { Deletion } from '../../stores/delete-once';
 import type { PagedItems, PagedList } from '../../stores/paged-list';
+import { AsOf } from '../../widgets/as-of';
 import { DeleteDialog, type DeletionSubject } from '../../widgets/delete-dialog';
 import { InfiniteList } from '../../widgets/infinite-list';
 import { LoadView } from '../../widgets/load-view';
@@ -14,6 +15,7 @@ import { useSheet } from '../../widgets/use-sheet';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { useOnce } from '../shared/use-once';
+import { useLoads, type Shown } from '../shared/use-loads';
 import { useTellError } from '../shared/use-tell-error';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import sheet from './listings.css';
@@ -47,6 +49,8 @@ export interface ListingProps<T extends Item> {
   /** What stands beside the title. */
   action?: ReactNode;
   empty: ReactNode;
+  /** What the rows need besides the list. */
+  also?: readonly Shown[];
   /** Advice above the rows, once there are some. */
   lead?: ReactNode;
   renderItem: (item: T, actions: RowActions) => ReactElement;
@@ -57,7 +61,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
   useSignals();
   useSheet(sheet);
   const { title, count, list, fetchProducts, removeItem, nameOf, words, empty } = props;
-  const { runtime, navigate, setStatus, onRefresh } = useScreen();
+  const { runtime, navigate } = useScreen();
   const deleted = runtime.use(deletedStore).ids.value;
   const body = useRef<HTMLDivElement>(null);
   const opening = useRef<AbortController & { id?: string }>(undefined);
@@ -72,11 +76,8 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
     list.enter();
     return () => opening.current?.abort();
   }, [list]);
-  useEffect(() => onRefresh(list.refresh), [onRefresh, list]);
   const load = list.load.value;
-  const { state } = load;
-  const status = state === 'failed' ? 'error' : state === 'ready' || (state === 'loading' && load.stale) ? 'ready' : 'loading';
-  useEffect(() => setStatus(status), [status, setStatus]);
+  const retry = useLoads([{ load, refresh: list.refresh }, ...(props.also ?? [])]);
 
   const view = async (item: T) => {
     if (opening.current?.id === item.id) return;
@@ -117,9 +118,10 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
     <div className="column listing">
       <PageHeader title={title} onBack={() => navigate('home')} action={props.action} />
       <div ref={body} className="listing-body" role="group" aria-label={title} tabIndex={-1}>
+        <AsOf loads={[load]} onRetry={retry} />
         <LoadView
           load={load}
-          onRetry={() => void list.refresh()}
+          onRetry={retry}
           skeleton={<Skeleton shape="card" count={4} />}
           isEmpty={(value) => kept(value).length === 0 && !value.hasMore}
           empty={empty}

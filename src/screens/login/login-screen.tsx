@@ -8,6 +8,7 @@ import { Button } from '../../widgets/button';
 import { useBackLayer } from '../../widgets/use-back-layer';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
+import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import sheet from './login.css';
 import { OtpForm } from './otp-form';
 import { PhoneForm } from './phone-form';
@@ -23,10 +24,8 @@ export function LoginScreen() {
   const store = runtime.use(loginStore);
   const [joining, setJoining] = useState<'closed' | 'asked' | 'unregistered'>('closed');
 
-  useEffect(() => {
-    setStatus('ready');
-    return store.reset;
-  }, [store, setStatus]);
+  useUntilLastLeaves(store, store.reset);
+  useEffect(() => setStatus('ready'), [setStatus]);
 
   useBackLayer(store.step.value === 'otp', store.changeNumber);
 

@@ -1,9 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Product } from '../../api/contract/shapes';
+import { failureOf, valueAtHand } from '../../domain/load';
 import { productSourceStore } from '../../stores/product-source-store';
 import grid from '../../styles/grid.css';
 import { listingWords } from '../../text/en/listings';
+import { AsOf } from '../../widgets/as-of';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { ErrorState } from '../../widgets/error-state';
@@ -13,6 +15,7 @@ import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
+import { useLoads } from '../shared/use-loads';
 import { useMediaAddress } from '../shared/use-media-address';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import sheet from './ordered-products.css';
@@ -31,30 +34,25 @@ export function OrderedProductsScreen() {
   useSignals();
   useSheet(sheet);
   useSheet(grid);
-  const { runtime, navigate, setStatus, onRefresh } = useScreen();
+  const { runtime, navigate } = useScreen();
   const source = runtime.use(productSourceStore).previousOrders;
   const address = useMediaAddress();
   useUntilLastLeaves(source, source.leave);
-  useLayoutEffect(() => {
-    if (source.items.peek().length === 0) void source.loadMore();
-  }, [source]);
-  useEffect(() => onRefresh(() => {
-    source.reset();
-    return source.loadMore();
-  }), [onRefresh, source]);
+  useLayoutEffect(() => void source.ensure(), [source]);
   const products = source.items.value;
-  const { state } = source.status.value;
+  const load = source.load.value;
+  const error = failureOf(load);
   const none = products.length === 0;
-  const status = !none || state === 'ready' ? 'ready' : state === 'failed' ? 'error' : 'loading';
-  useEffect(() => setStatus(status), [status, setStatus]);
+  const retry = useLoads([{ load, refresh: source.refresh }]);
   const create = <Button variant="primary" onClick={() => navigate('affiliateLinks')}>{listingWords.create}</Button>;
 
   return (
     <div className="column ordered">
       <PageHeader title={words.title} onBack={() => navigate('home')} />
-      {none && status === 'loading' && <Skeleton shape="tile" count={6} />}
-      {none && status === 'error' && <ErrorState onRetry={() => void source.loadMore()} />}
-      {none && status === 'ready' && <EmptyState {...words.empty} action={create} />}
+      <AsOf loads={[load]} onRetry={retry} />
+      {!error && !valueAtHand(load) && <Skeleton shape="tile" count={6} />}
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {none && valueAtHand(load) !== undefined && <EmptyState {...words.empty} action={create} />}
       {!none && (
         <>
           <div className="ordered-lead">
@@ -66,7 +64,7 @@ export function OrderedProductsScreen() {
             items={shelves(products)}
             getKey={(shelf) => `${shelf[0]?.id} ${shelf.length}`}
             hasMore={source.hasMore.value}
-            loading={state === 'loading'}
+            loading={source.status.value.state === 'loading'}
             onLoadMore={() => void source.loadMore()}
             renderItem={(shelf) => (
               <ul className="grid">

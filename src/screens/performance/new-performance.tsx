@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { valueAtHand } from '../../domain/load';
 import type { Post } from '../../domain/posts';
 import { performanceStores } from '../../stores/performance-store';
@@ -10,6 +10,7 @@ import { newPerformanceWords } from '../../text/en/performance-new';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
+import { Awaited } from '../shared/awaited';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { useOwnStore } from '../shared/use-own-store';
@@ -34,16 +35,16 @@ export function NewPerformance(props: PerformanceProps) {
   const postCounts = runtime.use(postCountsStore);
   const profile = runtime.use(profileStore);
   const counts = postCounts.load.value;
-  const hasQr = counts.state === 'ready' && counts.value.qrCode > 0;
-  const [{ period, tab, post }, go] = usePlace(props, !hasQr && (counts.state === 'ready' || counts.state === 'failed'));
+  const known = valueAtHand(counts);
+  const hasQr = known !== undefined && known.qrCode > 0;
+  const [{ period, tab, post }, go] = usePlace(props, !hasQr && (known !== undefined || counts.state === 'failed'));
 
-  useUntilLastLeaves(postCounts, postCounts.reset);
+  useUntilLastLeaves(postCounts, postCounts.leave);
   // A layout effect, so that leaving is over before the element can come back.
   useLayoutEffect(() => {
     void profile.ensure();
     void postCounts.refresh();
-    return store.reset;
-  }, [store, postCounts, profile]);
+  }, [postCounts, profile]);
   useLayoutEffect(() => void store.ensure({ period, postType: tab }), [store, period, tab]);
 
   const box = useRef<HTMLDivElement>(null);
@@ -86,9 +87,9 @@ export function NewPerformance(props: PerformanceProps) {
         <PerformanceList shown={!post} period={period} tab={tab} hasQr={hasQr} onTab={(next) => go({ tab: next })} onOpen={open} />
       </div>
       {post && (
-        <Suspense fallback={<Skeleton shape="card" count={3} />}>
+        <Awaited fallback={<Skeleton shape="card" count={3} />}>
           <PostDetails post={post} period={period} />
-        </Suspense>
+        </Awaited>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useId } from 'react';
-import { valueAtHand } from '../../domain/load';
+import { useId } from 'react';
+import { failureOf, valueAtHand } from '../../domain/load';
 import { formatCount } from '../../domain/money';
 import type { Period } from '../../domain/periods';
 import { postTypeTabs, usesSearches, type PostTypeFilter } from '../../domain/post-types';
@@ -12,6 +12,7 @@ import { errorVariants } from '../../text/en/error-variants';
 import { performanceWords } from '../../text/en/performance';
 import { newPerformanceWords as words } from '../../text/en/performance-new';
 import { performancePostWords } from '../../text/en/performance-posts';
+import { AsOf } from '../../widgets/as-of';
 import { Banner } from '../../widgets/banner';
 import { EmptyState } from '../../widgets/empty-state';
 import { ErrorState } from '../../widgets/error-state';
@@ -19,6 +20,7 @@ import { InfiniteList } from '../../widgets/infinite-list';
 import { Skeleton } from '../../widgets/skeleton';
 import { Tabs } from '../../widgets/tabs';
 import { useScreen } from '../shared/screen-context';
+import { useLoads } from '../shared/use-loads';
 import { useOwnStore } from '../shared/use-own-store';
 import { BestPosts } from './best-posts';
 import { BonusCard } from './bonus-card';
@@ -40,19 +42,20 @@ interface PerformanceListProps {
 /** Overview, bonus and posts of one tab and range. */
 export function PerformanceList({ shown, period, tab, hasQr, onTab, onOpen }: PerformanceListProps) {
   useSignals();
-  const { runtime, setStatus, onRefresh, navigate } = useScreen();
+  const { runtime, navigate } = useScreen();
   const store = useOwnStore(performanceStores);
   const panelId = useId();
   const load = store.load.value;
-  const reload = () => store.refresh({ period, postType: tab });
-  useEffect(() => onRefresh(() => store.refresh({ period, postType: tab })), [onRefresh, store, period, tab]);
   const figures = valueAtHand(load);
-  const status = load.state === 'failed' ? 'error' : figures ? 'ready' : 'loading';
-  useEffect(() => {
-    if (shown) setStatus(status);
-  }, [shown, status, setStatus]);
+  const error = failureOf(load);
+  const postCounts = runtime.use(postCountsStore);
+  const retry = useLoads([
+    { load, refresh: () => store.refresh({ period, postType: tab }) },
+    // Without counts a tab may be missing, not a figure.
+    { load: postCounts.load.value, refresh: postCounts.refresh, weight: 'extra' },
+  ], shown);
 
-  const counts = valueAtHand(runtime.use(postCountsStore).load.value);
+  const counts = valueAtHand(postCounts.load.value);
   // Who has no post at all needs to know where to begin, more than that nobody clicked.
   const firstPost = counts?.total === 0 ? { onCreatePost: () => navigate('home') } : {};
   const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr).map(({ label, value }) => ({ id: value, label }));
@@ -60,9 +63,10 @@ export function PerformanceList({ shown, period, tab, hasQr, onTab, onOpen }: Pe
     <>
       <Tabs label={performancePostWords.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel">
-        {load.state === 'failed' && <ErrorState text={errorVariants.performance} onRetry={() => void reload()} />}
+        {error && <ErrorState error={error} text={errorVariants.performance} onRetry={retry} />}
+        <AsOf loads={[load]} onRetry={retry} />
         {figures && <Figures figures={figures} busy={load.state === 'loading'} onMore={() => void store.loadMore()} onOpen={onOpen} {...firstPost} />}
-        {load.state !== 'failed' && !figures && <><Skeleton shape="banner" /><Skeleton shape="row" count={4} /></>}
+        {!error && !figures && <><Skeleton shape="banner" /><Skeleton shape="row" count={4} /></>}
       </div>
     </>
   );

@@ -1,13 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useLayoutEffect } from 'react';
-import { valueAtHand } from '../../domain/load';
+import { useLayoutEffect } from 'react';
+import { failureOf, valueAtHand } from '../../domain/load';
 import type { Period } from '../../domain/periods';
 import { postDetailStores, type PostDetails as Details, type PostKey } from '../../stores/post-detail-store';
 import { errorVariants } from '../../text/en/error-variants';
+import { AsOf } from '../../widgets/as-of';
 import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
-import { useScreen } from '../shared/screen-context';
+import { useLoads } from '../shared/use-loads';
 import { useOwnStore } from '../shared/use-own-store';
 import { BonusCard } from './bonus-card';
 import { LinkedProducts } from './linked-products';
@@ -19,23 +20,18 @@ import { PostOverview } from './post-overview';
 export function PostDetails({ post: { id, type }, period }: { post: PostKey; period: Period }) {
   useSignals();
   useSheet(sheet);
-  const { setStatus, onRefresh } = useScreen();
   const store = useOwnStore(postDetailStores);
-  useLayoutEffect(() => () => store.reset(), [store]);
   useLayoutEffect(() => void store.show({ id, type }, period), [store, id, type, period]);
-  useEffect(() => onRefresh(() => store.show({ id, type }, period)), [onRefresh, store, id, type, period]);
   const load = store.load.value;
   const details = valueAtHand(load);
-  const status = load.state === 'failed' ? 'error' : details && 'ready';
-  useEffect(() => {
-    if (status) setStatus(status);
-  }, [status, setStatus]);
-  const retry = () => void store.show({ id, type }, period);
+  const error = failureOf(load);
+  const retry = useLoads([{ load, refresh: () => store.show({ id, type }, period) }]);
   return (
     <>
-      {load.state === 'failed' && <ErrorState text={errorVariants.performance} onRetry={retry} />}
+      {error && <ErrorState error={error} text={errorVariants.performance} onRetry={retry} />}
+      <AsOf loads={[load]} onRetry={retry} />
       {details && <Facts {...details} busy={load.state === 'loading'} />}
-      {load.state !== 'failed' && !details && <><Skeleton shape="row" /><Skeleton shape="card" /><Skeleton shape="row" count={2} /></>}
+      {!error && !details && <><Skeleton shape="row" /><Skeleton shape="card" /><Skeleton shape="row" count={2} /></>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { failureOf, valueAtHand } from '../../domain/load';
 import { postLinkingStore, type LinkingStep } from '../../stores/post-linking-store';
 import { profileStore } from '../../stores/profile-store';
 import { postLinkingWords as words } from '../../text/en/post-linking';
@@ -10,11 +11,13 @@ import { Skeleton } from '../../widgets/skeleton';
 import { useBackLayer } from '../../widgets/use-back-layer';
 import { useEffectEvent } from '../../widgets/use-effect-event';
 import { useSheet } from '../../widgets/use-sheet';
+import { Awaited, Waiting } from '../shared/awaited';
 import { codeAhead } from '../shared/code-ahead';
 import { ConnectPrompt } from '../shared/connect-prompt';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { TaskBar } from '../shared/task-bar';
+import { useLoads } from '../shared/use-loads';
 import { useTellError } from '../shared/use-tell-error';
 import { useWhenThere } from '../shared/use-when-there';
 import sheet from './post-linking.css';
@@ -29,21 +32,23 @@ const linkProducts = codeAhead(() => import('./link-products'), 'LinkProducts');
 export function PostLinkingScreen() {
   useSignals();
   useSheet(sheet);
-  const { runtime, navigate, setStatus } = useScreen();
+  const { runtime, navigate } = useScreen();
   const tell = useTellError();
   const store = runtime.use(postLinkingStore);
   const profiles = runtime.use(profileStore);
   useLayoutEffect(() => void profiles.ensure(), [profiles]);
 
   const load = profiles.load.value;
-  const profile = load.state === 'idle' ? undefined : profiles.profile();
+  const profile = valueAtHand(load);
   const created = store.created.value;
-  const failed = load.state === 'failed' && !profile;
-  const status = created || profile ? 'ready' : failed ? 'error' : 'loading';
-  useEffect(() => setStatus(status), [status, setStatus]);
-
+  const error = failureOf(load);
   const step = store.step.value;
   const post = store.post.value;
+  const again = profile?.instagram_reconnect_required === true;
+  const connected = profile?.instagram_connected === true && !again;
+  // The posts have a load of their own and say themselves how far it is.
+  const selecting = !created && connected && (step === 'post' || !post);
+  const retry = useLoads(created ? [] : [{ load, refresh: profiles.reload }], !selecting);
   const LinkProducts = linkProducts.there.value;
   const { waiting, whenThere } = useWhenThere(linkProducts);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,7 +84,7 @@ export function PostLinkingScreen() {
 
   useBackLayer(step === 'products' && !created, () => goTo('post'));
 
-  if (created) return <Suspense fallback={<Skeleton shape="card" count={3} />}><PostLinked created={created} /></Suspense>;
+  if (created) return <Awaited fallback={<Skeleton shape="card" count={3} />}><PostLinked created={created} /></Awaited>;
 
   const page = (content: ReactNode) => (
     <div className="column linking">
@@ -87,10 +92,9 @@ export function PostLinkingScreen() {
       {content}
     </div>
   );
-  if (failed) return page(<ErrorState onRetry={() => void profiles.ensure()} />);
+  if (error) return page(<ErrorState error={error} onRetry={retry} />);
   if (!profile) return page(<Skeleton shape="tile" count={9} />);
-  const again = profile.instagram_reconnect_required === true;
-  if (again || profile.instagram_connected !== true) return page(<ConnectPrompt again={again} />);
+  if (!connected) return page(<ConnectPrompt again={again} />);
 
   const next = () => {
     if (!post) return runtime.toasts.show('error', words.problems.noPost);
@@ -103,7 +107,7 @@ export function PostLinkingScreen() {
       <h2 ref={heading} tabIndex={-1} className="visually-hidden">
         {`${words.position(step === 'post' ? 1 : 2)} ${words.step[step]}`}
       </h2>
-      {step === 'post' || !post ? (
+      {selecting || !post ? (
         <>
           <SelectPost />
           <TaskBar note={post ? words.onePost : words.nothingChosen}>
@@ -113,7 +117,7 @@ export function PostLinkingScreen() {
       ) : LinkProducts ? (
         <LinkProducts post={post} onChange={() => goTo('post')} onSend={() => void loadLinked().catch(() => undefined)} />
       ) : (
-        <Skeleton shape="card" count={3} />
+        <Waiting><Skeleton shape="card" count={3} /></Waiting>
       )}
     </>,
   );

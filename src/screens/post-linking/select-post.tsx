@@ -2,10 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect } from 'react';
 import type { InstagramMedia } from '../../api/contract/shapes';
 import { excerpt } from '../../domain/excerpt';
+import { failureOf, valueAtHand } from '../../domain/load';
 import { instagramMediaStore } from '../../stores/instagram-media-store';
 import { postLinkingStore } from '../../stores/post-linking-store';
 import { listingWords } from '../../text/en/listings';
 import { postLinkingWords as words } from '../../text/en/post-linking';
+import { AsOf } from '../../widgets/as-of';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { ErrorState } from '../../widgets/error-state';
@@ -15,7 +17,9 @@ import { InfiniteList } from '../../widgets/infinite-list';
 import { LazyImage } from '../../widgets/lazy-image';
 import { Skeleton } from '../../widgets/skeleton';
 import { useScreen } from '../shared/screen-context';
+import { useLoads } from '../shared/use-loads';
 import { useMediaAddress } from '../shared/use-media-address';
+import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 
 const perRow = 3;
 
@@ -31,32 +35,29 @@ export function SelectPost() {
   const store = runtime.use(postLinkingStore);
   const source = runtime.use(instagramMediaStore);
   // Asked anew on every visit: the post to link is often the one that was published a minute ago.
-  useLayoutEffect(() => {
-    void source.loadMore();
-    return source.reset;
-  }, [source]);
+  useUntilLastLeaves(source, source.leave);
+  useLayoutEffect(() => void source.refresh(), [source]);
 
   const media = source.items.value;
-  const { state } = source.status.value;
-  const more = () => void source.loadMore();
-  if (media.length === 0 && state === 'failed') return <ErrorState onRetry={more} />;
-  if (media.length === 0 && state === 'ready') {
-    const again = () => {
-      source.reset();
-      more();
-    };
-    return <EmptyState title={words.none} text={words.noneText} action={<Button onClick={again}>{words.lookAgain}</Button>} />;
+  const load = source.load.value;
+  const retry = useLoads([{ load, refresh: source.refresh }]);
+  const error = failureOf(load);
+  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (!valueAtHand(load)) return <Skeleton shape="tile" count={9} />;
+  if (media.length === 0) {
+    const look = <Button busy={load.state === 'loading'} onClick={() => void source.refresh()}>{words.lookAgain}</Button>;
+    return <><AsOf loads={[load]} onRetry={retry} /><EmptyState title={words.none} text={words.noneText} action={look} /></>;
   }
-  if (media.length === 0) return <Skeleton shape="tile" count={9} />;
   return (
-    <fieldset>
+    <fieldset aria-busy={load.state === 'loading'}>
       <legend className="visually-hidden">{words.posts}</legend>
+      <AsOf loads={[load]} onRetry={retry} />
       <InfiniteList
         items={rowsOf(media)}
         getKey={(row) => row[0]?.id ?? ''}
         hasMore={source.hasMore.value}
-        loading={state === 'loading'}
-        onLoadMore={more}
+        loading={source.status.value.state === 'loading'}
+        onLoadMore={() => void source.loadMore()}
         sentinel="full"
         renderItem={(row) => (
           <div className="linking-row">

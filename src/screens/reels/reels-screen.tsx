@@ -1,14 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { failureOf, valueAtHand } from '../../domain/load';
 import { byRank, findCategory } from '../../domain/reel-category';
 import { reelsStore } from '../../stores/reels-store';
 import { reelsWords as words } from '../../text/en/reels';
+import { widgetWords } from '../../text/en/widgets';
 import { Button } from '../../widgets/button';
 import { IconButton } from '../../widgets/icon-button';
 import { Icon } from '../../widgets/icons/icon';
 import { closePath } from '../../widgets/icons/paths';
+import { useOffline } from '../../widgets/use-offline';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
+import { useLoads } from '../shared/use-loads';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import { ReelViewer } from './reel-viewer';
 import sheet from './reels.css';
@@ -19,22 +23,25 @@ export function ReelsScreen({ categoryId }: { categoryId?: string }) {
   useSheet(sheet);
   const { runtime, back, setStatus } = useScreen();
   const store = runtime.use(reelsStore);
-  useUntilLastLeaves(store, store.reset);
+  useUntilLastLeaves(store, store.leave);
   useLayoutEffect(() => {
     if (categoryId) void store.ensure();
   }, [store, categoryId]);
 
   const load = store.load.value;
-  const failed = load.state === 'failed';
-  const status = !categoryId || failed ? 'error' : load.state === 'ready' ? 'ready' : 'loading';
-  useEffect(() => setStatus(status), [status, setStatus]);
+  const retry = useLoads([{ load, refresh: store.refresh }], Boolean(categoryId));
+  useEffect(() => {
+    if (!categoryId) setStatus('error');
+  }, [categoryId, setStatus]);
+  const error = failureOf(load);
+  const categories = valueAtHand(load);
 
   let content: ReactNode;
   if (!categoryId) content = <Message text={words.noCategory} />;
-  else if (failed) content = <Message text={words.failed} onRetry={() => void store.ensure()} />;
-  else if (load.state !== 'ready') content = <p className="reels-message" role="status">{words.loading}</p>;
+  else if (error) content = <Failed error={error} onRetry={retry} />;
+  else if (!categories) content = <p className="reels-message" role="status">{words.loading}</p>;
   else {
-    const category = findCategory(load.value, categoryId);
+    const category = findCategory(categories, categoryId);
     const reels = byRank(category?.reels ?? []);
     if (!category) content = <Message text={words.notFound} />;
     else if (reels.length === 0) content = <Message text={words.none} />;
@@ -47,6 +54,11 @@ export function ReelsScreen({ categoryId }: { categoryId?: string }) {
       <IconButton className="reels-close" label={words.close} onClick={back}><Icon path={closePath} size={24} /></IconButton>
     </div>
   );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const offline = useOffline(error, onRetry);
+  return <Message text={offline ? widgetWords.offline.title : words.failed} onRetry={onRetry} />;
 }
 
 function Message({ text, onRetry }: { text: string; onRetry?: () => void }) {

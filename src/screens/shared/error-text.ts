@@ -1,16 +1,18 @@
 import { ApiError } from '../../api/api-error';
-import { genericError, outcomeNotes } from '../../text/en/errors';
+import { isNetworkFailure } from '../../domain/kind-of-failure';
+import { genericError, offlineError, outcomeNotes } from '../../text/en/errors';
 
 /**
  * What a creator reads about a failure: the server's words on 400, 409 and 500 (and a refused
- * login), else the generic text, and after it what may have happened although nothing said so. Undefined for our
- * own aborts, which nobody needs to hear of.
+ * login), else the generic text, or that the device is offline, and after it what may have happened although nothing
+ * said so. Undefined for our own aborts, which nobody needs to hear of.
  */
 export function errorText(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return genericError;
+  const general = isNetworkFailure(error) && !navigator.onLine ? offlineError : genericError;
+  if (!(error instanceof ApiError)) return general;
   if (error.kind === 'aborted') return undefined;
   const note = error.outcomeUnknown && noteOf(error.call);
-  return error.serverText ?? (note ? `${genericError} ${note}` : genericError);
+  return error.serverText ?? (note ? `${general} ${note}` : general);
 }
 
 function noteOf(call: string): string | undefined {

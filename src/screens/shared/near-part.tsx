@@ -31,7 +31,7 @@ class PartBoundary extends Component<{ children: ReactNode }, { error: unknown }
     const error: unknown = this.state.error;
     if (error === undefined) return this.props.children;
     if (!(error instanceof ChunkError)) throw error;
-    return <ErrorState onRetry={() => {
+    return <ErrorState error={error} onRetry={() => {
       askAgain();
       this.setState({ error: undefined });
     }} />;

@@ -1,10 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
+import { failureOf } from '../../domain/load';
 import { profileStore } from '../../stores/profile-store';
 import { profileNoteWords } from '../../text/en/profile-note';
 import { widgetWords } from '../../text/en/widgets';
 import { Banner } from '../../widgets/banner';
 import { Button } from '../../widgets/button';
+import { useOffline } from '../../widgets/use-offline';
 import { useScreen } from './screen-context';
 import { useOnce } from './use-once';
 
@@ -18,11 +20,13 @@ export function ProfileNote({ about }: { about: keyof typeof profileNoteWords })
   const profile = runtime.use(profileStore);
   const [busy, once] = useOnce();
   useEffect(() => onRefresh(profile.ensure), [onRefresh, profile]);
-  if (profile.load.value.state !== 'failed' && !busy) return null;
+  const error = failureOf(profile.load.value);
+  const offline = useOffline(error, profile.ensure);
+  if (!error && !busy) return null;
   return (
     <div role="status">
       <Banner tone="pending" action={<Button busy={busy} onClick={() => void once(profile.ensure)}>{widgetWords.error.retry}</Button>}>
-        {profileNoteWords[about]}
+        {offline ? `${widgetWords.offline.title}. ${profileNoteWords[about]}` : profileNoteWords[about]}
       </Banner>
     </div>
   );

@@ -23,8 +23,12 @@ export interface ScreenHost {
   back(): void;
   /** Leaves for a checked outside address; the host page is asked first (`creator-open-external`). */
   openExternal(href: string, reason: 'programme' | 'reward'): void;
-  /** Tells the element and its host how far the screen is. */
-  setStatus(status: ScreenStatus): void;
+  /** Tells the element and its host how far the screen is, and what has failed where something has. */
+  setStatus(status: ScreenStatus, error?: Error): void;
+  /** Code of what the screen opens with is on its way: the element is not ready before the returned function has been called. */
+  wait(): () => void;
+  /** Something that was tapped has failed through a fault of the code; only its class is reported. */
+  fault(error: Error): void;
   /** `creator-change`: what the screen now shows, so that a host can keep its URL in step. */
   changed(detail: { view: string; filters: Record<string, string> }): void;
   /** `creator-track`: something happened that analytics count. Never a phone number, an OTP or a token. */

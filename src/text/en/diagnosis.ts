@@ -12,6 +12,7 @@ export const diagnosisWords = {
   policy: (directive: string, source: string) => `The page's Content-Security-Policy refuses it. Add to the policy: ${directive} ${source}`,
   chunk: 'A script of the bundle did not arrive. Check that all files of one version are on the server.',
   render: 'The screen failed while rendering; onEvent of configureCreator() has the component stack.',
+  load: 'What was loaded could not be made into what is shown; onEvent of configureCreator() has the class of the error.',
   app: 'The app could not go to its next screen; onEvent of configureCreator() has the class of the error.',
   noSession: 'The API answered 401: nobody is logged in. Log the creator in before showing the element, or listen to creator-session-expired.',
   sessionExpired: 'The API answered 401: the session has ended. Listen to creator-session-expired to log the creator in again.',

@@ -8,4 +8,14 @@ export const widgetWords = {
     title: 'Oops, something\'s not right!',
     retry: 'Retry',
   },
+  offline: {
+    title: 'You are offline',
+    text: 'This loads by itself as soon as you are connected again.',
+  },
+  asOf: {
+    label: 'Not up to date',
+    failed: 'Could not be updated',
+    of: (time: string) => `as of ${time}`,
+    retry: 'Retry',
+  },
 };

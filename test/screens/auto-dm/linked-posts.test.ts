@@ -53,7 +53,7 @@ describe('linked posts in <creator-auto-dm>', () => {
   it('says in their place that the posts could not be loaded, with Retry', async () => {
     await world.control('faults', { method: 'POST', path: '/home/listing', status: 400, times: 1 });
     const { element } = await openAutoDm(world);
-    expect(element.status).to.equal('ready');
+    expect(element.status).to.equal('degraded');
     const posts = await findByRole(element, 'region', 'Linked posts');
     await click(posts, 'button', 'Retry');
     await findByText(posts, 'My honest week with the Pulse earbuds');

@@ -1,15 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef } from 'react';
-import { valueAtHand } from '../../../domain/load';
+import { useRef } from 'react';
+import { failureOf, valueAtHand } from '../../../domain/load';
 import { olderPerformanceStores } from '../../../stores/older-performance-store';
+import { postCountsStore } from '../../../stores/post-counts-store';
 import { errorVariants } from '../../../text/en/error-variants';
 import { olderPerformanceWords as words } from '../../../text/en/performance-older';
 import { chevronDownPath } from '../../../widgets/icons/paths';
 import { Icon } from '../../../widgets/icons/icon';
 import { IconButton } from '../../../widgets/icon-button';
+import { AsOf } from '../../../widgets/as-of';
 import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';
 import { useScreen } from '../../shared/screen-context';
+import { useLoads } from '../../shared/use-loads';
 import { useOwnStore } from '../../shared/use-own-store';
 import { OverviewCard } from '../overview-card';
 import { AllPosts } from './all-posts';
@@ -27,22 +30,27 @@ interface OlderFiguresProps extends Omit<PostListProps, 'label'> {
 /** The period's figures, what else there is to do, and all posts. */
 export function OlderFigures({ paymentsPage, ...posts }: OlderFiguresProps) {
   useSignals();
-  const { setStatus, onRefresh } = useScreen();
+  const { runtime } = useScreen();
   const store = useOwnStore(olderPerformanceStores);
-  useEffect(() => onRefresh(store.refresh), [onRefresh, store]);
   const load = store.overview.value;
   const list = store.list.value;
   const totals = valueAtHand(load);
-  const failed = load.state === 'failed' || list.state === 'failed';
-  const status = failed ? 'error' : totals && valueAtHand(list) ? 'ready' : 'loading';
-  useEffect(() => setStatus(status), [status, setStatus]);
+  const error = failureOf(load);
+  const counts = runtime.use(postCountsStore);
+  const retry = useLoads([
+    { load, refresh: store.retryOverview },
+    { load: list, refresh: store.retryPosts },
+    // Without counts the tabs have no number.
+    { load: counts.load.value, refresh: counts.refresh, weight: 'extra' },
+  ]);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  if (load.state === 'failed') return <ErrorState text={errorVariants.performance} onRetry={() => void store.refresh()} />;
+  if (error) return <ErrorState error={error} text={errorVariants.performance} onRetry={retry} />;
   if (!totals) return <><Skeleton shape="banner" /><Skeleton shape="card" /><Skeleton shape="row" count={3} /></>;
   const { overview, period } = totals;
   return (
     <>
+      <AsOf loads={[load, list]} onRetry={retry} />
       <div className="performance-panel" aria-busy={load.state === 'loading'}>
         <OverviewCard overview={overview} period={period} visits="both">
           <IconButton className="scroll-down" label={words.scrollDown} onClick={() => goToPosts(heading.current)}>

@@ -35,12 +35,9 @@ export function OlderPerformance(props: PerformanceProps) {
   const hasQr = profile?.is_qr_code_visibility_enabled === true;
   const [{ period, tab, post }, go] = usePlace(props, !hasQr);
 
-  useUntilLastLeaves(counts, counts.reset);
+  useUntilLastLeaves(counts, counts.leave);
   // A layout effect, so that leaving is over before the element can come back.
-  useLayoutEffect(() => {
-    void counts.refresh();
-    return store.reset;
-  }, [store, counts]);
+  useLayoutEffect(() => void counts.refresh(), [counts]);
   useLayoutEffect(() => void store.show(period, tab), [store, period, tab]);
 
   return (

@@ -1,10 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { valueAtHand } from '../../../domain/load';
+import { failureOf, valueAtHand } from '../../../domain/load';
 import { olderPostStores, type OlderPostDetails } from '../../../stores/older-post-store';
 import type { PostKey } from '../../../stores/post-detail-store';
 import { errorVariants } from '../../../text/en/error-variants';
 import { olderDrawerWords as words } from '../../../text/en/performance-older-drawer';
+import { AsOf } from '../../../widgets/as-of';
 import { Drawer } from '../../../widgets/drawer';
 import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';
@@ -26,19 +27,19 @@ export function PostDrawer({ post: { id, type }, onClose }: { post: PostKey; onC
   useSheet(sheet);
   const { viewsInAddress } = useScreen();
   const store = useOwnStore(olderPostStores);
-  useLayoutEffect(() => {
-    void store.show({ id, type });
-    return store.reset;
-  }, [store, id, type]);
+  useLayoutEffect(() => void store.show({ id, type }), [store, id, type]);
   const load = store.load.value;
   const details = valueAtHand(load);
+  const error = failureOf(load);
+  const retry = () => void store.show({ id, type });
   const body = useRef<HTMLDivElement>(null);
   return (
     <Drawer open title={words.title} height="sheet" bodyRef={body} onClose={onClose} inAddress={viewsInAddress}>
       <div className="performance-panel post-drawer">
-        {load.state === 'failed' && <ErrorState text={errorVariants.performance} onRetry={() => void store.show({ id, type })} />}
+        {error && <ErrorState error={error} text={errorVariants.performance} onRetry={retry} />}
+        <AsOf loads={[load]} onRetry={retry} />
         {details && <Details {...details} scroller={body} />}
-        {load.state !== 'failed' && !details && <><Skeleton shape="row" /><Skeleton shape="card" /><Skeleton shape="row" /></>}
+        {!error && !details && <><Skeleton shape="row" /><Skeleton shape="card" /><Skeleton shape="row" /></>}
       </div>
     </Drawer>
   );

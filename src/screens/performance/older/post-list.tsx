@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
-import { valueAtHand } from '../../../domain/load';
+import { failureOf, valueAtHand } from '../../../domain/load';
 import { formatCount } from '../../../domain/money';
 import type { PostCounts } from '../../../domain/post-counts';
 import { postTypeTabs, type PostTypeFilter } from '../../../domain/post-types';
@@ -44,15 +44,16 @@ export function PostList({ label, tab, hasQr, onTab, onOpen }: PostListProps) {
   const panelId = useId();
   const load = store.list.value;
   const list = valueAtHand(load);
+  const error = failureOf(load);
   const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr)
     .map(({ label, value }) => ({ id: value, label, ...(counts && { count: formatCount(counts[countOf[value]]) }) }));
   return (
     <div className="performance-panel post-list">
       <Tabs variant="chips" label={words.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel" aria-busy={load.state === 'loading'}>
-        {load.state === 'failed' && <ErrorState text={errorVariants.performance} onRetry={() => void store.retryPosts()} />}
+        {error && <ErrorState error={error} text={errorVariants.performance} onRetry={() => void store.retryPosts()} />}
         {list && <Posts label={label} list={list} onMore={() => void store.loadMore()} onOpen={onOpen} />}
-        {load.state !== 'failed' && !list && <Skeleton shape="card" count={3} />}
+        {!error && !list && <Skeleton shape="card" count={3} />}
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { ProductTile } from '../../../widgets/product-tile';
 import { Skeleton } from '../../../widgets/skeleton';
 import { useScreen } from '../screen-context';
 import { useMediaAddress } from '../use-media-address';
+import { useUntilLastLeaves } from '../use-until-last-leaves';
 import { SheetFooter } from './sheet-footer';
 import { usePicked } from './use-picked';
 
@@ -28,13 +29,12 @@ export function SourceSheet({ origin, onClose }: SourceSheetProps) {
   const source = origin === 'WISHLIST' ? sources.wishlist : sources.previousOrders;
   const body = useRef<HTMLDivElement>(null);
   const address = useMediaAddress();
-  useEffect(() => {
-    if (source.items.peek().length === 0) void source.loadMore();
-    return source.leave;
-  }, [source]);
+  useUntilLastLeaves(source, source.leave);
+  useEffect(() => void source.ensure(), [source]);
 
   const products = source.items.value;
-  const { state } = source.status.value;
+  const status = source.status.value;
+  const { state } = status;
   const picked = store.selection.value.ids[origin];
   return (
     <Drawer
@@ -45,7 +45,7 @@ export function SourceSheet({ origin, onClose }: SourceSheetProps) {
       onClose={onClose}
       footer={<SheetFooter count={countFor(store.selection.value, origin)} onDone={onClose} />}
     >
-      {products.length === 0 && state === 'failed' && <ErrorState onRetry={() => void source.loadMore()} />}
+      {products.length === 0 && status.state === 'failed' && <ErrorState error={status.error} onRetry={() => void source.loadMore()} />}
       {products.length === 0 && state === 'ready' && <EmptyState title={words.empty} text="" />}
       {products.length === 0 && (state === 'loading' || state === 'idle') && <Skeleton shape="row" count={6} />}
       {products.length > 0 && (

@@ -1,0 +1,40 @@
+import { formatMoment } from '../domain/dates';
+import { asOfLoad, type Load } from '../domain/load';
+import { widgetWords } from '../text/en/widgets';
+import sheet from './as-of.css';
+import { Button } from './button';
+import { cloudOffPath } from './icons/first-paths';
+import { Icon } from './icons/icon';
+import { useOffline } from './use-offline';
+import { useSheet } from './use-sheet';
+
+const words = widgetWords.asOf;
+
+export interface AsOfProps {
+  /** What is shown below. */
+  loads: readonly Load<unknown>[];
+  onRetry: () => void;
+}
+
+/** One line above what is shown, where it could not be read anew: from when it is, and a way to try again. Else nothing. */
+export function AsOf({ loads, onRetry }: AsOfProps) {
+  const times = loads.map(asOfLoad).filter((time) => time !== undefined);
+  return times.length > 0 && <Line time={Math.min(...times)} loads={loads} onRetry={onRetry} />;
+}
+
+function Line({ time, loads, onRetry }: AsOfProps & { time: number }) {
+  useSheet(sheet);
+  const failed = loads.find((load) => load.state === 'failed');
+  const offline = useOffline(failed?.state === 'failed' ? failed.error : undefined, onRetry);
+  const busy = loads.some((load) => load.state === 'loading' && load.asOf !== undefined);
+  return (
+    <div className="as-of" role="group" aria-label={words.label}>
+      <Icon path={cloudOffPath} size={18} className="as-of-icon" />
+      <p role="status">
+        {offline ? widgetWords.offline.title : words.failed}
+        <span className="as-of-time">{` · ${words.of(formatMoment(time, new Date()))}`}</span>
+      </p>
+      <Button variant="quiet" busy={busy} onClick={onRetry}>{words.retry}</Button>
+    </div>
+  );
+}

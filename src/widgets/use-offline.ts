@@ -1,0 +1,33 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { isNetworkFailure } from '../domain/kind-of-failure';
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+/**
+ * For whatever says that something could not be loaded: asks for it by itself when the network is back, since the
+ * browser knows that before a person does.
+ * @param error what failed
+ * @returns whether it failed because the device is offline
+ */
+export function useOffline(error: unknown, again: () => void): boolean {
+  const offline = useSyncExternalStore(subscribe, () => !navigator.onLine);
+  const ofNetwork = isNetworkFailure(error);
+  const latest = useRef(again);
+  useEffect(() => {
+    latest.current = again;
+  });
+  useEffect(() => {
+    if (!ofNetwork) return;
+    const ask = () => latest.current();
+    addEventListener('online', ask);
+    return () => removeEventListener('online', ask);
+  }, [ofNetwork]);
+  return ofNetwork && offline;
+}

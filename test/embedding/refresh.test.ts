@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing';
+import type { ScreenElement } from '../../elements/define';
+import type { ElementStatus } from '../../elements/base-element';
+import { brand } from '../../demo/marketplace/brand';
+import { createRuntime, type Runtime } from '../../src/runtime';
+import { createGatedFetch, type GatedFetch } from '../support/gated-fetch';
+import { pageText } from '../support/screen';
+import { waitUntil } from '../support/wait-until';
+import { createWorld, type World } from '../support/world';
+import { everyScreen, makeElement, place } from './every-element';
+
+/** Screens that show what is in the bundle alone, or that load nothing before something is tapped. */
+const loadNothing = new Set(['creator-help', 'creator-login', 'creator-password-alert', 'creator-affiliate-links']);
+
+let world: World;
+let gated: GatedFetch;
+let runtime: Runtime;
+
+const texts = new Map<string, string>();
+
+const reach = (element: ScreenElement, status: ElementStatus) =>
+  waitUntil(() => element.status === status, `it is ${element.status}, not ${status}: ${pageText(element)}`)
+    .catch(() => { throw new Error(`it is ${element.status}, not ${status}: ${pageText(element)}`); });
+
+/** What stands there once nothing is on its way any more. */
+async function settledText(element: ScreenElement): Promise<string> {
+  let last = '';
+  let same = 0;
+  await waitUntil(() => {
+    const before = last;
+    last = pageText(element);
+    same = last === before ? same + 1 : 0;
+    return same > 3 && !element.shadowRoot?.querySelector('[aria-busy=true], .skeleton');
+  }, 'it does not come to rest');
+  return last;
+}
+
+/** What stands further down may come later. */
+const reads = (element: ScreenElement, text: string | undefined) =>
+  waitUntil(() => pageText(element).startsWith(text ?? '…'), '')
+    .catch(() => { throw new Error(`it reads\n${pageText(element)}\nand not\n${text}`); });
+
+describe('refresh() of every element, whatever its status', () => {
+  before(async () => {
+    world = await createWorld({ scenario: 'busy-creator' });
+    await world.login();
+  });
+  beforeEach(() => {
+    gated = createGatedFetch(world.apiBase);
+    runtime = createRuntime({ apiBase: world.apiBase, brand, instagram: { clientId: '1', authorizeUrl: '#consent' }, fetch: gated.fetch });
+  });
+
+  for (const [tag, attributes = {}] of everyScreen) {
+    const name = `${tag} ${Object.values(attributes).join(' ')}`;
+
+    it(`${name}: ready, it loads again and never empties what is shown`, async () => {
+      const element = await place(tag, attributes, runtime);
+      expect(element.status).to.equal('ready');
+      const before = await settledText(element);
+      texts.set(name, before);
+      gated.asked.length = 0;
+      const statuses = new Set<string>();
+      const shortest = { text: before };
+      const look = () => {
+        statuses.add(element.status);
+        const now = pageText(element);
+        if (now.length < shortest.text.length) shortest.text = now;
+      };
+      const watching = new MutationObserver(look);
+      watching.observe(element.shadowRoot as ShadowRoot, { childList: true, subtree: true, characterData: true });
+      const done = element.refresh();
+      look();
+      await done;
+      look();
+      watching.disconnect();
+      expect([...statuses]).to.deep.equal(['ready']);
+      expect(shortest.text).to.equal(before);
+      await reads(element, before);
+      if (!loadNothing.has(tag)) expect(gated.asked).to.not.be.empty;
+    });
+
+    if (loadNothing.has(tag)) continue;
+
+    it(`${name}: failed at first, it heals`, async () => {
+      gated.set(500);
+      const element = makeElement(tag, attributes, runtime);
+      document.body.append(element);
+      expect(await element.whenReady()).to.equal('error');
+      gated.set('pass');
+      await element.refresh();
+      await reach(element, 'ready');
+      await reads(element, texts.get(name));
+    });
+
+    it(`${name}: its first answers still out, it heals`, async () => {
+      gated.set('hold');
+      const element = makeElement(tag, attributes, runtime);
+      document.body.append(element);
+      await waitUntil(() => gated.asked.length > 0);
+      gated.set('pass');
+      await element.refresh();
+      await reach(element, 'ready');
+      await reads(element, texts.get(name));
+    });
+  }
+});
