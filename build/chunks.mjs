@@ -17,10 +17,10 @@ const groups = [
   ['core', src(
     'runtime', 'ids/new-id', 'host/page-session', 'api/(api-error|client|parse-body|read-json|retry)', 'api/contract/(call|object|paging|shapes|table|home|home-actions|collections|collection-actions|post-linking)', 'host/browser-host',
     'stores/(resource|own-storage|per-element|toast-store|load-unless-asked|most-pages|home-store|profile-store|deleted-store|collection-products-store)',
-    'domain/(brand|iso-date|load|safe-url|listed-host|parse-url|image-address|thumbnails|limits|first-limits|text-limit|unique-by-id|excerpt)',
+    'domain/(brand|load|safe-url|listed-host|parse-url|image-address|thumbnails|limits|first-limits|text-limit|unique-by-id|excerpt)',
   )],
   // Rules that an element's own file names too, so they come before anything of React.
-  ['figures', src('domain/(money|dates|performance-window)')],
+  ['figures', src('domain/(iso-date|money|dates|performance-window)')],
   ['periods', src('domain/(periods|post-types)')],
   // What is kept in local storage, for those screens that ask who is there.
   ['kept', /node_modules\/(nanostores|@nanostores\/persistent)\//],
