@@ -15,7 +15,7 @@ const groups = [
   // Everything below the screens that most elements need, without React, so that a page can configure it alone.
   ['core', /node_modules\/(@preact\/signals-core|valibot|wretch|nanoid)\//],
   ['core', src(
-    'runtime', 'ids/new-id', 'host/page-session', 'api/(api-error|client|parse-body|read-json|retry)', 'api/contract/(call|object|paging|shapes|table|home|home-actions|collections|collection-actions|post-linking)', 'host/browser-host',
+    'runtime', 'ids/new-id', 'host/page-session', 'api/(api-error|client|parse-body|read-json|retry)', 'api/contract/(call|object|paging|shapes|table|home|home-actions|collections|collection-actions|post-linking)', 'host/(browser-host|back-layers)',
     'stores/(resource|own-storage|per-element|toast-store|load-unless-asked|most-pages|home-store|profile-store|deleted-store|collection-products-store)',
     'domain/(brand|load|safe-url|listed-host|parse-url|image-address|thumbnails|limits|first-limits|text-limit|unique-by-id|excerpt)',
   )],
@@ -24,7 +24,7 @@ const groups = [
   ['periods', src('domain/(periods|post-types)')],
   // What is kept in local storage, for those screens that ask who is there.
   ['kept', /node_modules\/(nanostores|@nanostores\/persistent)\//],
-  ['kept', src('stores/(safe-storage|session-store)')],
+  ['kept', src('stores/(safe-storage|session-store|tab-storage|place-store|draft-store)', 'api/contract/auth')],
   // What puts a screen into its element. It is asked for by itself and may come at the second try, which other code
   // does not know of: so nothing that others share is in it.
   ['mount', /node_modules\/@r2wc\/|\/elements\/(view|made-by-own-react)\./],
@@ -32,7 +32,7 @@ const groups = [
   ['view', /node_modules\/@preact\/signals-react\//],
   ['view', src(
     'screens/shared/(screen-context|screen-frame|profile-note|error-text|route-link|lazy-part|near-part|use-media-address|checked-address|use-until-last-leaves|use-own-store|use-tell-error|use-once)',
-    'widgets/(use-sheet|use-effect-event|button|toaster|icon-button|icons/(icon|paths)|skeleton|error-state|empty-state|states|load-view|page-header|card|badge|banner|stat-figure|tabs|text-field|lazy-image|thumbnail-grid|infinite-list|nearest-scroller|modal|drawer|when-near)',
+    'widgets/(use-sheet|use-back-layer|use-effect-event|button|toaster|icon-button|icons/(icon|paths)|skeleton|error-state|empty-state|states|load-view|page-header|card|badge|banner|stat-figure|tabs|text-field|lazy-image|thumbnail-grid|infinite-list|nearest-scroller|modal|drawer|when-near)',
     'text/en/(errors|error-variants|error-notes|profile-note|widgets|controls|empty-state|text-field|listings)',
   )],
   // Data first: an element asks for it while the code of its screen is on the way, so it comes without React.
@@ -40,7 +40,7 @@ const groups = [
   ['performance-store', src('stores/performance-store', 'api/contract/performance-new')],
   ['older-performance-store', src('stores/older-performance-store', 'api/contract/performance-older', 'domain/sort-options')],
   ['performance-data', src('api/contract/performance', 'domain/(posts|unique-posts|buckets|percent|wire-number)', 'stores/payout-flag', 'screens/performance/(prefetch-performance|performance-version)')],
-  ['steps', src('stores/steps', 'domain/otp')],
+  ['steps', src('stores/(steps|create-once)', 'domain/otp')],
   // The listings of collections and QR codes, and of posts with AutoDM.
   ['listings', src(
     'screens/listings/(listing|listing-row|listings)', 'screens/shared/(use-collection-deletion|use-copy|use-share|use-public-page|share-button)', 'widgets/delete-dialog', 'text/en/(share|delete-dialog)',
