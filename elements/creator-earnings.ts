@@ -1,5 +1,5 @@
 import { loadChunk } from '../src/host/load-chunk';
-import { earningsTabs } from '../src/domain/earnings-split';
+import { earningsTabs } from '../src/domain/earnings-tabs';
 import { defineCreatorElement } from './define';
 
 /**

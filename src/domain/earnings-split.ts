@@ -1,8 +1,6 @@
 import { sumRupees } from './column-sum';
+import type { EarningsTab } from './earnings-tabs';
 import type { WireNumber } from './wire-number';
-
-export const earningsTabs = ['commissions', 'orders', 'sales'] as const;
-export type EarningsTab = (typeof earningsTabs)[number];
 
 /** What became of commission, orders or sales. */
 export interface EarningsSplit {

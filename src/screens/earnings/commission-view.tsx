@@ -1,6 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 import { bucketLabels, normaliseBucket, type Bucket } from '../../domain/buckets';
-import { earningsSplit, type EarningsTab } from '../../domain/earnings-split';
+import { earningsSplit } from '../../domain/earnings-split';
+import type { EarningsTab } from '../../domain/earnings-tabs';
 import { formatCount, formatMoney } from '../../domain/money';
 import type { Earnings } from '../../stores/earnings-store';
 import { commissionViewWords } from '../../text/en/commission-view';

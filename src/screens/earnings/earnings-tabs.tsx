@@ -1,4 +1,4 @@
-import { earningsTabs, type EarningsTab } from '../../domain/earnings-split';
+import { earningsTabs, type EarningsTab } from '../../domain/earnings-tabs';
 import { earningsWords } from '../../text/en/earnings';
 import { Tabs } from '../../widgets/tabs';
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../domain/money';
-import type { EarningsTab } from '../../domain/earnings-split';
+import type { EarningsTab } from '../../domain/earnings-tabs';
 import type { Earnings } from '../../stores/earnings-store';
 import { earningsWords as words } from '../../text/en/earnings';
 import { Card } from '../../widgets/card';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { earningsSplit, shareOf, shownTotal, type EarningsTab } from '../../domain/earnings-split';
+import { earningsSplit, shareOf, shownTotal } from '../../domain/earnings-split';
+import type { EarningsTab } from '../../domain/earnings-tabs';
 import { formatCount, formatMoney } from '../../domain/money';
 import type { Earnings } from '../../stores/earnings-store';
 import { earningsWords } from '../../text/en/earnings';
