@@ -1,11 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-<<<<<<< HEAD
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
-import type { EarningsTab } from '../../domain/earnings-split';
-=======
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EarningsTab } from '../../domain/earnings-tabs';
->>>>>>> 7362ca4 (The tabs of the earnings stand apart from their figures, so that the first skeleton comes without those)
 import { earningsStore } from '../../stores/earnings-store';
 import { controlWords } from '../../text/en/controls';
 import { errorVariants } from '../../text/en/error-variants';
