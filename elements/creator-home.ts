@@ -5,7 +5,7 @@ import { defineCreatorElement } from './define';
  * The creator's start: the programme, the Instagram connection, previews of what was shared, content inspiration, and the reward.
  * The picture at the top opens the creator's own place.
  *
- * @fires creator-navigate - making links, every list, post, collection, QR code and inspiration on it, and what the creator's own place leads to: bank details, previous orders, help, and the login page after logging out
+ * @fires creator-navigate - making links, every list, QR code and inspiration on it, and what the creator's own place leads to: bank details, previous orders, help, and the login page after logging out
  * @fires creator-open-external - the reward banner was tapped
  * @example
  * <creator-home base-path="/creators"></creator-home>

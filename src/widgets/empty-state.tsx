@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { emptyStateWords } from '../text/en/empty-state';
 import { Button } from './button';
-import { Icon } from './icons/icon';
-import { chartPath } from './icons/paths';
+import { EmptyPicture, type EmptyKind } from './empty-picture';
 import sheet from './states.css';
 import { useSheet } from './use-sheet';
 
 export interface EmptyStateProps {
+  /** What there is none of. */
+  kind?: EmptyKind;
   title?: string;
   text?: string;
   /** For post-level data: shows 'Create your first post', which goes Home. */
@@ -15,11 +16,11 @@ export interface EmptyStateProps {
 }
 
 /** Nothing to show, and what to do about it. */
-export function EmptyState({ title = emptyStateWords.title, text = emptyStateWords.text, onCreatePost, action }: EmptyStateProps) {
+export function EmptyState({ kind = 'figures', title = emptyStateWords.title, text = emptyStateWords.text, onCreatePost, action }: EmptyStateProps) {
   useSheet(sheet);
   return (
     <div className="state">
-      <span className="state-icon"><Icon path={chartPath} size={32} /></span>
+      <EmptyPicture kind={kind} />
       <h2>{title}</h2>
       {text && <p className="muted">{text}</p>}
       {onCreatePost && <Button variant="primary" onClick={onCreatePost}>{emptyStateWords.createPost}</Button>}

@@ -24,6 +24,13 @@ describe('states', () => {
     expect(asked).to.equal(1);
   });
 
+  it('has a picture of its own for each kind of nothing', () => {
+    const kinds = ['figures', 'posts', 'links', 'codes', 'products', 'payments', 'search', 'missing'] as const;
+    const drawn = kinds.map((kind) => mount(<EmptyState kind={kind} />).all('svg path').map((path) => path.getAttribute('d')).join());
+    expect(new Set(drawn).size).to.equal(kinds.length);
+    expect(drawn.every((paths) => paths.length > 40)).to.equal(true);
+  });
+
   it('[WIDGET-03][WIDGET-04] shows the error heading, and Retry asks to load again', () => {
     let retried = 0;
     const view = mount(<ErrorState error={undefined} onRetry={() => retried++} />);

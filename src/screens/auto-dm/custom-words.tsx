@@ -59,6 +59,8 @@ export function CustomWords({ defaults }: { defaults: readonly string[] }) {
           ))}
         </ul>
       )}
+      {/* The specification has no call for it. */}
+      {list && list.length > 0 && <p className="muted">{words.keeps}</p>}
     </div>
   );
 }

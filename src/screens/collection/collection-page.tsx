@@ -40,7 +40,7 @@ export function CollectionPage({ collection, note }: { collection: PublicCollect
           <ShareButton name={name} url={location.href} copiedToast={shareWords.collectionCopied} copy={copy} />
         </span>
       </header>
-      {products.length === 0 ? <EmptyState {...words.empty} /> : (
+      {products.length === 0 ? <EmptyState kind="products" {...words.empty} /> : (
         <ul className="collection-products grid" aria-label={words.products}>
           {products.slice(0, shown).map((product) => (
             <li key={product.id} className="shelf">

@@ -60,7 +60,7 @@ function Missing() {
   return (
     <div className="column">
       <PageHeader title={words.title} />
-      <EmptyState {...words.missing} />
+      <EmptyState kind="missing" {...words.missing} />
     </div>
   );
 }

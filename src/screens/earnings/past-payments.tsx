@@ -53,7 +53,7 @@ export function PastPayments({ onStatement }: { onStatement: () => void }) {
         skeleton={<Skeleton shape="row" count={4} />}
         onRetry={again}
         isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={pastPaymentsWords.none} text={pastPaymentsWords.noneText} />}
+        empty={<EmptyState kind="payments" title={pastPaymentsWords.none} text={pastPaymentsWords.noneText} />}
       >
         {({ items, hasMore, run }) => (
           <div className="earnings">

@@ -28,7 +28,7 @@ export function HelpScreen() {
       <h2>{words.questionsTitle}</h2>
       <TextField label={words.search} type="search" value={search} onChange={setSearch} autoComplete="off" />
       <p className="visually-hidden" role="status">{searching ? words.found(count) : ''}</p>
-      {count === 0 && <EmptyState {...words.none} />}
+      {count === 0 && <EmptyState kind="search" {...words.none} />}
       {found.map(({ title, questions }) => (
         <section key={title} className="help-topic" aria-label={title}>
           <h3 className="muted">{title}</h3>

@@ -1,8 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode } from 'react';
 import type { AutoDmPost, Collection } from '../../api/contract/shapes';
-import type { RouteName } from '../../domain/routes';
+import { excerpt } from '../../domain/excerpt';
+import { loadChunk } from '../../host/load-chunk';
 import { deletedStore } from '../../stores/deleted-store';
 import { homeWords } from '../../text/en/home';
+import { listingWords } from '../../text/en/listings';
 import { Icon } from '../../widgets/icons/icon';
 import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { LazyImage } from '../../widgets/lazy-image';
@@ -10,6 +13,7 @@ import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
 import { RouteLink } from '../shared/route-link';
 import { mediaAddress } from '../shared/checked-address';
 import { useScreen } from '../shared/screen-context';
+import { useProductsDrawer } from '../shared/use-products-drawer';
 
 /** What this creator has not deleted since the list came, and how to take a picture's address. */
 function usePreview() {
@@ -22,21 +26,36 @@ function usePreview() {
   };
 }
 
-/** The first AutoDM posts, side by side. */
+/** The first AutoDM posts, side by side; a tap opens the post with its products. */
 export function PostCards({ posts }: { posts: readonly AutoDmPost[] }) {
   const { kept, picture } = usePreview();
+  const { runtime } = useScreen();
+  const { view, viewing, drawer } = useProductsDrawer({
+    noProducts: listingWords.post.noProducts,
+    copyLinks: false,
+    fetchProducts: async (id, signal) => {
+      const store = await loadChunk(() => import('../../stores/post-listing-store'), 'postListingStore');
+      return runtime.use(store).products(id, signal);
+    },
+  });
   return (
-    <ul className="post-cards">
-      {posts.filter((post) => kept(post.auto_dm_post_id)).map(({ auto_dm_post_id: id, instagram_media: media, product_details_list: products }) => (
-        <li key={id}>
-          <RouteLink to="autoDmListing" className="post-card">
-            <LazyImage src={picture(media.display_image_url)} size={256} alt="" shape="portrait" />
-            <span className="clamp" dir="auto">{media.caption || homeWords.untitled}</span>
-            <span className="muted">{homeWords.products(products.length)}</span>
-          </RouteLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="post-cards">
+        {posts.filter((post) => kept(post.auto_dm_post_id)).map(({ auto_dm_post_id: id, instagram_media: media, product_details_list: products }) => (
+          <li key={id}>
+            <button
+              type="button" className="post-card" part="button" aria-haspopup="dialog" aria-busy={viewing === id || undefined}
+              onClick={() => view({ id, name: excerpt(media.caption ?? '') || homeWords.untitled })}
+            >
+              <LazyImage src={picture(media.display_image_url)} size={256} alt="" shape="portrait" />
+              <span className="clamp" dir="auto">{media.caption || homeWords.untitled}</span>
+              <span className="muted">{homeWords.products(products.length)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {drawer}
+    </>
   );
 }
 
@@ -45,30 +64,67 @@ function QrPicture({ src }: { src: string | null }) {
   return src ? <img className="collection-qr" src={src} alt="" loading="lazy" referrerPolicy="no-referrer" /> : null;
 }
 
-/** The first links, collections or QR codes, one below the other. */
-export function CollectionRows({ collections, to, qr = false }: { collections: readonly Collection[]; to: RouteName; qr?: boolean }) {
+/** The first links or collections, one below the other; a tap opens one with its products. */
+export function CollectionRows({ collections }: { collections: readonly Collection[] }) {
+  const { kept, picture } = usePreview();
+  const { runtime } = useScreen();
+  const { view, viewing, drawer } = useProductsDrawer({
+    noProducts: listingWords.collection.noProducts,
+    copyLinks: true,
+    fetchProducts: async (id, signal) => {
+      const store = await loadChunk(() => import('../../stores/collection-listing-store'), 'collectionListingStore');
+      return runtime.use(store).products(id, signal);
+    },
+  });
+  return (
+    <>
+      <ul className="collection-rows">
+        {collections.filter(({ id }) => kept(id)).map((collection) => (
+          <li key={collection.id}>
+            <button
+              type="button" className="collection-row" part="button" aria-haspopup="dialog" aria-busy={viewing === collection.id || undefined}
+              onClick={() => view({ id: collection.id, name: excerpt(collection.name) })}
+            >
+              <CollectionRow collection={collection}>
+                <ThumbnailGrid images={(collection.product_details_list ?? []).map(({ image }) => ({ src: picture(image), alt: '' }))} />
+              </CollectionRow>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {drawer}
+    </>
+  );
+}
+
+/** The first QR codes; they lead to their list, where a code is shown, downloaded and shared. */
+export function CodeRows({ codes }: { codes: readonly Collection[] }) {
   const { kept, picture } = usePreview();
   return (
     <ul className="collection-rows">
-      {collections.filter(({ id }) => kept(id)).map(({ id, name, platform, qr_image_url: code, product_details_list: products }) => (
-        <li key={id}>
-          <RouteLink to={to} className="collection-row">
-            <span className="collection-picture">
-              {qr
-                ? <QrPicture src={picture(code)} />
-                : <ThumbnailGrid images={(products ?? []).map(({ image }) => ({ src: picture(image), alt: '' }))} />}
-            </span>
-            <span className="collection-words">
-              <strong className="clamp" dir="auto">{name}</strong>
-              <span className="muted">
-                {homeWords.platforms[platform]}
-                {products && ` · ${homeWords.products(products.length)}`}
-              </span>
-            </span>
-            <Icon path={chevronRightPath} />
+      {codes.filter(({ id }) => kept(id)).map((collection) => (
+        <li key={collection.id}>
+          <RouteLink to="qrCodeListing" className="collection-row">
+            <CollectionRow collection={collection}><QrPicture src={picture(collection.qr_image_url)} /></CollectionRow>
           </RouteLink>
         </li>
       ))}
     </ul>
+  );
+}
+
+function CollectionRow({ collection: { name, platform, product_details_list: products }, children }: { collection: Collection; children: ReactNode }) {
+  return (
+    <>
+      <span className="collection-picture">{children}</span>
+      <span className="collection-words">
+        <strong className="clamp" dir="auto">{name}</strong>
+        <span className="muted">
+          {homeWords.platforms[platform]}
+          {products && ` · ${homeWords.products(products.length)}`}
+        </span>
+      </span>
+      <Icon path={chevronRightPath} />
+    </>
   );
 }

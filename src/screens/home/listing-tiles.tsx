@@ -10,7 +10,7 @@ import { Tabs } from '../../widgets/tabs';
 import { Awaited } from '../shared/awaited';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
-import { CollectionRows, PostCards } from './listing-cards';
+import { CodeRows, CollectionRows, PostCards } from './listing-cards';
 import { ListingTile } from './listing-tile';
 import type { HomeTile } from './tile';
 
@@ -79,12 +79,12 @@ export function listingTiles(runtime: Runtime, tab: HomeTab): HomeTile[] {
     ),
     affiliate: () => (
       <ListingTile title={homeWords.sections.affiliate} to={routes.affiliate} load={links.value} onRetry={reloadLinks}>
-        {(listing) => <CollectionRows collections={listing.collections} to={routes.affiliate} />}
+        {(listing) => <CollectionRows collections={listing.collections} />}
       </ListingTile>
     ),
     qrCode: () => (
       <ListingTile title={homeWords.sections.qrCode} to={routes.qrCode} load={codes.value} onRetry={reloadCodes}>
-        {(listing) => <CollectionRows collections={listing.collections} to={routes.qrCode} qr />}
+        {(listing) => <CodeRows codes={listing.collections} />}
       </ListingTile>
     ),
   };

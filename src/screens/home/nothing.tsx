@@ -4,6 +4,8 @@ import { EmptyState } from '../../widgets/empty-state';
 import { useScreen } from '../shared/screen-context';
 import type { HomeTab } from './listing-tiles';
 
+const kinds = { all: 'products', autoDm: 'posts', affiliate: 'links', qrCode: 'codes' } as const;
+
 /** Nothing shared yet under the chosen tab, and the next step. */
 export function Nothing({ tab }: { tab: HomeTab }) {
   const { navigate } = useScreen();
@@ -11,5 +13,5 @@ export function Nothing({ tab }: { tab: HomeTab }) {
   const action = tab === 'autoDm' ? undefined : tab === 'qrCode'
     ? <Button onClick={() => navigate('collectionListing')}>{collections}</Button>
     : <Button onClick={() => navigate('affiliateLinks')}>{create}</Button>;
-  return <EmptyState {...words[tab]} action={action} />;
+  return <EmptyState kind={kinds[tab]} {...words[tab]} action={action} />;
 }

@@ -28,7 +28,7 @@ export function AutoDmListingScreen() {
       words={words.post}
       copyLinks={false}
       action={<RouteLink to="postLinking" className="button button-secondary">{words.linkPost}</RouteLink>}
-      empty={<EmptyState {...words.empty.posts} onCreatePost={() => navigate('home')} />}
+      empty={<EmptyState kind="posts" {...words.empty.posts} onCreatePost={() => navigate('home')} />}
       renderItem={(post, actions) => (
         <ListingRow
           id={post.id}

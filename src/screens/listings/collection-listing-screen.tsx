@@ -109,6 +109,7 @@ export function CollectionListingScreen() {
         lead={<ProfileNote about="links" />}
         empty={(
           <EmptyState
+            kind="links"
             {...words.empty.collections}
             action={<Button variant="primary" onClick={() => navigate('affiliateLinks')}>{words.create}</Button>}
           />

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { Product } from '../../api/contract/shapes';
 import { formatCount } from '../../domain/money';
 import { deletedStore } from '../../stores/deleted-store';
@@ -12,15 +12,13 @@ import { LoadView } from '../../widgets/load-view';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
-import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { useOnce } from '../shared/use-once';
 import { useLoads, type Shown } from '../shared/use-loads';
+import { useProductsDrawer } from '../shared/use-products-drawer';
 import { useTellError } from '../shared/use-tell-error';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import sheet from './listings.css';
-
-const ProductsDrawer = lazyPart(() => import('./products-drawer'), 'ProductsDrawer');
 
 interface Item {
   readonly id: string;
@@ -64,40 +62,15 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
   const { runtime, navigate } = useScreen();
   const deleted = runtime.use(deletedStore).ids.value;
   const body = useRef<HTMLDivElement>(null);
-  const opening = useRef<AbortController & { id?: string }>(undefined);
-  const [wanted, setWanted] = useState<string>();
-  const [viewed, setViewed] = useState<{ name: string; products: readonly Product[] }>();
+  const { view, viewing, drawer } = useProductsDrawer({ fetchProducts, noProducts: words.noProducts, copyLinks: props.copyLinks });
   const [asked, setAsked] = useState<T>();
   const [deleting, once] = useOnce();
   const tell = useTellError();
 
   useUntilLastLeaves(list, list.leave);
-  useLayoutEffect(() => {
-    list.enter();
-    return () => opening.current?.abort();
-  }, [list]);
+  useLayoutEffect(() => list.enter(), [list]);
   const load = list.load.value;
   const retry = useLoads([{ load, refresh: list.refresh }, ...(props.also ?? [])]);
-
-  const view = async (item: T) => {
-    if (opening.current?.id === item.id) return;
-    opening.current?.abort();
-    const mine = (opening.current = Object.assign(new AbortController(), { id: item.id }));
-    setWanted(item.id);
-    try {
-      const products = await fetchProducts(item.id, mine.signal);
-      if (mine.signal.aborted) return;
-      if (products.length) setViewed({ name: nameOf(item), products });
-      else runtime.toasts.show('error', words.noProducts);
-    } catch (error) {
-      tell(error);
-    } finally {
-      if (opening.current === mine) {
-        opening.current = undefined;
-        setWanted(undefined);
-      }
-    }
-  };
 
   const remove = (id: string) => once(async () => {
     try {
@@ -139,8 +112,8 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
                 loading={list.loadingMore.value}
                 onLoadMore={() => void list.loadMore()}
                 renderItem={(item) => props.renderItem(item, {
-                  view: () => void view(item),
-                  viewing: wanted === item.id,
+                  view: () => view({ id: item.id, name: nameOf(item) }),
+                  viewing: viewing === item.id,
                   remove: () => setAsked(item),
                 })}
               />
@@ -148,9 +121,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
           )}
         </LoadView>
       </div>
-      <Suspense fallback={null}>
-        {viewed && <ProductsDrawer {...viewed} copyLinks={props.copyLinks} onClose={() => setViewed(undefined)} />}
-      </Suspense>
+      {drawer}
       <DeleteDialog
         open={asked !== undefined}
         subject={asked && props.deletionOf?.(asked)}

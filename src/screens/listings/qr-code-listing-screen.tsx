@@ -57,6 +57,7 @@ export function QrCodeListingScreen() {
         copyLinks
         empty={(
           <EmptyState
+            kind="codes"
             {...words.empty.codes}
             action={<Button variant="primary" onClick={() => navigate('collectionListing')}>{words.empty.openCollections}</Button>}
           />

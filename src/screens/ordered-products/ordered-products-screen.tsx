@@ -52,7 +52,7 @@ export function OrderedProductsScreen() {
       <AsOf loads={[load]} onRetry={retry} />
       {!error && !valueAtHand(load) && <Skeleton shape="tile" count={6} />}
       {error && <ErrorState error={error} onRetry={retry} />}
-      {none && valueAtHand(load) !== undefined && <EmptyState {...words.empty} action={create} />}
+      {none && valueAtHand(load) !== undefined && <EmptyState kind="products" {...words.empty} action={create} />}
       {!none && (
         <>
           <div className="ordered-lead">

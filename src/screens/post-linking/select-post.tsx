@@ -46,7 +46,7 @@ export function SelectPost() {
   if (!valueAtHand(load)) return <Skeleton shape="tile" count={9} />;
   if (media.length === 0) {
     const look = <Button busy={load.state === 'loading'} onClick={() => void source.refresh()}>{words.lookAgain}</Button>;
-    return <><AsOf loads={[load]} onRetry={retry} /><EmptyState title={words.none} text={words.noneText} action={look} /></>;
+    return <><AsOf loads={[load]} onRetry={retry} /><EmptyState kind="posts" title={words.none} text={words.noneText} action={look} /></>;
   }
   return (
     <fieldset aria-busy={load.state === 'loading'}>

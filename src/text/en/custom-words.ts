@@ -5,6 +5,7 @@ export const customWords = {
   add: 'Add',
   none: 'You have not added any words yet.',
   list: 'Your trigger words',
+  keeps: 'Words cannot be deleted. Switch off the ones you no longer need: a word that is off starts no message, but counts among your ten.',
   active: 'Active',
   inactive: 'Inactive',
   added: 'Custom trigger word added',

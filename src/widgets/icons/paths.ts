@@ -8,7 +8,6 @@ export const chevronDownPath = 'm5 9 7 7 7-7';
 export const chevronUpPath = 'm5 15 7-7 7 7';
 export const trendUpPath = 'm3 17 6-6 4 4 8-8m-6 0h6v6';
 export const trendDownPath = 'm3 7 6 6 4-4 8 8m-6 0h6v-6';
-export const chartPath = 'M4 20h16M7 16v-4m5 4V6m5 10v-7';
 export const calendarPath = 'M5 5h14v15H5V5Zm0 5h14M9 3v4m6-4v4';
 export const binPath = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13m-8 4v5m4-5v5';
 export const sharePath = 'M12 15V3.5m0 0-4 4m4-4 4 4M8 11H5v9.5h14V11h-3';

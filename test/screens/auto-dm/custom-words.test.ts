@@ -147,4 +147,10 @@ describe('own trigger words in <creator-auto-dm>', () => {
     await click(element, 'button', 'Retry');
     await findByRole(element, 'switch', 'festive');
   });
+
+  it('says in place that a word cannot be deleted, and what to do instead', async () => {
+    const { element } = await openWholeAutoDm(world);
+    await findByText(element, /^Words cannot be deleted\. Switch off/);
+    expect(queryAllByRole(element, 'button', /[Dd]elete|[Rr]emove/)).to.have.length(0);
+  });
 });

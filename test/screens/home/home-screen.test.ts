@@ -246,6 +246,25 @@ describe('creator-home', () => {
     }
   });
 
+  it('opens a post, or a collection, that is tapped, with its products', async () => {
+    const element = await mount(busy);
+    const went: string[] = [];
+    element.addEventListener('creator-navigate', (event) => went.push(event.detail.route));
+    for (const [name, action] of [[/Monsoon desk makeover/, /Share /], [/Plants for north windows/, /Copy Link/]] as const) {
+      await click(element, 'button', name);
+      const sheet = await findByRole(element, 'dialog', /^Products \(\d\)$/);
+      await findByText(sheet, name);
+      await findByRole(sheet, 'button', action);
+      await click(sheet, 'button', 'Close');
+      await waitUntil(() => queryAllByRole(element, 'dialog').length === 0);
+    }
+    expect(went).to.deep.equal([]);
+    await busy.control('faults', { method: 'GET', path: '/home/get-products/*', status: 200, body: { error: 'No products found for auto DM post id' } });
+    await click(element, 'button', /My honest/);
+    await findByText(element, 'No products found tagged to this post. Please try again.');
+    expect(queryAllByRole(element, 'dialog')).to.have.length(0);
+  });
+
   it('[LIST-10] [LIST-13] takes deleted tiles out at once and reloads the lists', async () => {
     const world = await createWorld({ scenario: 'busy-creator' });
     await world.login();

@@ -46,7 +46,7 @@ export function SourceSheet({ origin, onClose }: SourceSheetProps) {
       footer={<SheetFooter count={countFor(store.selection.value, origin)} onDone={onClose} />}
     >
       {products.length === 0 && status.state === 'failed' && <ErrorState error={status.error} onRetry={() => void source.loadMore()} />}
-      {products.length === 0 && state === 'ready' && <EmptyState title={words.empty} text="" />}
+      {products.length === 0 && state === 'ready' && <EmptyState kind="products" title={words.empty} text="" />}
       {products.length === 0 && (state === 'loading' || state === 'idle') && <Skeleton shape="row" count={6} />}
       {products.length > 0 && (
         <InfiniteList

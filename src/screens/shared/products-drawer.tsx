@@ -2,11 +2,13 @@ import type { Product } from '../../api/contract/shapes';
 import { listingWords as words } from '../../text/en/listings';
 import { Drawer } from '../../widgets/drawer';
 import { ProductTile } from '../../widgets/product-tile';
-import { linkAddress } from '../shared/checked-address';
-import { LinkActions } from '../shared/link-actions';
-import { useCopy } from '../shared/use-copy';
-import { useMediaAddress } from '../shared/use-media-address';
-import { useScreen } from '../shared/screen-context';
+import { useSheet } from '../../widgets/use-sheet';
+import { linkAddress } from './checked-address';
+import { LinkActions } from './link-actions';
+import { useCopy } from './use-copy';
+import { useMediaAddress } from './use-media-address';
+import { useScreen } from './screen-context';
+import sheet from './products-drawer.css';
 
 interface ProductsDrawerProps {
   name: string;
@@ -18,14 +20,15 @@ interface ProductsDrawerProps {
 
 /** The products of one post, collection or QR code. */
 export function ProductsDrawer({ name, products, copyLinks, onClose }: ProductsDrawerProps) {
+  useSheet(sheet);
   const { runtime } = useScreen();
   const address = useMediaAddress();
   const [copy, lastResort] = useCopy();
   const linkOf = (product: Product) => linkAddress(runtime, product.affiliate_link);
   return (
     <Drawer open title={words.linkedProducts(products.length)} onClose={onClose}>
-      <p className="muted listing-drawer-name" dir="auto">{name}</p>
-      <ul className="listing-products">
+      <p className="muted products-drawer-name" dir="auto">{name}</p>
+      <ul className="products-drawer-list">
         {products.map((product) => {
           const link = linkOf(product);
           const action = link && <LinkActions name={product.name} url={link} copy={copy} copyable={copyLinks} />;
