@@ -31,9 +31,9 @@ const groups = [
   // What screens are made of.
   ['view', /node_modules\/@preact\/signals-react\//],
   ['view', src(
-    'screens/shared/(screen-context|screen-frame|profile-note|error-text|route-link|lazy-part|near-part|use-media-address|checked-address|use-until-last-leaves|use-own-store|use-tell-error|use-once)',
-    'widgets/(use-sheet|use-back-layer|use-effect-event|button|toaster|icon-button|icons/(icon|paths)|skeleton|error-state|empty-state|empty-picture|states|load-view|page-header|card|badge|banner|stat-figure|tabs|text-field|lazy-image|thumbnail-grid|infinite-list|nearest-scroller|modal|drawer|when-near)',
-    'text/en/(errors|error-variants|error-notes|profile-note|widgets|controls|empty-state|text-field|listings)',
+    'screens/shared/(screen-context|screen-frame|use-loads|awaited|profile-note|error-text|route-link|lazy-part|near-part|use-media-address|checked-address|use-until-last-leaves|use-own-store|use-tell-error|use-once)',
+    'widgets/(as-of|sum-note|use-sheet|use-back-layer|use-effect-event|button|toaster|icon-button|icons/(icon|paths)|skeleton|error-state|empty-state|empty-picture|states|load-view|page-header|card|badge|banner|stat-figure|tabs|text-field|lazy-image|thumbnail-grid|infinite-list|nearest-scroller|modal|drawer|when-near)',
+    'domain/how-far', 'text/en/(column-sum|errors|error-variants|error-notes|profile-note|widgets|controls|empty-state|text-field|listings)',
   )],
   // Data first: an element asks for it while the code of its screen is on the way, so it comes without React.
   ['earnings', src('stores/earnings-store', 'api/contract/(earnings|performance-shapes)')],
