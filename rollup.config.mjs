@@ -11,6 +11,7 @@ import { demoPages } from './build/demo-pages.mjs';
 import { dropRequestSchemas } from './build/drop-request-schemas.mjs';
 import { entries } from './build/entries.mjs';
 import { integrity } from './build/integrity.mjs';
+import { loaderSyntax } from './build/loader-syntax.mjs';
 import { manifest } from './build/manifest.mjs';
 import { nativeExternalStore } from './build/native-external-store.mjs';
 import { packageDelivery } from './build/package-delivery.mjs';
@@ -67,6 +68,7 @@ const browserDelivery = {
     dropRequestSchemas(),
     // Functions written into their callers are shorter, but gzip had them for less.
     terser({ module: true, ecma: 2022, compress: { passes: 3, keep_fargs: false, reduce_funcs: false }, format: { comments: false } }),
+    loaderSyntax(),
     preloads(),
     copyPages(),
     copyClips(),

@@ -1,3 +1,4 @@
+import compat from 'eslint-plugin-compat';
 import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import react from 'eslint-plugin-react';
@@ -62,6 +63,7 @@ export default tseslint.config(
   { files: ['test/**/*.{ts,tsx}'], ignores: ['test/types/**'], plugins: { local: { rules: { 'no-element-in-assertion': noElementInAssertion } } },
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['test/*.ts'] } } },
     rules: { 'local/no-element-in-assertion': 'error' } },
+  { files: product, ignores: ['src/testing/**'], plugins: { compat }, rules: { 'compat/compat': 'error' } },
   { files: product, plugins: { react, 'jsx-a11y': jsxA11y }, settings: { react: { version: '19.3' } }, rules: {
     ...jsxA11y.flatConfigs.recommended.rules,
     // Lists keep their role through styles in Safari only when it is written out.

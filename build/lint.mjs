@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 
 const steps = [
   ['eslint', ['node_modules/eslint/bin/eslint.js', '-c', 'build/eslint.config.mjs', '--max-warnings', '0', '--no-error-on-unmatched-pattern', 'src', 'elements', 'demo', 'test']],
+  ['floor of browsers', ['build/check-floor.mjs']],
   ['fences', ['build/check-fences.mjs']],
   ['proofs', ['build/check-proofs.mjs']],
   ['knip', ['node_modules/knip/bin/knip.js', '--no-progress']],

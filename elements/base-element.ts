@@ -172,15 +172,19 @@ export abstract class CreatorElement extends Base {
     return String(this.#values['basePath'] ?? '').replace(/\/+$/, '');
   }
 
-  /** How far the element is. In CSS it is a state: `creator-home:state(ready)`. `degraded` shows content, but a part of it could not be loaded, or not anew. */
+  /** How far the element is. In CSS it is a state: `creator-home:state(ready)` (Chromium 125, Firefox 126, Safari 17.4). `degraded` shows content, but a part of it could not be loaded, or not anew. */
   get status(): ElementStatus {
     return this.#status;
   }
 
   protected setStatus(status: ElementStatus): void {
     if (status === this.#status) return;
-    this.#internals?.states?.delete(this.#status);
-    this.#internals?.states?.add(status);
+    try {
+      this.#internals?.states?.delete(this.#status);
+      this.#internals?.states?.add(status);
+    } catch {
+      // Chromium before 125 takes no such name; `status` tells the same.
+    }
     this.#status = status;
     if (status === 'loading') this.emit('creator-loading', { again: this.#shown });
     if (status === 'idle' || status === 'loading') return;

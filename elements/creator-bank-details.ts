@@ -12,8 +12,8 @@ import { defineCreatorElement } from './define';
 export const CreatorBankDetails = defineCreatorElement('creator-bank-details', {
   skeleton: ['heading', 'card', 'card'],
   screen: () => loadChunk(() => import('../src/screens/bank-details/bank-details-screen'), 'BankDetailsScreen'),
-  prefetch: () => loadChunk(() => import('../src/stores/bank-details-store'), 'bankDetailsStore').then((bankDetailsStore) => (runtime) => {
-    void runtime.use(bankDetailsStore).ensure();
+  prefetch: () => loadChunk(() => import('../src/stores/bank-details-store'), 'bankDetailsStore').then((bankDetailsStore) => (runtime, _values, screen) => {
+    void runtime.use(bankDetailsStore).of(screen).ensure();
   }),
 });
 

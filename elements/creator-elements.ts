@@ -69,7 +69,8 @@ async function tellMissing(element: Element, error: unknown): Promise<void> {
       const { diagnose } = await import('./diagnose');
       await diagnose(blank, 'chunk-failed', error);
     } catch {
-      blank.textContent = loaderWords.notLoaded; // nothing loads, so this is all that can be said
+      // Nothing loads, so this is all that can be said; a script that cannot be read is one of a language that is too new.
+      blank.textContent = error instanceof SyntaxError ? loaderWords.oldBrowser : loaderWords.notLoaded;
     }
   }
 }
@@ -100,7 +101,7 @@ async function load(element: Element): Promise<void> {
 const hasPlace = (element: Element) => element.hasAttribute('hidden') || getComputedStyle(element).display !== 'none';
 
 function found(element: Element): void {
-  if (!Object.hasOwn(loaders, element.localName)) return;
+  if (!Object.prototype.hasOwnProperty.call(loaders, element.localName)) return;
   if (nearView && element.getAttribute('loading') === 'viewport' && hasPlace(element)) {
     farAway.add(element);
     measure();

@@ -9,6 +9,7 @@ import { valueAtHand } from '../domain/load';
 import { isOtp } from '../domain/otp';
 import type { StoreContext } from './context';
 import { writeOnce } from './create-once';
+import { perElement } from './per-element';
 import { createResource } from './resource';
 import { fetchBankDetails, noBankDetails, type SavedBankDetails } from './saved-bank-details';
 import { createSteps, type Step } from './steps';
@@ -22,7 +23,7 @@ const fields = Object.keys(emptyBankForm) as BankField[];
  * account in use stays in place until the new one is confirmed. What is typed is held here alone and only
  * while the screen is open: `reset()` forgets it.
  */
-export function bankDetailsStore(context: StoreContext) {
+export const bankDetailsStore = perElement((context: StoreContext) => {
   const { client, log } = context;
   const saved = createResource<SavedBankDetails>(context);
   const step = signal<BankStep>('view');
@@ -188,4 +189,4 @@ export function bankDetailsStore(context: StoreContext) {
       resendAt.value = 0;
     },
   };
-}
+});

@@ -7,6 +7,7 @@ import { newId } from '../ids/new-id';
 import type { StoreContext } from './context';
 import { writeOnce } from './create-once';
 import { sessionStore } from './session-store';
+import { perElement } from './per-element';
 import { createSteps, type Step } from './steps';
 import { tabValue } from './tab-storage';
 
@@ -43,7 +44,7 @@ function readWaiting(kept: unknown): Waiting | undefined {
  * Logging in (specification section 4, 'Login'): request an OTP, log in with it, ask whether the
  * user is registered. Whatever step fails, the error is kept here and what was typed stays.
  */
-export function loginStore(context: StoreContext) {
+export const loginStore = perElement((context: StoreContext) => {
   const { client, brand, host, log, use } = context;
   const kept = tabValue(context, 'otp', readWaiting);
   const before = kept.read();
@@ -148,7 +149,8 @@ export function loginStore(context: StoreContext) {
     reset() {
       steps.reset();
       for (const write of Object.values(writes)) write.reset();
-      kept.forget();
+      // Another login of the page may have an OTP on its way, which is not this one's to forget.
+      if (kept.read()?.requestId === requestId) kept.forget();
       step.value = 'phone';
       error.value = undefined;
       phone.value = '';
@@ -156,4 +158,4 @@ export function loginStore(context: StoreContext) {
       loggedIn = undefined;
     },
   };
-}
+});

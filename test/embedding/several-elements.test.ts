@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { demoPhone } from '../../demo/marketplace/brand';
 import { catchCopies, restoreDevice } from '../support/device';
-import { click, findByRole, findByText, pageText, queryAllByRole, queryAllByText, queryByRole } from '../support/screen';
+import { click, findByRole, findByText, pageText, queryAllByRole, queryAllByText, queryByRole, type } from '../support/screen';
 import { createWorld, type World } from '../support/world';
 import { goToList } from '../screens/performance/older/open-at-posts';
 import { place, runtimeOf } from './every-element';
@@ -43,6 +43,29 @@ describe('several elements on one page', () => {
       expect(await asked('/home/profile-data')).to.equal(1);
     });
   }
+
+  it('two of bank details and two logins have each a form of their own, and the one that leaves takes nothing along', async () => {
+    const runtime = runtimeOf(world);
+    for (const [tag, opening, name, typed] of [
+      ['creator-bank-details', 'Edit', 'Account number', '50100234567890'], ['creator-login', '', 'Phone number', '9876543210'],
+    ] as const) {
+      const [one, other] = [await place(tag, {}, runtime), await place(tag, {}, runtime)];
+      if (opening) for (const element of [one, other]) await click(element, 'button', opening);
+      type(await findByRole(one, 'textbox', name), typed);
+      expect((await findByRole(other, 'textbox', name) as HTMLInputElement).value, `${tag}: the other`).to.equal('');
+      if (tag === 'creator-login') {
+        await click(one, 'button', 'Request OTP');
+        await findByRole(one, 'textbox', 'OTP');
+        expect(queryAllByRole(other, 'textbox', 'OTP'), 'the other login').to.have.length(0);
+      }
+      other.remove();
+      await waitUntil(() => other.status === 'idle');
+      if (tag === 'creator-login') await findByRole(one, 'textbox', 'OTP');
+      else expect((await findByRole(one, 'textbox', name) as HTMLInputElement).value, tag).to.equal(typed);
+      one.remove();
+      await waitUntil(() => one.status === 'idle');
+    }
+  });
 
   it('two posts are shown side by side, and closing one leaves the other', async () => {
     const runtime = runtimeOf(world);

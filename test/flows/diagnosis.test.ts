@@ -104,6 +104,34 @@ describe('what is wrong is said in place and by code', () => {
     await note(page, 'unsupported-browser');
   });
 
+  for (const lacks of ['cqi', 'color-mix', ':has']) {
+    it(`where the browser is too old for ${lacks}`, async () => {
+      const page = await openEmbeddingPage({ body: '<creator-help></creator-help><creator-app routing="memory"></creator-app>', lacks: [lacks] });
+      await failed(page, 'unsupported-browser');
+      await waitUntil(() => queryAllByText(page.document, 'Please update your browser').length === 2);
+    });
+  }
+
+  it('where the browser cannot read the language of our scripts', async () => {
+    const imports = { [await builtFile('chunks/shell')]: '/test/support/newer-language.js', [await builtFile('chunks/diagnose')]: '/test/support/newer-language.js' };
+    const page = await openEmbeddingPage({ body: '<creator-help></creator-help>', imports });
+    await findByText(page.document, 'Please update your browser. This page needs a newer version to work.');
+  });
+
+  it('and nothing is wrong in the oldest browsers that are supported', async () => {
+    const world = await createWorld({ scenario: 'busy-creator' });
+    await world.login();
+    const lacks = [
+      ':state()', 'Intl.Segmenter', 'Promise.withResolvers', 'Object.groupBy', 'Array.fromAsync', 'Set.prototype.union', 'HTMLElement.prototype.showPopover',
+      'HTMLElement.prototype.hidePopover', 'Element.prototype.checkVisibility', 'Element.prototype.moveBefore', 'URL.parse', 'URL.canParse', 'Promise.try', 'Iterator.prototype.map',
+    ];
+    const page = await openEmbeddingPage({ body: `${home(world.apiBase)}<creator-performance api-base="${world.apiBase}"></creator-performance>`, lacks });
+    for (const tag of ['creator-home', 'creator-performance']) {
+      await waitUntil(() => (page.document.querySelector(tag) as { status?: string } | null)?.status === 'ready', `<${tag}> is ready`);
+    }
+    expect(page.failures()).to.deep.equal([]);
+  });
+
   it('where the server fails, by code alone: the screen has its own words', async () => {
     const world = await createWorld();
     await world.login();

@@ -9,6 +9,8 @@ interface PageOptions {
   imports?: Record<string, string>;
   /** A browser without shared style sheets. */
   old?: boolean;
+  /** What the browser lacks: words of CSS, `:state()`, or names such as `Intl.Segmenter`. */
+  lacks?: string[];
   modules?: string[];
   /** Added to the address, e.g. `&creator-debug`. */
   address?: string;

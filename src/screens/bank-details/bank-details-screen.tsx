@@ -15,6 +15,7 @@ import { Awaited } from '../shared/awaited';
 import { lazyPart } from '../shared/lazy-part';
 import { useScreen } from '../shared/screen-context';
 import { useLoads } from '../shared/use-loads';
+import { useOwnStore } from '../shared/use-own-store';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import sheet from './bank-details.css';
 import { Invitation } from './invitation';
@@ -28,8 +29,8 @@ const progress = { form: 1, consent: 2, otp: 3 } as const;
 export function BankDetailsScreen() {
   useSignals();
   useSheet(sheet);
-  const { runtime, back } = useScreen();
-  const store = runtime.use(bankDetailsStore);
+  const { back } = useScreen();
+  const store = useOwnStore(bankDetailsStore);
   const step = store.step.value;
   const load = store.load.value;
   const [leaving, setLeaving] = useState(false);

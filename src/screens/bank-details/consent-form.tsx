@@ -6,6 +6,7 @@ import type { SavedBankDetails } from '../../stores/saved-bank-details';
 import { bankDetailsWords } from '../../text/en/bank-details';
 import { Card } from '../../widgets/card';
 import { useScreen } from '../shared/screen-context';
+import { useOwnStore } from '../shared/use-own-store';
 import { AccountSummary } from './account-summary';
 import { StepBar } from './step-bar';
 import { StepError } from './step-error';
@@ -16,7 +17,7 @@ const words = bankDetailsWords.consent;
 export function ConsentForm({ saved }: { saved: SavedBankDetails }) {
   useSignals();
   const { runtime, track } = useScreen();
-  const store = runtime.use(bankDetailsStore);
+  const store = useOwnStore(bankDetailsStore);
   const form = store.form.value;
   const typedEnd = normaliseAccountNumber(form.accountNumber).slice(-4);
   const submit = async (event: FormEvent) => {

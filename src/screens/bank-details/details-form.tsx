@@ -8,7 +8,7 @@ import { Card } from '../../widgets/card';
 import { Icon } from '../../widgets/icons/icon';
 import { checkPath } from '../../widgets/icons/paths';
 import { TextField } from '../../widgets/text-field';
-import { useScreen } from '../shared/screen-context';
+import { useOwnStore } from '../shared/use-own-store';
 import { StepBar } from './step-bar';
 import { StepError } from './step-error';
 import { useBankName } from './use-bank-name';
@@ -26,7 +26,7 @@ const capitals = { ...unremembered, autoCapitalize: 'characters' } as const;
  */
 export function DetailsForm({ saved }: { saved: SavedBankDetails }) {
   useSignals();
-  const store = useScreen().runtime.use(bankDetailsStore);
+  const store = useOwnStore(bankDetailsStore);
   const [shown, setShown] = useState(false);
   const inputs = useRef(new Map<BankField, HTMLInputElement>());
   const form = store.form.value;

@@ -7,6 +7,7 @@ import { Card } from '../../widgets/card';
 import { OtpField } from '../shared/otp/otp-field';
 import { ResendButton } from '../shared/otp/resend-button';
 import { useScreen } from '../shared/screen-context';
+import { useOwnStore } from '../shared/use-own-store';
 import { StepBar } from './step-bar';
 import { stepErrorText } from './step-error';
 
@@ -16,7 +17,7 @@ const words = bankDetailsWords.otp;
 export function BankOtpForm() {
   useSignals();
   const { runtime, track } = useScreen();
-  const store = runtime.use(bankDetailsStore);
+  const store = useOwnStore(bankDetailsStore);
   const [otp, setOtp] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -9,6 +9,7 @@ import { Card } from '../../widgets/card';
 import { Icon } from '../../widgets/icons/icon';
 import { checkPath } from '../../widgets/icons/paths';
 import { useScreen } from '../shared/screen-context';
+import { useOwnStore } from '../shared/use-own-store';
 import { AccountSummary } from './account-summary';
 import { StepBar } from './step-bar';
 
@@ -17,8 +18,8 @@ const words = bankDetailsWords.saved;
 /** The saved account, masked, with what is missing for a payment; after saving, that it is done. */
 export function SavedDetails({ saved, done }: { saved: SavedBankDetails; done: boolean }) {
   useSignals();
-  const { runtime, navigate } = useScreen();
-  const store = runtime.use(bankDetailsStore);
+  const { navigate } = useScreen();
+  const store = useOwnStore(bankDetailsStore);
   const gstMissing = saved.isGSTRequired && saved.gstNumber === '';
   return (
     <>

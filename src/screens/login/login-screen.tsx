@@ -8,6 +8,7 @@ import { Button } from '../../widgets/button';
 import { useBackLayer } from '../../widgets/use-back-layer';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen-context';
+import { useOwnStore } from '../shared/use-own-store';
 import { useUntilLastLeaves } from '../shared/use-until-last-leaves';
 import sheet from './login.css';
 import { OtpForm } from './otp-form';
@@ -21,7 +22,7 @@ export function LoginScreen() {
   useSignals();
   useSheet(sheet);
   const { runtime, navigate, setStatus, track } = useScreen();
-  const store = runtime.use(loginStore);
+  const store = useOwnStore(loginStore);
   const [joining, setJoining] = useState<'closed' | 'asked' | 'unregistered'>('closed');
 
   useUntilLastLeaves(store, store.reset);

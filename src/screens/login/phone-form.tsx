@@ -5,13 +5,14 @@ import { loginWords } from '../../text/en/login';
 import { Button } from '../../widgets/button';
 import { TextField } from '../../widgets/text-field';
 import { useScreen } from '../shared/screen-context';
+import { useOwnStore } from '../shared/use-own-store';
 import { loginErrorText } from './login-error-text';
 
 /** The first step: a phone number that an OTP is sent to. */
 export function PhoneForm() {
   useSignals();
-  const { runtime, track } = useScreen();
-  const store = runtime.use(loginStore);
+  const { track } = useScreen();
+  const store = useOwnStore(loginStore);
   const [phone, setPhone] = useState(store.phone.value);
   const error = store.error.value;
   const words = loginWords.phone;

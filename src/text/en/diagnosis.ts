@@ -16,7 +16,7 @@ export const diagnosisWords = {
   app: 'The app could not go to its next screen; onEvent of configureCreator() has the class of the error.',
   noSession: 'The API answered 401: nobody is logged in. Log the creator in before showing the element, or listen to creator-session-expired.',
   sessionExpired: 'The API answered 401: the session has ended. Listen to creator-session-expired to log the creator in again.',
-  unsupported: 'The elements need Chromium 105, Firefox 110, Safari 16.4 or newer.',
+  unsupported: 'The elements need Chromium 111, Firefox 121, Safari 16.4 or newer.',
   unknownScenario: 'The attribute scenario names none of the recorded scenarios.',
   notConfigured: 'The page says creator-config="wait", but has not called configureCreator() for 15 seconds.',
   configuredLate: (guide: string) =>

@@ -230,7 +230,7 @@ describe('<creator-app> in a webview', () => {
 
       await world.control('faults', { method: 'GET', path: '/auth/registration-info', status: 200, body: { isUserRegistered: false } });
       await world.control('faults', { method: 'POST', path: '/auth/login', status: 200, body: { user_id: 'u1' } });
-      const store = runtime.use(loginStore);
+      const store = runtime.use(loginStore).of({});
       await store.requestOtp('9876543210');
       expect(await store.logIn('123456')).to.equal('unregistered');
       expect((await sent('/auth/post-login-event'))['client_type']).to.equal(clientType);

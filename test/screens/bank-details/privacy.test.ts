@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { signal } from '@preact/signals-core';
 import { brand } from '../../../demo/marketplace/brand';
-import { createRuntime } from '../../../src/runtime';
+import { createRuntime, type Runtime } from '../../../src/runtime';
 import { bankDetailsStore } from '../../../src/stores/bank-details-store';
 import { closeAll } from '../../support/open-element';
 import { click, findByRole, findByText, queryAllByRole } from '../../support/screen';
@@ -27,6 +27,22 @@ const clean = (text: string, where: string) => {
 /** Every value that the page's fields hold, and its markup. */
 const page = (root: Document | ShadowRoot = document): string => [...root.querySelectorAll('*')]
   .map((element) => `${(element as HTMLInputElement).value ?? ''} ${element.textContent} ${element.shadowRoot ? page(element.shadowRoot) : ''}`).join(' ');
+
+/** Notes the store that the element's screen takes for itself, whenever it is drawn. */
+function ownStore(runtime: Runtime): () => object {
+  const stores = runtime.use(bankDetailsStore);
+  const { of } = stores;
+  let own: object | undefined;
+  stores.of = (screen) => {
+    const store = of(screen);
+    own = store;
+    return store;
+  };
+  return () => {
+    if (!own) throw new Error('the screen has not been drawn');
+    return own;
+  };
+}
 
 describe('what is typed into the bank details', () => {
   let world: World;
@@ -93,9 +109,10 @@ describe('what is typed into the bank details', () => {
 
   it('is held nowhere once the screen is left', async () => {
     const { element, runtime } = await open(world);
-    const store = runtime.use(bankDetailsStore);
+    const own = ownStore(runtime);
     await click(element, 'button', 'Add bank details');
     await fill(element, { gst: true });
+    const store = own();
     expect(contents(store)).to.contain(account.number);
     expect(page()).to.contain(account.number);
     element.remove();
@@ -111,9 +128,10 @@ describe('what is typed into the bank details', () => {
 
   it('is forgotten at sign-out and once it is saved', async () => {
     const { element, runtime } = await open(world);
-    const store = runtime.use(bankDetailsStore);
+    const own = ownStore(runtime);
     await click(element, 'button', 'Add bank details');
     await fill(element, { gst: true });
+    const store = own();
     await agree(element);
     await confirm(world, element);
     await findByRole(element, 'heading', 'Your bank details are saved');
