@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { bankDetailsStore } from '../../../src/stores/bank-details-store';
 import { closeAll } from '../../support/open-element';
 import { click, findByRole, findByText, gone, queryByRole, queryByText, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { signal } from '@preact/signals-core';
 import { brand } from '../../../demo/marketplace/brand';
-import { createRuntime, type Runtime } from '../../../src/runtime';
+import { createRuntime } from '../../../src/runtime';
 import { bankDetailsStore } from '../../../src/stores/bank-details-store';
 import { closeAll } from '../../support/open-element';
+import { ownStore } from '../../support/own-store';
 import { click, findByRole, findByText, queryAllByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { account, agree, confirm, enter, field, fill, open } from './open-bank-details';
@@ -27,22 +28,6 @@ const clean = (text: string, where: string) => {
 /** Every value that the page's fields hold, and its markup. */
 const page = (root: Document | ShadowRoot = document): string => [...root.querySelectorAll('*')]
   .map((element) => `${(element as HTMLInputElement).value ?? ''} ${element.textContent} ${element.shadowRoot ? page(element.shadowRoot) : ''}`).join(' ');
-
-/** Notes the store that the element's screen takes for itself, whenever it is drawn. */
-function ownStore(runtime: Runtime): () => object {
-  const stores = runtime.use(bankDetailsStore);
-  const { of } = stores;
-  let own: object | undefined;
-  stores.of = (screen) => {
-    const store = of(screen);
-    own = store;
-    return store;
-  };
-  return () => {
-    if (!own) throw new Error('the screen has not been drawn');
-    return own;
-  };
-}
 
 describe('what is typed into the bank details', () => {
   let world: World;
@@ -109,7 +94,7 @@ describe('what is typed into the bank details', () => {
 
   it('is held nowhere once the screen is left', async () => {
     const { element, runtime } = await open(world);
-    const own = ownStore(runtime);
+    const own = ownStore(runtime, bankDetailsStore);
     await click(element, 'button', 'Add bank details');
     await fill(element, { gst: true });
     const store = own();
@@ -128,7 +113,7 @@ describe('what is typed into the bank details', () => {
 
   it('is forgotten at sign-out and once it is saved', async () => {
     const { element, runtime } = await open(world);
-    const own = ownStore(runtime);
+    const own = ownStore(runtime, bankDetailsStore);
     await click(element, 'button', 'Add bank details');
     await fill(element, { gst: true });
     const store = own();

@@ -6,6 +6,7 @@ import '../../../elements/creator-login';
 import { bankDetailsStore } from '../../../src/stores/bank-details-store';
 import { loginStore } from '../../../src/stores/login-store';
 import { changedAnswers } from '../../support/changed-answers';
+import { ownStore } from '../../support/own-store';
 import { openElement, runtimeOf } from '../../support/open-element';
 import { click, findByRole, findByText, gone, queryAllByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
@@ -78,12 +79,13 @@ describe('a write that succeeded is told as a success', () => {
     it(`where an OTP is sent again and the answer is ${what}`, async () => {
       await start('new-creator');
       const runtime = runtimeOf(world, { fetch: saying(/resend-otp/, answer) });
+      const own = ownStore(runtime, loginStore);
       const { element } = await openElement('creator-login', runtime);
       type(await findByRole(element, 'textbox', 'Phone number'), '9876543210');
       await click(element, 'button', 'Request OTP');
       await findByRole(element, 'textbox', 'OTP');
       await world.control('clock', { advance_days: 0.001 });
-      runtime.use(loginStore).resendAt.value = 0;
+      own().resendAt.value = 0;
       await click(element, 'button', 'Resend OTP');
       await findByText(element, 'A new OTP is on its way');
       await gone(element, 'alert', /./);

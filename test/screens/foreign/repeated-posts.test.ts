@@ -31,7 +31,7 @@ describe('a POST that arrives more than once, with one Idempotency-Key, does its
   };
 
   it('sends one OTP to log in with, and one that is asked for again', async () => {
-    const store = (await start('new-creator')).use(loginStore);
+    const store = (await start('new-creator')).use(loginStore).of({});
     const before = await smsCount();
     await lose(world, '/auth/request-otp');
     expect(await store.requestOtp('9876543210')).to.equal(false);
@@ -51,7 +51,7 @@ describe('a POST that arrives more than once, with one Idempotency-Key, does its
 
   it('logs in, although the OTP works once, and tells of the login once', async () => {
     const runtime = await start('new-creator');
-    const store = runtime.use(loginStore);
+    const store = runtime.use(loginStore).of({});
     await store.requestOtp('9876540000');
     const { messages } = await world.control<Outbox>('outbox');
     const otp = messages.find(({ channel }) => channel === 'sms')?.otp ?? '';
@@ -80,7 +80,7 @@ describe('a POST that arrives more than once, with one Idempotency-Key, does its
   });
 
   it('saves bank details once, after one consent and one OTP', async () => {
-    const store = (await start('payment-pending')).use(bankDetailsStore);
+    const store = (await start('payment-pending')).use(bankDetailsStore).of({});
     await store.ensure();
     store.edit();
     const typed = { accountHolderName: 'Asha Rao', accountNumber: '004512348876', accountNumberAgain: '004512348876', ifsc: 'HDFC0001234' } as const;
