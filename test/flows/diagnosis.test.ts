@@ -113,7 +113,8 @@ describe('what is wrong is said in place and by code', () => {
   }
 
   it('where the browser cannot read the language of our scripts', async () => {
-    const imports = { [await builtFile('chunks/shell')]: '/test/support/newer-language.js', [await builtFile('chunks/diagnose')]: '/test/support/newer-language.js' };
+    const newer = 'data:text/javascript,let%20newer%20=%20;';
+    const imports = { [await builtFile('chunks/shell')]: newer, [await builtFile('chunks/diagnose')]: newer };
     const page = await openEmbeddingPage({ body: '<creator-help></creator-help>', imports });
     await findByText(page.document, 'Please update your browser. This page needs a newer version to work.');
   });
