@@ -24,6 +24,8 @@ const sheets: readonly (readonly [what: string, tag: string, attributes: Readonl
   ['confirmed commissions', 'creator-earnings', { view: 'confirmed_commission' }, ['button', 'See how it adds up']],
   ['total commissions', 'creator-performance', { period: 'LIFETIME' }, ['button', 'See how it adds up']],
   ['changed password', 'creator-password-alert', {}],
+  ['account', 'creator-home', {}, ['button', /account/i]],
+  ['post of the older version', 'creator-performance', { 'post-type': 'AUTO_DM', 'post-id': 'post-desk' }],
   ['how to join', 'creator-login', {}, ['button', /join|sign up/i]],
 ];
 
@@ -36,7 +38,7 @@ function unreachable(dialog: HTMLElement): string[] {
     if (!control.checkVisibility() || control.closest('.toaster')) return false;
     control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const label = control instanceof HTMLInputElement ? control.closest('label') ?? control : control;
-    const { left, top, right, bottom, width, height } = label.getBoundingClientRect();
+    const { left, top, right, bottom, width } = label.getBoundingClientRect();
     const [x, y] = [left + width / 2, Math.max(top, 0) + (Math.min(bottom, innerHeight) - Math.max(top, 0)) / 2];
     const hit = root.elementFromPoint(x, y);
     return left < -1 || right > innerWidth + 1 || y < 0 || y > innerHeight || !hit || !(label.contains(hit) || hit.contains(label));
@@ -55,6 +57,7 @@ describe('in a window of 400 px, as with an open keyboard', () => {
     for (const [what, tag, attributes, ...steps] of sheets) {
       it(`every action of the sheet '${what}' can be reached, ${width} px wide`, async () => {
         await setViewport({ width, height: 400 });
+        await world.control('flags', { flag: 'is_perf_experiment_enabled', value: !what.includes('older version') });
         const element: ScreenElement = await place(tag, attributes, runtimeOf(world));
         for (const [role, name] of steps) await click(element, role, name);
         await waitUntil(() => queryAllByRole(element, 'dialog').concat(queryAllByRole(element, 'alertdialog')).length > 0);
