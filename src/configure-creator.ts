@@ -33,7 +33,7 @@ const pageLoaded = () =>
 /** Keeps what elements say until the page has loaded and the analytics have come after it. */
 async function countLater(options: AnalyticsOptions, log: (note: string) => void): Promise<void> {
   const heard: HeardEvent[] = [];
-  const types = ['creator-track', 'creator-ready'];
+  const types = ['creator-track', 'creator-error', 'creator-ready'];
   const listener = (event: Event) =>
     void heard.push({ type: event.type, from: event.composedPath()[0] ?? document, detail: (event as CustomEvent<unknown>).detail });
   for (const type of types) addEventListener(type, listener);

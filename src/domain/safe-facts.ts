@@ -37,6 +37,7 @@ const events: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   },
   'app-load': { element, ready_ms: measure },
   'web-vital': { metric: oneOf('LCP', 'CLS', 'INP', 'FCP', 'TTFB'), value: measure, rating: oneOf('good', 'needs-improvement', 'poor') },
+  failure: { element, code: oneOf('render-failed', 'app-failed', 'chunk-failed') },
   identify: { user_id: userId },
   otp: { otp_delivered: truth },
 };

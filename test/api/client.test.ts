@@ -169,6 +169,24 @@ describe('client', () => {
     expect(seen).to.deep.equal([4, 4]);
   });
 
+  it('does not try again after ten seconds in all', async () => {
+    const { now } = Date;
+    let late = 0;
+    Date.now = () => now() + late;
+    try {
+      const sent: string[] = [];
+      const { client } = scripted([], { fetch: (url) => {
+        sent.push(String(url));
+        late += 9_900;
+        return Promise.resolve(json(503, {}));
+      } });
+      expect((await failure(client.send(listAutoDmPosts, { body: { page_index: 0, page_size: 20 } }))).status).to.equal(503);
+      expect(sent).to.have.length(1);
+    } finally {
+      Date.now = now;
+    }
+  });
+
   it('reads twice more after 503 and a broken connection', async () => {
     const { client, sent } = scripted([json(503, {}), new TypeError('reset'), json(200, posts)]);
     const result = await client.send(listAutoDmPosts, { body: { page_index: 0, page_size: 3 } });

@@ -18,6 +18,8 @@ describe('earnings', () => {
     const orders = earningsSplit(wire, 'orders');
     expect([shareOf(orders, 'confirmed'), shareOf(orders, 'pending'), shareOf(orders, 'returned')]).to.deep.equal([75, 25, 0]);
     expect(shareOf(earningsSplit(wire, 'sales'), 'confirmed')).to.equal(null);
+    const owed = { total: 50, confirmed: 100, pending: -50, returned: 0 };
+    expect([shareOf(owed, 'confirmed'), shareOf(owed, 'pending')], 'a part below nothing takes no room').to.deep.equal([100, 0]);
     expect(shareOf({ total: 0, confirmed: 0, pending: 0, returned: 0 }, 'pending')).to.equal(null);
   });
 

@@ -25,6 +25,7 @@ describe('the facts that may leave the page', () => {
       .to.deep.equal({ element: 'creator-home', control: 'button', name: 'create-links', to: 'outside' });
     expect(safeFacts('app-load', { element: 'creator-home', ready_ms: 812 })).to.deep.equal({ element: 'creator-home', ready_ms: 812 });
     expect(safeFacts('web-vital', { metric: 'CLS', value: 0.012, rating: 'good' })).to.deep.equal({ metric: 'CLS', value: 0.012, rating: 'good' });
+    expect(safeFacts('failure', { element: 'creator-home', code: 'render-failed', message: 'x' })).to.deep.equal({ element: 'creator-home', code: 'render-failed' });
     expect(safeFacts('identify', { user_id: 'creator-ab12cd' })).to.deep.equal({ user_id: 'creator-ab12cd' });
     expect(safeFacts('otp', { otp_delivered: false, otp: '123456' })).to.deep.equal({ otp_delivered: false });
   });

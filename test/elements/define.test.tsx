@@ -273,7 +273,7 @@ describe('defineCreatorElement', () => {
     expect(await element.whenReady()).to.equal('ready');
   });
 
-  it('says in place that its code did not arrive, and tries again', async () => {
+  it('[ERR-32] says in place that its code did not arrive, and tries again', async () => {
     let tries = 0;
     defineCreatorElement('creator-lost-probe', {
       skeleton: ['card'],

@@ -37,6 +37,18 @@ describe('what the standalone page tells analytics', () => {
     expect(await creator.violations()).to.deep.equal([]);
   });
 
+  it('[ERR-35] is told of a screen that broke: which one and how, to the service that the page names', async () => {
+    await creator.goto('/help');
+    await creator.see('heading', 'Help');
+    await creator.run("Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get() { throw new RangeError('₹4,321') } })");
+    await creator.click('link', 'Performance');
+    await creator.seeText("Oops, something's not right!");
+    let told: Event[] = [];
+    await waitUntil(async () => (told = (await events()).filter(({ name }) => name === 'failure')).length > 0, 'no report came');
+    expect(told.map(({ path, values }) => [path, values])).to.deep.equal([['/performance', { element: 'creator-performance', code: 'render-failed' }]]);
+    await creator.errors();
+  });
+
   it('belongs to one session in one tab, and shows on the control page', async () => {
     const told = await events();
     expect(new Set(told.map((event) => event.session_id)).size).to.equal(1);

@@ -32,6 +32,14 @@ describe('a listing page by page', () => {
     expect(value().items.map(({ id }) => id)).to.deep.equal(Array.from({ length: 45 }, (_, index) => `r${index}`));
   });
 
+  it('asks for a further page once while that page is on its way', async () => {
+    const { list, value, asked } = server(45);
+    await list.refresh();
+    await Promise.all([list.loadMore(), list.loadMore(), list.loadMore()]);
+    expect(asked).to.deep.equal([0, 1]);
+    expect(value().items).to.have.length(40);
+  });
+
   it('[LIST-05] stops when the page index reaches total_pages', async () => {
     const { list, value, asked } = server(40);
     await list.refresh();

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { getProfile } from '../../src/api/contract/home';
 import { createRuntime } from '../../src/runtime';
 import { sessionStore } from '../../src/stores/session-store';
 
@@ -27,5 +28,21 @@ describe('session', () => {
     expect(runtime.use(sessionStore).isAnonymous()).to.equal(true);
     expect(runtime.use(sessionStore).$enteredFrom.get()).to.equal('');
     expect(localStorage.getItem('theme')).to.equal('dark');
+  });
+
+  it('ends once, however many calls of it are refused', async () => {
+    const runtime = createRuntime({ fetch: () => Promise.resolve(new Response('{}', { status: 401 })) });
+    let ended = 0;
+    runtime.onSessionExpired(() => { ended++; });
+    await Promise.allSettled([1, 2, 3].map(() => runtime.client.send(getProfile, {})));
+    expect(ended).to.equal(1);
+  });
+
+  it('forgets both where nothing is kept', () => {
+    const session = createRuntime({ ephemeral: true }).use(sessionStore);
+    session.signIn('u7');
+    session.$enteredFrom.set('story');
+    session.reset();
+    expect([session.$userId.get(), session.$enteredFrom.get()]).to.deep.equal(['', '']);
   });
 });

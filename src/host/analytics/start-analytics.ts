@@ -62,12 +62,20 @@ export function startAnalytics({ url, now = Date.now }: AnalyticsOptions, log: (
     });
   };
 
+  /** A fault of our own code, or code that did not come: what a server says is told in place alone. */
+  const report = (from: EventTarget, detail: unknown) => {
+    const { type, code } = (detail ?? {}) as { type?: unknown; code?: unknown };
+    if ((type !== 'render' && type !== 'chunk') || !(from instanceof HTMLElement)) return;
+    track(from.isConnected ? from : document, 'failure', { element: from.localName, code: String(code) });
+  };
+
   const hear = ({ type, from, detail }: HeardEvent) => {
     if (type === 'creator-session-expired') return session.end();
     if (type === 'creator-track') {
       const { name, facts } = (detail ?? {}) as { name?: unknown; facts?: unknown };
       return count(String(name), facts);
     }
+    if (type === 'creator-error') return report(from, detail);
     // The app is ready when its first screen is; by itself it is only a frame.
     if (loaded || !(from instanceof HTMLElement) || from.localName === 'creator-app') return;
     loaded = true;
@@ -77,7 +85,7 @@ export function startAnalytics({ url, now = Date.now }: AnalyticsOptions, log: (
   const listener = (event: Event) =>
     hear({ type: event.type, from: event.composedPath()[0] ?? document, detail: (event as CustomEvent<unknown>).detail });
 
-  const types = ['creator-track', 'creator-ready', 'creator-session-expired'];
+  const types = ['creator-track', 'creator-ready', 'creator-error', 'creator-session-expired'];
   for (const type of types) addEventListener(type, listener);
   const stopClicks = trackClicks();
   reportVitals(() => !stopped).catch((error: unknown) => {

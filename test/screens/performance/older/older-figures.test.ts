@@ -128,7 +128,7 @@ describe('older performance: the figures of a period', () => {
     expect(await askedOf(world, 'overview')).to.have.length(1);
   });
 
-  it('[PERFOLD-15][ENT-17][ENT-19] shows the commission buckets in a table, under the titles of the programme', async () => {
+  it('[NUM-03] [NUM-04] [PERFOLD-15][ENT-17][ENT-19] shows the commission buckets in a table, under the titles of the programme', async () => {
     await answer({
       commissionStatsData: [
         { title: '10% Commission', amount: 21037, commission: 2103.7, orders: 10 },
