@@ -15,7 +15,7 @@ const groups = [
   // Everything below the screens that most elements need, without React, so that a page can configure it alone.
   ['core', /node_modules\/(@preact\/signals-core|valibot|wretch|nanoid)\//],
   ['core', src(
-    'runtime', 'ids/new-id', 'host/page-session', 'api/(api-error|client|parse-body|read-json|retry)', 'api/contract/(call|object|paging|shapes|table|home|home-actions|collections|collection-actions|post-linking)', 'host/(browser-host|back-layers)',
+    'runtime', 'ids/new-id', 'host/page-session', 'api/(api-error|client|parse-body|read-json|retry)', 'api/contract/(call|object|paging|shapes|table|home|home-actions|collections|collection-actions|post-linking)', 'host/(browser-host|host|back-layers)',
     'stores/(resource|own-storage|per-element|toast-store|load-unless-asked|most-pages|home-store|profile-store|deleted-store|collection-products-store)',
     'domain/(brand|load|safe-url|listed-host|parse-url|image-address|thumbnails|limits|first-limits|text-limit|unique-by-id|excerpt)',
   )],
@@ -31,10 +31,11 @@ const groups = [
   // What screens are made of.
   ['view', /node_modules\/@preact\/signals-react\//],
   ['view', src(
-    'screens/shared/(screen-context|screen-frame|use-loads|awaited|profile-note|error-text|route-link|lazy-part|near-part|use-media-address|checked-address|use-until-last-leaves|use-own-store|use-tell-error|use-once)',
-    'widgets/(as-of|sum-note|use-sheet|use-back-layer|use-effect-event|button|toaster|icon-button|icons/(icon|paths)|skeleton|error-state|empty-state|empty-picture|states|load-view|page-header|card|badge|banner|stat-figure|tabs|text-field|lazy-image|thumbnail-grid|infinite-list|nearest-scroller|modal|drawer|when-near)',
-    'domain/how-far', 'text/en/(column-sum|errors|error-variants|error-notes|profile-note|widgets|controls|empty-state|text-field|listings)',
+    'screens/shared/(screen-context|screen-frame|use-products-drawer|use-loads|awaited|profile-note|error-text|route-link|lazy-part|near-part|use-media-address|checked-address|use-until-last-leaves|use-own-store|use-tell-error|use-once)',
+    'widgets/(as-of|use-sheet|use-back-layer|use-effect-event|button|toaster|icon-button|icons/(icon|paths)|skeleton|error-state|empty-state|empty-picture|states|load-view|page-header|card|badge|banner|stat-figure|tabs|text-field|lazy-image|thumbnail-grid|infinite-list|nearest-scroller|modal|drawer|when-near)',
+    'domain/how-far', 'text/en/(errors|error-variants|error-notes|profile-note|widgets|controls|empty-state|text-field|listings)',
   )],
+  ['sums', src('widgets/sum-note', 'text/en/column-sum')],
   // Data first: an element asks for it while the code of its screen is on the way, so it comes without React.
   ['earnings', src('stores/earnings-store', 'api/contract/(earnings|performance-shapes)')],
   ['performance-store', src('stores/performance-store', 'api/contract/performance-new')],
@@ -44,7 +45,7 @@ const groups = [
   // The listings of collections and QR codes, and of posts with AutoDM.
   ['listings', src(
     'screens/listings/(listing|listing-row|listings)', 'screens/shared/(use-collection-deletion|use-copy|use-share|use-public-page|share-button)', 'widgets/delete-dialog', 'text/en/(share|delete-dialog)',
-    'stores/(paged-list|delete-once|cached-products|collection-listing-store|qr-code-store)', 'host/(host|share|copy-text)',
+    'stores/(paged-list|delete-once|cached-products|collection-listing-store|qr-code-store)', 'host/(share|copy-text)',
   )],
   // What both screens with a bar at the foot open with.
   ['task', src('screens/shared/(task-bar|code-ahead|use-when-there)')],
