@@ -39,8 +39,16 @@ interface Failure {
 
 /** Says in place what went wrong, with one way on. Used where React has not arrived. */
 export function paintFailure(root: ParentNode, { heading, advice, action, act, lost = true }: Failure): void {
+  const offline = heading === elementWords.chunkFailed && !navigator.onLine;
   const button = make('button', { type: 'button', class: 'button button-primary', part: 'button button-primary' }, action);
   button.onclick = act;
-  const words = [make('h1', { part: 'heading' }, heading), make('p', { class: 'muted' }, advice)];
+  // The browser knows before a person does that the network is back.
+  const weak = new WeakRef(button);
+  const again = () => {
+    const still = weak.deref();
+    if (still?.isConnected) still.click();
+  };
+  if (lost) addEventListener('online', again, { once: true });
+  const words = [make('h1', { part: 'heading' }, offline ? elementWords.offline : heading), make('p', { class: 'muted' }, advice)];
   root.replaceChildren(make('div', { class: 'shell shell-failure', lang: elementWords.language, role: 'alert' }, ...(lost ? [icon(cloudOffPath)] : []), ...words, button));
 }

@@ -6,6 +6,7 @@ import type { Host } from '../../src/host/host';
 import { createRuntime, type CreatorConfig, type Runtime } from '../../src/runtime';
 import { sessionStore } from '../../src/stores/session-store';
 import { click, findByRole, findByText, gone, queryAllByRole, queryByRole } from '../support/screen';
+import { createGatedFetch } from '../support/gated-fetch';
 import { createWorld, type World } from '../support/world';
 import { waitUntil } from '../support/wait-until';
 
@@ -159,6 +160,40 @@ describe('<creator-app>', () => {
       await login(app);
       expect(ended).to.equal(1);
       expect(runtime.use(sessionStore).isAnonymous()).to.equal(true);
+    });
+
+    it('goes to the login once, however many calls are refused', async () => {
+      const world = await createWorld({ scenario: 'busy-creator' });
+      const gated = createGatedFetch(world.apiBase);
+      const runtime = createRuntime({ apiBase: world.apiBase, brand, fetch: gated.fetch });
+      runtime.use(sessionStore).signIn((await world.login()).user_id);
+      const app = document.createElement('creator-app');
+      app.setAttribute('routing', 'hash');
+      app.setAttribute('start', '/influencer-home');
+      app.runtime = runtime;
+      apps.push(app);
+      const before = location.href;
+      document.body.append(app);
+      await home(app);
+      await findByText(app, 'AutoDM posts');
+      const addresses: string[] = [];
+      const replace = history.replaceState.bind(history);
+      history.replaceState = (data, unused, url) => {
+        addresses.push(String(url));
+        replace(data, unused, url);
+      };
+      let ended = 0;
+      const count = () => ended++;
+      document.addEventListener('creator-session-expired', count);
+      gated.set(401);
+      void app.refresh();
+      await login(app);
+      document.removeEventListener('creator-session-expired', count);
+      history.replaceState = replace;
+      app.remove();
+      history.replaceState(null, '', before);
+      expect(addresses.filter((address) => address.endsWith('/login'))).to.have.length(1);
+      expect(ended).to.equal(1);
     });
 
     it('lets the host page handle the end of a session', async () => {

@@ -123,3 +123,16 @@ describe('a listing page by page', () => {
     expect(asked).to.deep.equal([0, 0]);
   });
 });
+
+describe('a fault of the code in a further page', () => {
+  it('leaves the list as it is, and is reported by its class alone', async () => {
+    const told: unknown[] = [];
+    const list = createPagedList<Row>({ log: (...note) => told.push(note) }, (index) =>
+      index === 0 ? Promise.resolve({ items: [{ id: 'a' } as Row], totalPages: 2, totalCount: 2 }) : Promise.reject(new RangeError('98765')));
+    await list.refresh();
+    await list.loadMore();
+    expect(list.load.value.state).to.equal('ready');
+    expect(list.loadingMore.value).to.equal(false);
+    expect(JSON.stringify(told)).to.include('RangeError').and.not.include('98765');
+  });
+});

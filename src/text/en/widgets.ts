@@ -14,7 +14,7 @@ export const widgetWords = {
   },
   asOf: {
     label: 'Not up to date',
-    failed: 'Could not be updated',
+    failed: 'Not updated',
     of: (time: string) => `as of ${time}`,
     retry: 'Retry',
   },

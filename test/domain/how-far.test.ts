@@ -1,0 +1,37 @@
+import { expect } from '@open-wc/testing';
+import { howFar, type Weighed } from '../../src/domain/how-far';
+import type { Load } from '../../src/domain/load';
+
+const error = new Error('lost');
+const ready: Load<number> = { state: 'ready', value: 1 };
+const failed: Load<number> = { state: 'failed', error };
+const kept: Load<number> = { state: 'failed', error, stale: 1, asOf: 5 };
+const again: Load<number> = { state: 'loading', stale: 1, asOf: 5 };
+const anew: Load<number> = { state: 'loading', stale: 1 };
+const first: Load<number> = { state: 'loading' };
+
+const cases: [name: string, loads: readonly Weighed[], status: string][] = [
+  ['nothing to load', [], 'ready'],
+  ['there', [{ load: ready }], 'ready'],
+  ['on its way', [{ load: first }], 'loading'],
+  ['not asked for yet', [{ load: { state: 'idle' } }], 'loading'],
+  ['there, and newer on its way', [{ load: anew }], 'ready'],
+  ['failed with nothing of before', [{ load: failed }], 'error'],
+  ['failed, and kept', [{ load: kept }], 'degraded'],
+  ['kept, and tried again', [{ load: again }], 'degraded'],
+  ['a part is missing', [{ load: ready }, { load: failed, weight: 'part' }], 'degraded'],
+  ['an extra is missing', [{ load: ready }, { load: failed, weight: 'extra' }], 'ready'],
+  ['an extra is on its way', [{ load: ready }, { load: first, weight: 'extra' }], 'loading'],
+  ['what comes later is on its way', [{ load: ready }, { load: first, weight: 'later' }], 'ready'],
+  ['one of some is missing', [{ load: ready, weight: 'some' }, { load: failed, weight: 'some' }], 'degraded'],
+  ['all of some are missing', [{ load: failed, weight: 'some' }, { load: failed, weight: 'some' }], 'error'],
+];
+
+describe('howFar', () => {
+  for (const [name, loads, status] of cases) it(`${name}: ${status}`, () => expect(howFar(loads).status).to.equal(status));
+
+  it('tells what failed', () => {
+    expect(howFar([{ load: kept }]).error).to.equal(error);
+    expect(howFar([{ load: again }]).error).to.equal(undefined);
+  });
+});
