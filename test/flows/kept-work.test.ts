@@ -75,4 +75,14 @@ describe('what a creator has begun is not lost', () => {
     await creator.urlMatches('/influencer-home');
     expect(await creator.violations()).to.deep.equal([]);
   });
+
+  it('[LOGIN-13] a profile that is refused leads to the login, which says so, and its Retry leads back', async () => {
+    await creator.control('faults', { method: 'GET', path: '/home/profile-data', status: 403, times: 1 });
+    await creator.goto('/earnings');
+    await creator.seeText('We could not load your profile');
+    await creator.screenshot('profile-failed');
+    await creator.click('button', 'Retry');
+    await creator.see('heading', 'Payments');
+    await creator.urlMatches('/earnings');
+  });
 });

@@ -46,8 +46,8 @@ export function LoginScreen() {
         <h1 part="heading">{loginWords.title(runtime.brand.name)}</h1>
         <p>{loginWords.lead}</p>
       </div>
-      <ProfileFailed />
       <section className="login-card" part="card">
+        <ProfileFailed />
         {store.step.value === 'phone' ? <PhoneForm /> : <OtpForm onSubmit={(otp) => void logIn(otp)} />}
       </section>
       <Button variant="quiet" onClick={() => setJoining('asked')} aria-haspopup="dialog">{loginWords.signUp.open}</Button>
