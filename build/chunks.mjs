@@ -11,13 +11,13 @@ const groups = [
   ['react', /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/],
   // The first paint: what stands on the page before anything else has arrived.
   ['shell', /\/elements\/(define|base-element|attributes|skeleton|page-configuration)\./],
-  ['shell', src('styles/(base|tokens|make-sheet)', 'widgets/icons/first-paths', 'runtime-registry', 'text/en/elements', 'domain/(routes|encode-path-part|instagram-oauth)', 'host/(load-chunk|oauth-return)')],
+  ['shell', src('styles/(base|tokens|make-sheet)', 'widgets/icons/first-paths', 'runtime-registry', 'text/en/elements', 'domain/(routes|encode-path-part)', 'host/load-chunk')],
   // Everything below the screens that most elements need, without React, so that a page can configure it alone.
   ['core', /node_modules\/(@preact\/signals-core|valibot|wretch|nanoid)\//],
   ['core', src(
-    'runtime', 'ids/new-id', 'host/page-session', 'api/(api-error|client|parse-body|read-json|retry)', 'api/contract/(call|object|paging|shapes|table|home|home-actions|collections|collection-actions|post-linking)', 'host/(browser-host|host|back-layers)',
+    'runtime', 'ids/new-id', 'host/page-session', 'api/(api-error|client|parse-body|read-json|retry)', 'api/contract/(call|object|paging|shapes|table|home|home-actions|collections|collection-actions|post-linking)', 'host/(browser-host|host|back-layers|oauth-return)',
     'stores/(resource|own-storage|per-element|toast-store|load-unless-asked|most-pages|home-store|profile-store|deleted-store|collection-products-store)',
-    'domain/(brand|load|safe-url|listed-host|parse-url|image-address|thumbnails|limits|first-limits|text-limit|unique-by-id|excerpt)',
+    'domain/(brand|instagram-oauth|load|safe-url|listed-host|parse-url|image-address|thumbnails|limits|first-limits|text-limit|unique-by-id|excerpt)',
   )],
   // Rules that an element's own file names too, so they come before anything of React.
   ['figures', src('domain/(iso-date|money|column-sum|dates|performance-window)')],

@@ -1,5 +1,5 @@
 import type { TimePeriod } from '../../../src/api/contract/performance-shapes';
-import { resolvePeriod } from '../../../src/domain/periods';
+import { resolvePeriod } from '../../../src/domain/resolve-period';
 import { startOfDay } from './india-days';
 
 export interface Span { from: number; to: number }

@@ -1,5 +1,6 @@
 import { formatRange } from '../../domain/dates';
-import { resolvePeriod, type Period } from '../../domain/periods';
+import type { Period } from '../../domain/periods';
+import { resolvePeriod } from '../../domain/resolve-period';
 import { Icon } from '../../widgets/icons/icon';
 import { calendarPath } from '../../widgets/icons/paths';
 

@@ -4,7 +4,7 @@ import { addDays, formatRange, indiaToday } from '../../../src/domain/dates';
 import { formatExactMoney } from '../../../src/domain/exact-money';
 import { financialYearDays, financialYearName, financialYearOf } from '../../../src/domain/financial-year';
 import type { DayRange } from '../../../src/domain/performance-window';
-import { resolvePeriod } from '../../../src/domain/periods';
+import { resolvePeriod } from '../../../src/domain/resolve-period';
 import type { Payment } from '../../../src/stores/past-payments-store';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText, queryByRole, queryByText, type } from '../../support/screen';
 import type { World } from '../../support/world';

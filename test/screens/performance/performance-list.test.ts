@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { formatRange } from '../../../src/domain/dates';
 import { formatMoney } from '../../../src/domain/money';
-import { periods, resolvePeriod } from '../../../src/domain/periods';
+import { periods } from '../../../src/domain/periods';
+import { resolvePeriod } from '../../../src/domain/resolve-period';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText, queryByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { openPerformance } from './open-performance';

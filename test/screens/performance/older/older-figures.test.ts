@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { formatRange, indiaToday } from '../../../../src/domain/dates';
 import { performanceWindow } from '../../../../src/domain/performance-window';
-import { periods, resolvePeriod } from '../../../../src/domain/periods';
+import { periods } from '../../../../src/domain/periods';
+import { resolvePeriod } from '../../../../src/domain/resolve-period';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryByRole } from '../../../support/screen';
 import type { World } from '../../../support/world';
 import { openPerformance } from '../open-performance';

@@ -1,0 +1,25 @@
+import { addDays, indiaDay, indiaToday } from './dates';
+import type { DayRange } from './performance-window';
+import type { Period } from './periods';
+
+function threeMonthsBefore(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  // The last day of the target month stands in where the month is too short.
+  const lastDate = new Date(Date.UTC(year, month - 3, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 4, Math.min(date, lastDate))).toISOString().slice(0, 10);
+}
+
+/**
+ * The days that a time range stands for. A range of days ends today, since a creator looks for the sale of an hour ago.
+ * Lifetime begins on the joining date; without a readable one it has no range.
+ */
+export function resolvePeriod(period: Period, now: Date, joined?: string | null): DayRange | null {
+  const to = indiaToday(now);
+  if (period === 'LIFETIME') {
+    const from = indiaDay(joined);
+    return from === null ? null : { from: from < to ? from : to, to };
+  }
+  if (period === 'YESTERDAY') return { from: addDays(to, -1), to: addDays(to, -1) };
+  if (period === 'LAST_3_MONTHS') return { from: addDays(threeMonthsBefore(to), 1), to };
+  return { from: addDays(to, 1 - Number.parseInt(period.slice(5), 10)), to };
+}
