@@ -20,7 +20,7 @@ const groups = [
     'domain/(brand|instagram-oauth|load|safe-url|listed-host|parse-url|image-address|thumbnails|limits|first-limits|text-limit|unique-by-id|excerpt)',
   )],
   // Rules that an element's own file names too, so they come before anything of React.
-  ['figures', src('domain/(iso-date|money|column-sum|dates|performance-window)')],
+  ['figures', src('domain/(iso-date|money|column-sum|dates|performance-window|resolve-period)')],
   ['periods', src('domain/(periods|post-types)')],
   // What is kept in local storage, for those screens that ask who is there.
   ['kept', /node_modules\/(nanostores|@nanostores\/persistent)\//],
