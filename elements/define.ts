@@ -192,6 +192,7 @@ function makeClass(definition: ElementDefinition) {
     /** Ends in `error` whoever goes to the login: this element says so, or the app or the page that holds it goes there. */
     #sessionExpired(error: ApiError): void {
       if (this.#expired) return;
+      this.#expired = true;
       const run = this.#run;
       const ours = !this.router && this.emit('creator-session-expired', { reason: 'unauthorized', requestId: error.requestId }, true);
       if (run !== this.#run) return; // the page has a new session at hand, and is loading again
@@ -269,7 +270,7 @@ function makeClass(definition: ElementDefinition) {
 
     /** Loads the data again, without emptying the screen; begins anew where there is no screen, or where it has failed. */
     async refresh(): Promise<void> {
-      if (this.#view && !this.#broken) {
+      if (this.#view && !this.#broken && !this.#expired) {
         await Promise.all([...this.#refreshers].map((refresh) => refresh()));
       } else if (this.runtime) {
         await this.#mount(this.runtime);

@@ -19,6 +19,7 @@ export class PersonDriver {
     await page.exposeFunction('tellTestViolation', (text) => { driver.seenViolations.add(text); });
     await setClock(page);
     await page.evaluateOnNewDocument(watchPage);
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined)); // the browser's own question before a page is left
     page.on('pageerror', (error) => driver.seenErrors.push(String(error?.message ?? error)));
     page.on('console', (message) => {
       if (message.type() === 'error' && /Content.Security.Policy|TrustedHTML|TrustedScript/i.test(message.text())) driver.seenViolations.add(message.text());
@@ -34,7 +35,9 @@ export class PersonDriver {
   }
 
   async goto(path) {
-    await this.page.goto(new URL(path, this.origin).href, { waitUntil: 'load', timeout: patience });
+    const go = () => this.page.goto(new URL(path, this.origin).href, { waitUntil: 'load', timeout: patience });
+    // A dialog that has just been closed takes its entry out of the history, which aborts what is begun in the same moment.
+    await go().catch((error) => (/ERR_ABORTED/.test(error.message) ? go() : Promise.reject(error)));
   }
 
   async login(phone) {

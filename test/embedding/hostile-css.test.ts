@@ -11,7 +11,8 @@ const resets = `
   head, script, style { display: none !important; }
   body { text-transform: uppercase; letter-spacing: 4px; word-spacing: 20px; text-indent: 40px; white-space: nowrap; line-height: 3; font: italic 30px cursive; color: red; cursor: wait; }
 `;
-const loud = 'body { margin: 0; } html, body, div { text-transform: uppercase; letter-spacing: 4px; text-indent: 40px; white-space: nowrap; font: italic 30px/3 cursive; color: red; visibility: visible; list-style: square; text-shadow: 2px 2px red; }';
+// The size of the root is the reader's own, which our texts follow.
+const loud = 'body { margin: 0; } html { font-style: italic; font-family: cursive; line-height: 3; } html, body, div { text-transform: uppercase; letter-spacing: 4px; text-indent: 40px; white-space: nowrap; color: red; visibility: visible; list-style: square; text-shadow: 2px 2px red; } body, div { font: italic 30px/3 cursive; }';
 
 /** What a person sees of a part: its place and size in the element, and how its text looks. */
 function looks(element: HTMLElement): string[] {

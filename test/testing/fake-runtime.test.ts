@@ -4,7 +4,7 @@ import '../../elements/creator-auto-dm-listing';
 import { callTable } from '../../src/api/contract/table';
 import { contractCalls } from '../../src/testing/contract-calls';
 import { createFakeRuntime, type FakeRuntimeOptions } from '../../src/testing/fake-runtime';
-import { click, findByRole, findByText } from '../support/screen';
+import { click, findByRole, findByText, queryByText } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 
 describe('createFakeRuntime', () => {
@@ -42,10 +42,11 @@ describe('createFakeRuntime', () => {
     await element.whenReady();
     const mend = runtime.fail('POST', '/home/listing', { status: 400, error: 'The posts are being sorted' });
     await element.refresh();
-    await findByText(element, 'The posts are being sorted');
-    mend();
-    await click(await findByRole(element, 'region', 'AutoDM posts'), 'button', 'Retry');
+    await findByText(element, /^Not updated/);
     await findByText(element, /Pulse earbuds/);
+    mend();
+    await click(element, 'button', 'Retry');
+    await waitUntil(() => queryByText(element, /^Not updated/) === null, 'the note is gone');
   });
 
   it('can hold answers back, and take its time', async () => {

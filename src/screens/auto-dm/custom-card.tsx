@@ -32,7 +32,7 @@ export function CustomCard({ defaults }: { defaults: readonly string[] }) {
         </div>
         <p className="muted">{words.lead}</p>
       </div>
-      <NearPart height={`calc(var(--_field) + ${gap + listHeight}px)`} shape="card">
+      <NearPart height={`calc(var(--_field) + ${list?.length ? 'var(--_note) + ' : ''}${gap + listHeight}px)`} shape="card">
         <CustomWords defaults={defaults} />
       </NearPart>
     </Card>
