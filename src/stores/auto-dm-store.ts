@@ -5,7 +5,7 @@ import {
 } from '../api/contract/auto-dm';
 import type { CallOutput } from '../api/contract/call';
 import type { StoreContext } from './context';
-import { writeOnce } from './create-once';
+import { unsureDraft, writeOnce } from './create-once';
 import { draftStore } from './draft-store';
 import { createResource } from './resource';
 
@@ -27,7 +27,7 @@ export function autoDmStore(context: StoreContext) {
   const changing = signal<ReadonlySet<string>>(new Set());
   /** Counts visits, so that what a write does afterwards is not done to a later one. */
   let visit = 0;
-  const newWord = writeOnce(client, addTriggerWord);
+  const newWord = writeOnce(client, addTriggerWord, use(draftStore).open(unsureDraft('trigger-word')));
 
   const fetchDetails = async (abort: AbortSignal) => {
     const answer = await client.send(getAutoDmDetails, {}, { signal: abort });

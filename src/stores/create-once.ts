@@ -3,6 +3,25 @@ import { ApiError } from '../api/api-error';
 import type { Client } from '../api/client';
 import type { Call, CallInput, CallOutput } from '../api/contract/call';
 import { newId } from '../ids/new-id';
+import type { DraftKind } from './draft-store';
+
+/** A write of which nobody knows what became of it: what was sent, and under which key. */
+interface Unsure {
+  readonly text: string;
+  readonly key: string;
+}
+
+const settled: Unsure = { text: '', key: '' };
+
+/** The key of a create whose form outlives a reload: were it forgotten, trying again would make a second one (decision E108). */
+export const unsureDraft = (name: string): DraftKind<Unsure> => ({
+  name: `${name}-key`,
+  empty: () => settled,
+  read(kept) {
+    const { text, key } = (kept ?? {}) as Partial<Unsure>;
+    return typeof text === 'string' && typeof key === 'string' ? { text, key } : undefined;
+  },
+});
 
 export interface WriteOnce<C extends Call> {
   /**
@@ -15,19 +34,21 @@ export interface WriteOnce<C extends Call> {
   reset(): void;
 }
 
-/** One key per intent, kept until its outcome is known (decision E90). */
-export function writeOnce<C extends Call>(client: Client, call: C): WriteOnce<C> {
-  let unsure = { text: '', key: '' };
+/**
+ * One key per intent, kept until its outcome is known (decision E90).
+ * @param unsure where the key is kept; in memory unless it is said otherwise
+ */
+export function writeOnce<C extends Call>(client: Client, call: C, unsure: { value: Unsure } = { value: settled }): WriteOnce<C> {
   const forget = () => {
-    unsure = { text: '', key: '' };
+    unsure.value = settled;
   };
   return {
     async send(input, signal) {
       const text = JSON.stringify(input);
-      if (text !== unsure.text) unsure = { text, key: newId() };
-      const { key } = unsure;
+      if (text !== unsure.value.text) unsure.value = { text, key: newId() };
+      const { key } = unsure.value;
       const settle = () => {
-        if (unsure.key === key) forget();
+        if (unsure.value.key === key) forget();
       };
       try {
         const answer = await client.send(call, input, { idempotencyKey: key, signal });
@@ -57,10 +78,13 @@ export interface CreateOnce<C extends Call> {
   reset(): void;
 }
 
-/** Makes one thing, however often it is tapped and whatever the network does. */
-export function createOnce<C extends Call>(client: Client, call: C): CreateOnce<C> {
+/**
+ * Makes one thing, however often it is tapped and whatever the network does.
+ * @param unsure where the key is kept, as for {@link writeOnce}
+ */
+export function createOnce<C extends Call>(client: Client, call: C, unsure?: { value: Unsure }): CreateOnce<C> {
   const busy = signal(false);
-  const writing = writeOnce(client, call);
+  const writing = writeOnce(client, call, unsure);
   let current: AbortController | undefined;
   return {
     busy,

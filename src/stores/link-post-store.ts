@@ -4,7 +4,8 @@ import { withoutOrigin } from '../domain/selection';
 import { uniqueById } from '../domain/unique-by-id';
 import { createAddProducts } from './add-products-store';
 import type { StoreContext } from './context';
-import { createOnce } from './create-once';
+import { createOnce, unsureDraft } from './create-once';
+import { draftStore } from './draft-store';
 import { homeStore } from './home-store';
 import { postLinkingStore } from './post-linking-store';
 
@@ -15,7 +16,7 @@ export const postProductsStore = (context: StoreContext) => createAddProducts(co
 export function linkPostStore(context: StoreContext) {
   const { post, finish } = context.use(postLinkingStore);
   const products = context.use(postProductsStore);
-  const creation = createOnce(context.client, createAutoDmPost);
+  const creation = createOnce(context.client, createAutoDmPost, context.use(draftStore).open(unsureDraft('post')));
 
   return {
     busy: creation.busy,

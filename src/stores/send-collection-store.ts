@@ -9,7 +9,8 @@ import { addProductsStore } from './add-products-store';
 import { collectionProductsStore } from './collection-products-store';
 import type { StoreContext } from './context';
 import { createCollectionStore, type Created } from './create-collection-store';
-import { createOnce } from './create-once';
+import { createOnce, unsureDraft } from './create-once';
+import { draftStore } from './draft-store';
 import { homeStore } from './home-store';
 
 /** What is thrown when a creation fails; what the creator reads is in `cause` (decision A18). */
@@ -25,7 +26,7 @@ export function sendCollectionStore(context: StoreContext) {
   const { form, finish } = context.use(createCollectionStore);
   const products = context.use(addProductsStore);
   const cache = context.use(collectionProductsStore);
-  const creation = createOnce(context.client, createCollection);
+  const creation = createOnce(context.client, createCollection, context.use(draftStore).open(unsureDraft('link')));
 
   function body() {
     const { kind, platform, mediaLink, name } = form.peek();

@@ -105,6 +105,22 @@ describe('drafts of links, posts and trigger words', () => {
     await seeLink(element);
   });
 
+  it('survive a reload with the key of a creation that nobody knows the end of, so that trying again makes no second link', async () => {
+    const before = await beginLink(runtimeOf(world));
+    await keeps('Rainy days');
+    await world.control('faults', { method: 'POST', path: '/collection-links/create-collection', status: 503, times: 1 });
+    await click(before, 'button', 'Complete');
+    await findByText(before, /may have been saved/);
+    const element = await open('creator-affiliate-links', runtimeOf(world));
+    await seeLink(element);
+    await click(element, 'button', 'Complete');
+    await findByText(element, 'Added Products (2)');
+    const sent = (await world.requests()).filter(({ method, path }) => method === 'POST' && path === '/collection-links/create-collection');
+    expect(sent.length).to.equal(2);
+    expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).to.equal(1);
+    expect(kept()).to.not.contain('-key');
+  });
+
   it('[LINK-03] survive with the post, the products and the step of a post', async () => {
     const runtime = runtimeOf(world, { instagram });
     const element = await open('creator-post-linking', runtime);
