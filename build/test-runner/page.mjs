@@ -9,6 +9,7 @@ export function testPage(testFramework) {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body>
 <script>
+performance.setResourceTimingBufferSize(5000); // the browser stops at 250, and every source file is one
 localStorage.clear();
 sessionStorage.clear();
 const tell = (text) => { if (!String(text).includes('ResizeObserver loop')) console.error('${pageErrorMark} ' + text); };
