@@ -21,6 +21,10 @@ export function chromium() {
     const result = await stopSession(id);
     await page.setViewport(viewport);
     await page.emulateMediaFeatures([]);
+    // Of a history of 50 entries the browser drops those that no person has made, which are the ones of the tests.
+    const session = await page.createCDPSession();
+    await session.send('Page.resetNavigationHistory');
+    await session.detach();
     return result;
   };
   return launcher;
