@@ -26,7 +26,8 @@ describe('code that does not come with a step', () => {
     await creator.seeText(genericError);
     await creator.seeText('1 product');
     await creator.lose();
-    await creator.click('button', 'Paste product link');
+    // The sheet may come by itself as the network returns; then there is nothing left to tap.
+    if (await creator.count('textbox', 'Product link') === 0) await creator.click('button', 'Paste product link').catch(() => undefined);
     await creator.see('textbox', 'Product link');
     await creator.click('button', 'Done');
     await creator.click('button', 'Complete');

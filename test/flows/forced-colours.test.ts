@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { openPerson, type Person } from '../support/person';
+import { waitUntil } from '../support/wait-until';
 
 /** The background as it is painted, and that of what it stands on, of every element that the selector means. */
 const painted = String(function painted(selector: string): { own: string; ground: string; border: string }[] {
@@ -67,7 +68,7 @@ describe('in forced colours', () => {
     await creator.see('region', 'AutoDM is on');
     await creator.click('switch');
     await creator.see('region', 'AutoDM is off');
-    expect(await state()).to.not.equal(before);
+    await waitUntil(async () => (await state()) !== before, 'another colour, once it has faded over');
   });
 
   it('a sheet has an edge', async () => {
