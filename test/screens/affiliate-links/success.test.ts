@@ -76,7 +76,7 @@ describe('<creator-affiliate-links>: success', () => {
     expect(queryAllByRole(added, 'listitem').map((item) => item.textContent?.replace('Copy Link', ''))).to.have.members(orders.slice(0, 2));
   });
 
-  it('[SUCC-06] [SUCC-07] copies the link of each product, and says so in green', async () => {
+  it('[SUCC-06] [SUCC-07] [ENT-04] copies the link of each product, and says so in green', async () => {
     const { element } = await create();
     expect(queryAllByRole(element, 'button', 'Copy Link')).to.have.length(2);
     await click(element, 'button', 'Copy Link');
