@@ -25,6 +25,10 @@ export function paidWithin<T extends StatementPayment>(payments: readonly T[], {
     .sort((one, other) => day(one).localeCompare(day(other)));
 }
 
+/** What was paid on a day that is not told or cannot be read: it belongs to no range, and whoever leaves it out has to say so. */
+export const paidWithoutDay = <T extends StatementPayment>(payments: readonly T[]): T[] =>
+  payments.filter((payment) => paymentStatus(payment.status) === 'PAID' && indiaDay(payment.paid_on) === null);
+
 /** The newest Indian financial year in which something was paid; null where nothing was. */
 export function lastPaidYear(payments: readonly StatementPayment[]): number | null {
   const last = paidWithin(payments, { from: '', to: '9999' }).at(-1);
@@ -39,8 +43,8 @@ export function paymentTotals(payments: readonly StatementPayment[]): PaymentTot
   return { ...(Object.fromEntries(parts) as Record<PaymentPart, number | null>), amount: sumRupees(payments.map(({ amount }) => amount)) };
 }
 
-/** One line per payment under the titles, and the sums as the last one. */
-export function paymentRows(payments: readonly StatementPayment[], titles: readonly string[], total: string): CsvCell[][] {
+/** One line per payment under the titles, the sums, and a line for each remark on what is missing. */
+export function paymentRows(payments: readonly StatementPayment[], titles: readonly string[], total: string, remarks: readonly string[] = []): CsvCell[][] {
   const totals = paymentTotals(payments);
   return [
     [...titles],
@@ -49,11 +53,14 @@ export function paymentRows(payments: readonly StatementPayment[], titles: reado
       ...paymentParts.map((part) => ({ rupees: signedPart(payment, part) })), { rupees: payment.amount },
     ]),
     [total, null, null, null, ...paymentParts.map((part) => ({ rupees: totals[part] })), { rupees: totals.amount }],
+    ...remarks.map((remark) => [remark]),
   ];
 }
 
-/** One line per post under the titles, and the sums as the last one. */
-export function postRows(posts: readonly Post[], titles: readonly string[], typeOf: (post: Post) => string, total: string): CsvCell[][] {
+/** One line per post under the titles, the sums, and a line for each remark on what is missing. */
+export function postRows(
+  posts: readonly Post[], titles: readonly string[], typeOf: (post: Post) => string, total: string, remarks: readonly string[] = [],
+): CsvCell[][] {
   const totals = postTotals(posts);
   return [
     [...titles],
@@ -62,6 +69,7 @@ export function postRows(posts: readonly Post[], titles: readonly string[], type
       { rupees: post.sales }, { rupees: post.commission }, { rupees: post.newUserEarnings },
     ]),
     [total, null, null, null, totals.clicks, totals.searches, totals.orders, { rupees: totals.sales }, { rupees: totals.commission }, { rupees: totals.bonus }],
+    ...remarks.map((remark) => [remark]),
   ];
 }
 

@@ -43,6 +43,8 @@ export const bankDetailsStore = perElement((context: StoreContext) => {
   const resendAt = signal(0);
   /** An OTP works once: where saving fails after it, trying again only saves. */
   let verified = false;
+  /** What may have been saved, and for which form: sent again it is the same, whatever is known by then. */
+  let unsure: { form: string; body: ReturnType<typeof bankFormChanges> } | undefined;
 
   const known = (): SavedBankDetails => valueAtHand(saved.load.value) ?? noBankDetails;
   const problems = computed(() => bankFormProblems(form.value, known()));
@@ -75,13 +77,22 @@ export const bankDetailsStore = perElement((context: StoreContext) => {
     consent.value = false;
     error.value = undefined;
     verified = false;
+    unsure = undefined;
   }
 
+  const fetch = (mine: AbortSignal) => fetchBankDetails(client, mine);
+
   async function save(mine: AbortSignal): Promise<void> {
-    const body = changes.value;
+    const typed = JSON.stringify(form.value);
+    const body = unsure?.form === typed ? unsure.body : changes.value;
+    unsure = undefined;
     try {
       if (Object.keys(body).length > 0) await writes.save.send({ body }, mine);
     } catch (cause) {
+      if (!mine.aborted && cause instanceof ApiError && cause.outcomeUnknown) {
+        unsure = { form: typed, body };
+        void saved.run(fetch); // nobody knows whether it is saved, so whoever goes back sees what is there now
+      }
       // The bank's own refusal is about the details, so that is where the creator must be.
       if (!mine.aborted && cause instanceof ApiError && cause.status === 400) step.value = 'form';
       throw cause;
@@ -89,14 +100,12 @@ export const bankDetailsStore = perElement((context: StoreContext) => {
     const { accountNumber, ...rest } = body;
     const now = { ...known(), ...rest, ...(accountNumber ? { accountNumberEnd: accountNumber.slice(-4) } : {}), submitted: true };
     // It is saved, so failing to read it back must not look like a failure.
-    const fresh = await fetchBankDetails(client, mine).catch(() => now);
+    const fresh = await fetch(mine).catch(() => now);
     if (mine.aborted) return;
     saved.set(fresh);
     clear();
     step.value = fresh.submitted ? 'done' : 'view';
   }
-
-  const fetch = (mine: AbortSignal) => fetchBankDetails(client, mine);
 
   return {
     load: saved.load, step, form, told, problems, changes, dirty, consent, work, error, resendAt,

@@ -4,7 +4,7 @@ import { toCsv } from '../../src/domain/csv';
 import { formatExactMoney } from '../../src/domain/exact-money';
 import { financialYearDays } from '../../src/domain/financial-year';
 import { normalisePost } from '../../src/domain/posts';
-import { lastPaidYear, paidWithin, paymentRows, paymentTotals, postRows, postTotals, type StatementPayment } from '../../src/domain/statement';
+import { lastPaidYear, paidWithin, paidWithoutDay, paymentRows, paymentTotals, postRows, postTotals, type StatementPayment } from '../../src/domain/statement';
 
 const payment = (id: string, facts: Partial<StatementPayment> = {}): StatementPayment => ({
   payment_id: id, status: 'PAID', amount: 930.02, paid_on: '2026-11-16', period_start: '2026-10-19', period_end: '2026-10-25',
@@ -25,6 +25,8 @@ describe('statements', () => {
     ];
     expect(paidWithin(payments, financialYearDays(2026)).map((paid) => paid.payment_id)).to.deep.equal(['first', 'last']);
     expect(paidWithin(payments, { from: '', to: '' })).to.deep.equal([]);
+    expect(paidWithoutDay([...payments, payment('odd', { paid_on: '16-11-2026' }), payment('odd too', { status: 'PENDING', paid_on: 'soon' })])
+      .map((paid) => paid.payment_id)).to.deep.equal(['no day', 'odd']);
   });
 
   it('knows the last financial year in which something was paid', () => {

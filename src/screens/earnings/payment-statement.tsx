@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useState } from 'react';
+import { sumRupees } from '../../domain/column-sum';
 import { formatDay, formatRange, indiaDay, indiaToday } from '../../domain/dates';
 import { formatExactMoney } from '../../domain/exact-money';
 import { financialYearDays, financialYearName, financialYearOf, financialYearsBetween } from '../../domain/financial-year';
@@ -7,7 +8,7 @@ import { formatCount } from '../../domain/money';
 import { coveredWeek } from '../../domain/covered-week';
 import { earnedBeforeTax, paymentParts, signedPart } from '../../domain/payment-parts';
 import type { DayRange } from '../../domain/performance-window';
-import { lastPaidYear, paidWithin, paymentRows, paymentTotals } from '../../domain/statement';
+import { lastPaidYear, paidWithin, paidWithoutDay, paymentRows, paymentTotals } from '../../domain/statement';
 import type { Payment } from '../../stores/past-payments-store';
 import { statementStores } from '../../stores/statement-store';
 import { statementWords as words } from '../../text/en/statement';
@@ -55,14 +56,20 @@ export function PaymentStatement() {
           <DateField label={words.to} value={own.to} min={own.from || firstDay} max={last} onChange={(to) => setOwn({ ...own, to })} />
         </div>
       )}
-      <StatementLoad load={load} received={store.received.payments.value} onRetry={() => void store.loadPayments()}>
-        {({ items }) => valid && <Paid payments={paidWithin(items, range)} range={range} />}
+      <StatementLoad load={load} received={store.received.payments.value} onRetry={() => void store.loadPayments()} lacks={({ items }) => undated(items)}>
+        {({ items }, remarks) => valid && <Paid payments={paidWithin(items, range)} range={range} remarks={remarks} />}
       </StatementLoad>
     </div>
   );
 }
 
-function Paid({ payments, range }: { payments: readonly Payment[]; range: DayRange }) {
+/** Of which year they are nobody can tell, so every statement tells of them. */
+function undated(payments: readonly Payment[]): string[] {
+  const found = paidWithoutDay(payments);
+  return found.length === 0 ? [] : [words.undated(formatCount(found.length), formatExactMoney(sumRupees(found.map(({ amount }) => amount))))];
+}
+
+function Paid({ payments, range, remarks }: { payments: readonly Payment[]; range: DayRange; remarks: readonly string[] }) {
   const { brand } = useScreen().runtime;
   if (payments.length === 0) return <p className="muted" role="status">{words.nothingPaid}</p>;
   const totals = paymentTotals(payments);
@@ -83,7 +90,7 @@ function Paid({ payments, range }: { payments: readonly Payment[]; range: DayRan
       <p className="muted" role="status">{`${words.payments(formatCount(payments.length))}, ${formatRange(range.from, range.to)}`}</p>
       <StatementActions
         fileName={`payments_${range.from}_${range.to}`}
-        rows={() => paymentRows(payments, titles, words.paper.total)}
+        rows={() => paymentRows(payments, titles, words.paper.total, remarks)}
         paper={() => (
           <StatementPaper
             title={words.paper.payments(brand.name)}
@@ -97,7 +104,7 @@ function Paid({ payments, range }: { payments: readonly Payment[]; range: DayRan
               ],
             }))}
             total={[words.paper.total, '', ...figures.map((figure) => formatExactMoney(totals[figure]))]}
-            notes={[words.waiting, words.taxNote]}
+            notes={[...remarks, words.waiting, words.taxNote]}
           />
         )}
       />

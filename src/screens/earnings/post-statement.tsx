@@ -34,13 +34,13 @@ export function PostStatement({ shown }: { shown: boolean }) {
     <div className="statement-part">
       <Select label={words.period} options={periods} value={period} onChange={setPeriod} />
       <StatementLoad load={store.posts.value} received={store.received.posts.value} onRetry={() => void store.loadPosts(period)}>
-        {({ items, period: of }) => <Earned posts={items} period={of} />}
+        {({ items, period: of }, remarks) => <Earned posts={items} period={of} remarks={remarks} />}
       </StatementLoad>
     </div>
   );
 }
 
-function Earned({ posts, period }: { posts: readonly Post[]; period: Period }) {
+function Earned({ posts, period, remarks }: { posts: readonly Post[]; period: Period; remarks: readonly string[] }) {
   const { brand } = useScreen().runtime;
   if (posts.length === 0) return <p className="muted" role="status">{words.noPosts}</p>;
   const now = new Date();
@@ -63,7 +63,7 @@ function Earned({ posts, period }: { posts: readonly Post[]; period: Period }) {
       <p className="muted" role="status">{`${words.posts(formatCount(posts.length))}, ${range}`}</p>
       <StatementActions
         fileName={`posts_${days ? `${days.from}_${days.to}` : `lifetime_${indiaToday(now)}`}`}
-        rows={() => postRows(posts, titles, ({ type }) => postTypeBadge(type), words.paper.total)}
+        rows={() => postRows(posts, titles, ({ type }) => postTypeBadge(type), words.paper.total, remarks)}
         paper={() => (
           <StatementPaper
             title={words.paper.posts(brand.name)}
@@ -80,7 +80,7 @@ function Earned({ posts, period }: { posts: readonly Post[]; period: Period }) {
               ],
             }))}
             total={[words.paper.total, '', '', ...figures]}
-            notes={[words.postNote]}
+            notes={[...remarks, words.postNote]}
           />
         )}
       />

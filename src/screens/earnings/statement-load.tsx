@@ -11,18 +11,22 @@ interface StatementLoadProps<T> {
   load: Load<T>;
   received: number;
   onRetry: () => void;
-  children: (value: T) => ReactNode;
+  /** What the figures lack beside what did not come. */
+  lacks?: (value: T) => readonly string[];
+  /** The remarks are for what is taken away: on the screen they stand above already. */
+  children: (value: T, remarks: readonly string[]) => ReactNode;
 }
 
 /** A statement is whole or it is none: what has come so far is counted, and shown only when all of it is there. */
-export function StatementLoad<T extends Everything<unknown>>({ load, received, onRetry, children }: StatementLoadProps<T>) {
+export function StatementLoad<T extends Everything<unknown>>({ load, received, onRetry, lacks, children }: StatementLoadProps<T>) {
   if (load.state === 'failed') return <Failed error={load.error} onRetry={onRetry} />;
   if (load.state !== 'ready') return <p className="muted statement-progress" role="status">{words.progress(formatCount(received))}</p>;
   const { value: all } = load;
+  const remarks = [...(all.complete ? [] : [words.partial]), ...(lacks?.(all) ?? [])];
   return (
     <div className="statement-part">
-      {!all.complete && <p role="alert">{words.partial}</p>}
-      {children(all)}
+      {remarks.map((remark) => <p key={remark} role="alert">{remark}</p>)}
+      {children(all, remarks)}
     </div>
   );
 }

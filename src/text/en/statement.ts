@@ -12,7 +12,10 @@ export const statementWords = {
   progress: (count: string) => (count === '0' ? 'Getting your figures…' : `Getting your figures… ${count} so far`),
   failed: 'We could not get all of your figures. Your choice is kept.',
   retry: 'Retry',
-  partial: 'There is more than fits into one statement, so these figures are not complete.',
+  partial: 'These figures are not complete: part of them could not be read, or there is more than fits into one statement.',
+  undated: (count: string, sum: string) => (count === '1'
+    ? `1 payment (${sum}) has no date that can be read, so it is not part of these figures.`
+    : `${count} payments (${sum}) have no date that can be read, so they are not part of these figures.`),
   nothingPaid: 'Nothing was paid to you in this period.',
   noPosts: 'No post got clicks in this period.',
   payments: (count: string) => (count === '1' ? '1 payment' : `${count} payments`),

@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { closeAll } from '../../support/open-element';
+import { changedAnswers } from '../../support/changed-answers';
+import { closeAll, runtimeOf } from '../../support/open-element';
 import { click, findByRole, findByText, gone, queryByRole, queryByText, type } from '../../support/screen';
+import { waitUntil } from '../../support/wait-until';
 import { createWorld, type World } from '../../support/world';
-import { account, agree, confirm, enter, field, fill, open, openFilled, posts, sentOtp } from './open-bank-details';
+import { account, agree, calls, confirm, enter, field, fill, open, openFilled, posts, sentOtp } from './open-bank-details';
 
 /** Cuts every connection of the call, until it is restored: the browser itself repeats a request whose kept-alive connection broke. */
 const cut = (world: World, path: string) => world.control('faults', { method: 'POST', path: `/v1/user-bank-details${path}`, drop: true });
@@ -74,6 +76,43 @@ describe('when something goes wrong with bank details', () => {
     await findByRole(element, 'heading', 'Your bank details are saved');
     expect((await posts(world)).filter(({ path }) => path.endsWith('/otp'))).to.have.length(2);
     await findByText(element, 'Ready for payments');
+  });
+
+  const page = () => new Response('<!doctype html><title>Bad gateway</title>', { headers: { 'content-type': 'text/html' } });
+  const unclear: Readonly<Record<string, () => Response | Promise<Response>>> = {
+    502: () => new Response(null, { status: 502 }), 503: () => new Response('{}', { status: 503 }), 504: () => new Response('', { status: 504 }),
+    'an HTML page': page, 'a connection that breaks': () => Promise.reject(new TypeError('Failed to fetch')),
+  };
+  for (const [what, answer] of Object.entries(unclear)) {
+    it(`says after ${what} that the details may be saved, looks what is there now, and saves them once`, async () => {
+      let lost = 1;
+      const fetch = changedAnswers((name, real) => (name === 'POST /v1/user-bank-details' && lost-- > 0 ? answer() : real));
+      const { element } = await openFilled(world, {}, runtimeOf(world, { fetch }));
+      await agree(element);
+      const reads = async () => (await calls(world)).filter(({ method }) => method === 'GET').map(({ path }) => path);
+      const before = (await reads()).length;
+      await confirm(world, element);
+      await findByText(element, unsure);
+      await waitUntil(async () => (await reads()).length === before + 2, 'the details and their status are read again');
+      await click(element, 'button', 'Confirm and save');
+      await findByRole(element, 'heading', 'Your bank details are saved');
+      const saves = (await posts(world)).filter(({ path }) => path.endsWith('/user-bank-details'));
+      expect(saves).to.have.length(2);
+      expect(new Set(saves.map(({ headers, body }) => JSON.stringify([headers['idempotency-key'], body]))).size, 'the same key and details').to.equal(1);
+      await findByText(element, 'Ready for payments');
+    });
+  }
+
+  it('shows the details that were saved although the answer was lost, to whoever goes back', async () => {
+    const fetch = changedAnswers((name, real) => (name === 'POST /v1/user-bank-details' ? page() : real));
+    const { element } = await openFilled(world, {}, runtimeOf(world, { fetch }));
+    await agree(element);
+    await confirm(world, element);
+    await findByText(element, unsure);
+    for (let step = 0; step < 3; step++) await click(element, 'button', 'Back');
+    await click(element, 'button', 'Leave');
+    await findByText(element, 'Ready for payments');
+    await findByText(element, new RegExp(account.number.slice(-4)));
   });
 
   it('goes back to the form with the bank\'s own words when it refuses the details', async () => {

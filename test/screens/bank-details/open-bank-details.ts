@@ -50,8 +50,8 @@ export async function confirm(world: World, element: Element): Promise<void> {
 }
 
 /** The screen with its form open and filled. */
-export async function openFilled(world: World, options?: { gst?: boolean }): Promise<Opened> {
-  const made = await open(world);
+export async function openFilled(world: World, options?: { gst?: boolean }, runtime = runtimeOf(world)): Promise<Opened> {
+  const made = await open(world, runtime);
   await click(made.element, 'button', 'Add bank details');
   await fill(made.element, options);
   return made;

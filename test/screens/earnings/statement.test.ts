@@ -222,7 +222,45 @@ describe('<creator-earnings>: the statement', () => {
   it('does not pass a list off as whole that the server broke off', async () => {
     await world.control('faults', { method: 'GET', path: paymentsPath, status: 200, times: 2, body: { data: all.slice(0, 2), has_next_page: true } });
     const dialog = await open();
-    expect((await findByRole(dialog, 'alert')).textContent).to.equal('There is more than fits into one statement, so these figures are not complete.');
+    expect((await findByRole(dialog, 'alert')).textContent).to.equal('These figures are not complete: part of them could not be read, or there is more than fits into one statement.');
+    window.print = () => undefined;
+    await click(dialog, 'button', 'Print');
+    await waitUntil(() => document.querySelector('body > .creator-paper'));
+    expect(document.querySelector('body > .creator-paper')?.shadowRoot?.textContent).to.contain('These figures are not complete');
+    window.dispatchEvent(new Event('afterprint'));
+    await click(dialog, 'button', 'Download CSV');
+    const [file] = await downloads();
+    expect((await file?.text())?.trimEnd().split('\r\n').at(-1)).to.match(/^"These figures are not complete/);
+  });
+
+  it('says which payments have no day that can be read: on the screen, on paper and in the table', async () => {
+    const odd = [{ ...all[0], payment_id: 'odd', paid_on: '16-11-2026', amount: 930.02 }, { ...all[0], payment_id: 'none', paid_on: null, amount: 70 }];
+    await world.control('faults', { method: 'GET', path: paymentsPath, status: 200, times: 1, body: { data: [...odd, ...all], has_next_page: false } });
+    const dialog = await open();
+    const told = '2 payments (₹1,000.02) have no date that can be read, so they are not part of these figures.';
+    await findByText(dialog, told);
+    expect(queryAllByRole(dialog, 'alert').map(({ textContent }) => textContent)).to.deep.equal([told]);
+    expect(sumOf(dialog, 'Paid to you')).to.equal(formatExactMoney(add(within(days.from, days.to), 'amount')));
+    window.print = () => undefined;
+    await click(dialog, 'button', 'Print');
+    await waitUntil(() => document.querySelector('body > .creator-paper'));
+    expect(document.querySelector('body > .creator-paper')?.shadowRoot?.textContent).to.contain(told);
+    window.dispatchEvent(new Event('afterprint'));
+    await click(dialog, 'button', 'Download CSV');
+    const [file] = await downloads();
+    expect((await file?.text())?.trimEnd().split('\r\n').at(-1)).to.equal(`"${told}"`);
+    choose(dialog, 'Period', 'dates');
+    type(fieldOf(dialog, 'From'), addDays(all[0]?.paid_on ?? '', 1));
+    type(fieldOf(dialog, 'To'), addDays(all[0]?.paid_on ?? '', 1));
+    await findByText(dialog, 'Nothing was paid to you in this period.');
+    await findByText(dialog, told);
+  });
+
+  it('says so where no payment has a day that can be read', async () => {
+    await world.control('faults', { method: 'GET', path: paymentsPath, status: 200, times: 1, body: { data: [{ ...all[0], paid_on: '16.11.2026', amount: null }], has_next_page: false } });
+    const dialog = await open();
+    await findByText(dialog, '1 payment (—) has no date that can be read, so it is not part of these figures.');
+    await findByText(dialog, 'Nothing was paid to you in this period.');
   });
 
   it('prints the statement and nothing else of the page', async () => {
