@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { hold } from '../support/hold';
 import { closeAll } from '../support/open-element';
 import { click, findByRole, findByText, gone } from '../support/screen';
 import { createWorld, type World } from '../support/world';
@@ -65,13 +66,14 @@ describe('<creator-bank-details>', () => {
     await Promise.resolve();
     expect((await field(element, 'Account number')).value).to.equal(account.number);
 
-    await world.control('faults', { method: 'POST', path: '/v1/user-bank-details/consent', delay_ms: 60_000, times: 1 });
+    const consent = await hold(world, 'POST', '/v1/user-bank-details/consent', { times: 1 });
     await click(element, 'button', 'Continue');
     await click(element, 'checkbox');
     await click(element, 'button', 'Send OTP');
-    await waitUntil(async () => (await world.requests()).some(({ path }) => path.endsWith('/consent')));
+    await consent.kept();
     element.remove();
     await waitUntil(() => element.status === 'idle');
+    await consent.abandoned();
     box.remove();
     document.body.append(element);
     await element.whenReady();

@@ -53,6 +53,7 @@ function flags(base: string, creators: readonly Creator[]): Html {
 }
 
 function faults(world: World, base: string): Html {
+  const held = world.faults.held();
   return html`<section class="card"><h2>Faults</h2>
     <form method="post" action="${base}/sandbox/api/faults">
       <div class="pair"><label>Method <select name="method">${['*', 'GET', 'POST', 'PUT', 'DELETE'].map((method) => html`<option>${method}</option>`)}</select></label>
@@ -61,10 +62,13 @@ function faults(world: World, base: string): Html {
       <label>Body <input name="body" placeholder='{"error":"Out of stock"} or broken text'></label>
       <div class="pair"><label>Delay (ms) <input type="number" name="delay_ms" min="0"></label>
       <label>Times <input type="number" name="times" min="1" placeholder="always"></label></div>
+      <label class="check"><input type="checkbox" name="hold"> Hold the call until it is released</label>
       <label class="check"><input type="checkbox" name="drop"> Drop the connection</label>
       <button type="submit">Set fault</button>
     </form>
-    <ul>${world.faults.list().map((fault) => html`<li><code>${fault.method} ${fault.path}</code> ${fault.drop ? 'drop' : ''} ${fault.status ?? ''} ${fault.delay_ms ? `${fault.delay_ms} ms` : ''} ${fault.times ? `${fault.times} left` : ''}</li>`)}</ul>
+    <ul>${world.faults.list().map((fault) => html`<li><code>${fault.method} ${fault.path}</code> ${fault.hold ? 'hold' : ''} ${fault.drop ? 'drop' : ''} ${fault.status ?? ''} ${fault.delay_ms ? `${fault.delay_ms} ms` : ''} ${fault.times ? `${fault.times} left` : ''}</li>`)}</ul>
+    ${held.length === 0 ? '' : html`<p>Held now:</p><ul>${held.map((call) => html`<li><code>${call.method} ${call.path}</code></li>`)}</ul>
+    <form method="post" action="${base}/sandbox/api/faults/release"><button type="submit">Release what is held</button></form>`}
     <form method="post" action="${base}/sandbox/api/faults/clear"><button class="plain">Clear faults</button></form></section>`;
 }
 

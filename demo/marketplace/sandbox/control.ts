@@ -12,7 +12,7 @@ import { iso, textOf, textOrNull, type World } from '../world';
 import { commentList, outboxList } from './control-messages';
 import { controlPage } from './control-page';
 import { eventList, latestEvents } from './events';
-import { Fault } from './fault-box';
+import { Fault, Release } from './fault-box';
 import { isForm, readInput } from './read-input';
 import { serveSandboxFiles } from './sandbox-files';
 
@@ -80,7 +80,7 @@ export function serveControl(app: Hono, world: World): void {
   app.get('/sandbox/api/scenario', async (context) => context.json({ name: await scenarioName(world), names: Object.keys(scenarios) }));
   app.get('/sandbox/api/requests', (context) => context.json({ requests: world.requests.list() }));
   app.delete('/sandbox/api/requests', (context) => { world.requests.clear(); return context.json({ done: 'Request log cleared' }); });
-  app.get('/sandbox/api/faults', (context) => context.json({ faults: world.faults.list() }));
+  app.get('/sandbox/api/faults', (context) => context.json({ faults: world.faults.list(), held: world.faults.held() }));
   app.delete('/sandbox/api/faults', (context) => { world.faults.clear(); return context.json({ done: 'Faults cleared' }); });
   app.get('/sandbox/api/orders', async (context) => {
     const rows = await world.rows('SELECT * FROM orders ORDER BY at DESC, id LIMIT 50');
@@ -116,6 +116,10 @@ export function serveControl(app: Hono, world: World): void {
   post('faults', Fault, async (fault) => {
     world.faults.add(fault);
     return { done: `Fault set for ${fault.method} ${fault.path}` };
+  });
+  post('faults/release', Release, async (which) => {
+    const released = world.faults.release(which);
+    return { done: released === 1 ? '1 call goes on' : `${released} calls go on`, body: { released } };
   });
   post('faults/clear', v.object({}), async () => {
     world.faults.clear();

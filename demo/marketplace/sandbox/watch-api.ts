@@ -55,6 +55,7 @@ export function watchApi(app: Hono, world: World): void {
     context.header('cache-control', 'no-store');
 
     const fault = world.faults.take(context.req.method, path);
+    if (fault?.hold) await world.faults.hold(fault, { method: context.req.method, path }, raw.signal);
     if (fault?.delay_ms) await pause(fault.delay_ms, raw.signal);
     if (fault?.lose) await next();
     if (fault?.drop || fault?.lose) {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { oddProducts, oddTexts } from '../../../demo/marketplace/scenarios/awkward-data';
+import { hold } from '../../support/hold';
 import { closeAll } from '../../support/open-element';
 import { inPage } from '../../support/layout';
 import { click, findByRole, findByText, queryAllByRole, queryByRole, type } from '../../support/screen';
@@ -99,14 +100,16 @@ describe('<creator-affiliate-links> with awkward data', () => {
   });
 
   it('four taps on Complete send one request and make one collection', async () => {
-    await world.control('faults', { method: 'POST', path: create, delay_ms: 200, times: 1 });
+    const creation = await hold(world, 'POST', create, { times: 1 });
     const { element } = await open(world);
     await fill(element, 'Tapped often');
     await pick(element, 'orders', names.slice(0, 1));
     const button = await findByRole(element, 'button', 'Complete');
     for (let tap = 0; tap < 2; tap++) button.click();
     await waitUntil(() => button.getAttribute('aria-busy') === 'true');
+    await creation.kept();
     for (let tap = 0; tap < 2; tap++) button.click();
+    await creation.release();
     await findByRole(element, 'heading', 'Your link is ready');
     expect(await creations()).to.have.length(1);
     const made = await (await fetch(`${world.apiBase}/collection-links?page_index=0&page_size=20&collection_type=AFFILIATE_LINKS`)).json() as { collections: { name: string }[] };

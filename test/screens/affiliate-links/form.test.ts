@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { indiaToday } from '../../../src/domain/dates';
+import { hold } from '../../support/hold';
 import { closeAll } from '../../support/open-element';
 import { click, findByRole, findByText, gone, queryAllByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
@@ -187,7 +188,7 @@ describe('<creator-affiliate-links>: the form', () => {
   });
 
   it('[PROD-06] is disabled while creating, and a double tap makes one collection', async () => {
-    await world.control('faults', { method: 'POST', path: '/collection-links/create-collection', delay_ms: 300, times: 1 });
+    const creation = await hold(world, 'POST', '/collection-links/create-collection', { times: 1 });
     const { element } = await open(world);
     await fill(element, 'Once');
     await pick(element, 'orders', orders.slice(0, 1));
@@ -196,6 +197,8 @@ describe('<creator-affiliate-links>: the form', () => {
     button.click();
     await waitUntil(() => button.ariaDisabled === 'true');
     expect(button.getAttribute('aria-busy')).to.equal('true');
+    await creation.kept();
+    await creation.release();
     await findByRole(element, 'heading', 'Your link is ready');
     expect(await creations(world)).to.have.length(1);
   });

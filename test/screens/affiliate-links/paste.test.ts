@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { brand } from '../../../demo/marketplace/brand';
 import { catalogue } from '../../../demo/marketplace/seed/catalogue';
+import { hold } from '../../support/hold';
 import { click, findByRole, findByText, queryAllByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { cards, open, paste, pick, selected, wishes } from './setting';
@@ -118,11 +119,14 @@ describe('<creator-affiliate-links>: several links at once', () => {
   it('asks for at most four products at a time, and stops asking once the network is lost', async () => {
     const { element } = await open(world);
     await click(element, 'button', cards.link);
-    await world.control('faults', { method: 'GET', path: '/post-linking/product-details/*', delay_ms: 150 });
+    const details = await hold(world, 'GET', '/post-linking/product-details/*');
     const links = catalogue.slice(0, 10).map(({ id }) => linkTo(id)).join('\n');
     await paste(element, links);
-    await findByText(element, '4 selected');
-    expect((await fetched()).length).to.be.at.most(8);
+    await details.kept(4);
+    // All ten were pasted at once, so what is asked for after these four waits for one of them.
+    await findByText(element, '0 selected');
+    expect(await fetched()).to.have.length(4);
+    await details.release();
     await findByText(element, '10 products added');
     const before = (await fetched()).length;
     await world.control('faults', undefined, 'DELETE');
@@ -136,11 +140,12 @@ describe('<creator-affiliate-links>: several links at once', () => {
   it('adds nothing more once the sheet is closed', async () => {
     const { element } = await open(world);
     await click(element, 'button', cards.link);
-    await world.control('faults', { method: 'GET', path: '/post-linking/product-details/*', delay_ms: 300, times: 1 });
+    const details = await hold(world, 'GET', '/post-linking/product-details/*', { times: 1 });
     await paste(element, linkTo(one?.id));
     await waitUntil(() => queryAllByRole(element, 'button', 'Add').some((button) => button.getAttribute('aria-busy') === 'true'));
+    await details.kept();
     await click(element, 'button', 'Done');
-    await waitUntil(async () => (await fetched()).length === 1);
+    await details.abandoned();
     expect(selected(element)).to.deep.equal([]);
     await click(element, 'button', cards.link);
     await paste(element, linkTo(two?.id));
@@ -184,10 +189,11 @@ describe('<creator-affiliate-links>: several links at once', () => {
   it('keeps in the field what was under way when the sheet was closed; adding it later adds it once', async () => {
     const { element } = await open(world);
     await click(element, 'button', cards.link);
-    await world.control('faults', { method: 'GET', path: `/post-linking/product-details/${one?.id}`, delay_ms: 1500 });
+    const details = await hold(world, 'GET', `/post-linking/product-details/${one?.id}`);
     await paste(element, linkTo(one?.id));
+    await details.kept();
     await click(element, 'button', 'Close');
-    await world.control('faults', undefined, 'DELETE');
+    await details.release();
     await click(element, 'button', cards.link);
     const field = await findByRole(element, 'textbox', 'Product link') as HTMLTextAreaElement;
     expect(field.value).to.equal(linkTo(one?.id));

@@ -4,6 +4,7 @@ import { listPayments } from '../../../src/api/contract/payments';
 import { formatDay, formatRange } from '../../../src/domain/dates';
 import { formatCount, formatMoney } from '../../../src/domain/money';
 import type { Earnings } from '../../../src/stores/earnings-store';
+import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, queryByRole } from '../../support/screen';
 import type { World } from '../../support/world';
 import { answer, enter, openEarnings } from './open-earnings';
@@ -167,11 +168,12 @@ describe('<creator-earnings>', () => {
 
   it('never mixes the tabs, however quickly they are changed, nor an older answer with a newer one', async () => {
     const element = await openEarnings(world);
-    await world.control('faults', { method: 'GET', path: '/v1/earnings', times: 1, delay_ms: 400, status: 200, body: { total_orders: 777 } });
+    const older = await hold(world, 'GET', '/v1/earnings', { times: 1, status: 200, body: { total_orders: 777 } });
     const late = element.refresh();
-    await waitUntil(async () => (await world.control<{ faults: unknown[] }>('faults')).faults.length === 0);
+    await older.kept();
     for (const name of ['Orders', 'Sales', 'Commissions', 'Orders']) await click(element, 'tab', name);
     await element.refresh();
+    await older.release();
     await late;
     await findByText(element, 'Total orders');
     const panel = queryByRole(element, 'tabpanel') as HTMLElement;

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { formatDay } from '../../../src/domain/dates';
 import { formatMoney } from '../../../src/domain/money';
 import type { Payment } from '../../../src/stores/past-payments-store';
+import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryByRole } from '../../support/screen';
 import type { World } from '../../support/world';
 import { answer, enter, openEarnings } from './open-earnings';
@@ -23,8 +24,8 @@ describe('<creator-earnings>: past payments', () => {
     await world.control('faults', undefined, 'DELETE');
     await world.control('requests', undefined, 'DELETE');
   });
-  const say = (data: Payment[], more: boolean, facts: object = {}) =>
-    world.control('faults', { method: 'GET', path, status: 200, times: 1, body: { data, has_next_page: more }, ...facts });
+  const say = (data: Payment[], more: boolean) =>
+    world.control('faults', { method: 'GET', path, status: 200, times: 1, body: { data, has_next_page: more } });
   const past = () => openEarnings(world, { view: 'past_payments' });
   const sent = async () => (await world.requests()).filter((request) => request.path === path).length;
 
@@ -94,13 +95,15 @@ describe('<creator-earnings>: past payments', () => {
 
   it('asks for the next page once, however often its end comes into view', async () => {
     await say(runs(0, 20), true);
-    await say(runs(20, 30), false, { delay_ms: 300 });
+    const next = await hold(world, 'GET', path, { status: 200, times: 1, body: { data: runs(20, 30), has_next_page: false } });
     const element = await past();
     await waitUntil(() => rowsOf(element).length === 20);
     for (let times = 0; times < 6; times += 1) {
       scrollTo(0, times % 2 ? 0 : document.documentElement.scrollHeight);
       await new Promise(requestAnimationFrame);
     }
+    await next.kept();
+    await next.release();
     await waitUntil(() => rowsOf(element).length === 30, 'the second page');
     expect(await sent()).to.equal(2);
     scrollTo(0, document.documentElement.scrollHeight);
@@ -124,17 +127,17 @@ describe('<creator-earnings>: past payments', () => {
   });
 
   it('never shows a late answer of a view that was left', async () => {
-    await say([run(0, { amount: 4321 })], false, { delay_ms: 400 });
+    const late = await hold(world, 'GET', path, { status: 200, times: 1, body: { data: [run(0, { amount: 4321 })], has_next_page: false } });
     const opened = await openEarnings(world);
     opened.setAttribute('view', 'past_payments');
     await findByRole(opened, 'heading', 'Past payments');
+    await late.kept();
     await click(opened, 'button', 'Back');
     await findByRole(opened, 'heading', 'Payments');
     await click(opened, 'button', /^Past payments/);
     await waitUntil(() => rowsOf(opened).length > 2);
-    // An answer that was asked for later and takes as long: the first one is over by then.
-    await say([], false, { delay_ms: 400 });
-    await answer(world, `${path}?page_no=1&page_size=20`);
+    await late.release();
+    await answer(world, `${path}?page_no=1&page_size=20`); // comes after the late one
     expect(pageText(opened)).not.to.contain('₹4,321');
   });
 });

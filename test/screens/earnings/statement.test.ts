@@ -6,6 +6,7 @@ import { financialYearDays, financialYearName, financialYearOf } from '../../../
 import type { DayRange } from '../../../src/domain/performance-window';
 import { resolvePeriod } from '../../../src/domain/resolve-period';
 import type { Payment } from '../../../src/stores/past-payments-store';
+import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText, queryByRole, queryByText, type } from '../../support/screen';
 import type { World } from '../../support/world';
 import { answer, enter, openEarnings } from './open-earnings';
@@ -144,13 +145,12 @@ describe('<creator-earnings>: the statement', () => {
 
   it('gets every page and says how far it is', async () => {
     const half = Math.floor(all.length / 2);
-    const page = (data: Payment[], more: boolean, delay: number) =>
-      world.control('faults', { method: 'GET', path: paymentsPath, status: 200, times: 1, delay_ms: delay, body: { data, has_next_page: more } });
-    await page(all.slice(0, half), true, 0);
-    await page(all.slice(half), false, 300);
+    await world.control('faults', { method: 'GET', path: paymentsPath, status: 200, times: 1, body: { data: all.slice(0, half), has_next_page: true } });
+    const rest = await hold(world, 'GET', paymentsPath, { status: 200, times: 1, body: { data: all.slice(half), has_next_page: false } });
     const dialog = await open();
     await findByText(dialog, `Getting your figures… ${half} so far`);
     expect(queryByRole(dialog, 'button', 'Download CSV') === null).to.equal(true);
+    await rest.release();
     await findByText(dialog, /\d+ payments?,/);
     choose(dialog, 'Period', 'dates');
     type(fieldOf(dialog, 'From'), all.at(-1)?.paid_on ?? '');
@@ -174,17 +174,15 @@ describe('<creator-earnings>: the statement', () => {
     const dialog = await open();
     await click(dialog, 'tab', 'Posts');
     await findByText(dialog, /\d+ posts/);
-    await world.control('faults', { method: 'POST', path: postsPath, times: 1, delay_ms: 400, status: 200, body: { data: [{ post_id: 'late', post_type: 'QR_CODE', sales: 777777 }], has_next_page: false } });
+    const late = await hold(world, 'POST', postsPath, { times: 1, status: 200, body: { data: [{ post_id: 'late', post_type: 'QR_CODE', sales: 777777 }], has_next_page: false } });
     choose(dialog, 'Period', 'LAST_14_DAYS');
-    // The server is at work on it by the time that the next is chosen: the late answer is the one of LAST_14_DAYS.
-    await waitUntil(async () => (await world.control<{ faults: unknown[] }>('faults')).faults.length === 0);
+    await late.kept();
     choose(dialog, 'Period', 'YESTERDAY');
     choose(dialog, 'Period', 'LAST_28_DAYS');
     const range = resolvePeriod('LAST_28_DAYS', new Date());
     await findByText(dialog, new RegExp(`Last 28 Days, ${formatRange(range?.from ?? '', range?.to ?? '')}$`));
-    await world.control('faults', undefined, 'DELETE');
-    await world.control('faults', { method: 'GET', path: paymentsPath, times: 1, delay_ms: 400 });
-    await answer(world, `${paymentsPath}?page_no=1&page_size=1`);
+    await late.release();
+    await answer(world, `${paymentsPath}?page_no=1&page_size=1`); // comes after the late one
     expect(pageText(dialog)).to.contain('Last 28 Days').and.to.not.contain('7,77,777');
   });
 
@@ -209,13 +207,14 @@ describe('<creator-earnings>: the statement', () => {
   });
 
   it('stops asking when it is left, and forgets what it had', async () => {
-    await world.control('faults', { method: 'GET', path: paymentsPath, times: 1, delay_ms: 300, status: 200, body: { data: all, has_next_page: true } });
+    const first = await hold(world, 'GET', paymentsPath, { times: 1, status: 200, body: { data: all, has_next_page: true } });
     const dialog = await open();
     await findByText(dialog, 'Getting your figures…');
+    await first.kept();
     await click(dialog, 'button', 'Close');
     await gone(document.body, 'dialog', 'Statement');
-    await world.control('faults', { method: 'GET', path: '/v1/earnings', times: 1, delay_ms: 400 });
-    await answer(world, '/v1/earnings');
+    await first.abandoned();
+    await answer(world, '/v1/earnings'); // comes after whatever would still have been asked for
     expect((await world.requests()).filter(({ path }) => path === paymentsPath).length).to.equal(1);
   });
 

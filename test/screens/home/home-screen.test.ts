@@ -6,6 +6,7 @@ import { homeStore } from '../../../src/stores/home-store';
 import { deletedStore } from '../../../src/stores/deleted-store';
 import { instagramStore } from '../../../src/stores/instagram-store';
 import { profileStore } from '../../../src/stores/profile-store';
+import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { waitUntil } from '../../support/wait-until';
@@ -298,10 +299,12 @@ describe('creator-home', () => {
     box.append(element);
     expect((await tab(element, 'QR Code')).getAttribute('aria-selected')).to.equal('true');
 
-    await busy.control('faults', { method: 'POST', path: '/home/listing', delay_ms: 3000, times: 1 });
+    const listing = await hold(busy, 'POST', '/home/listing', { times: 1 });
     void element.refresh();
     await waitUntil(() => runtime.use(homeStore).posts.value.state === 'loading');
+    await listing.kept();
     element.remove();
+    await listing.abandoned();
     await waitUntil(() => runtime.use(homeStore).posts.value.state === 'ready');
     expect(element.status).to.equal('idle');
     box.append(element);

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { hold } from '../../support/hold';
 import { findByRole, gone } from '../../support/screen';
 import { waitUntil } from '../../support/wait-until';
 import { openListing, worldOf } from './open-listing';
@@ -12,13 +13,14 @@ describe('a sheet that is opened by a button which is busy meanwhile', () => {
   ] as const) {
     it(`gives the focus back to '${button}' in <${tag}>`, async () => {
       const world = await worldOf('busy-creator');
-      await world.control('faults', { method: path.includes('qr') ? 'POST' : 'GET', path, delay_ms: 300 });
+      const { release } = await hold(world, path.includes('qr') ? 'POST' : 'GET', path);
       const element = await openListing(tag, world);
       const opener = await findByRole(element, 'button', button) as HTMLButtonElement;
       opener.focus();
       await sendKeys({ press: 'Enter' });
       await waitUntil(() => opener.ariaBusy === 'true');
       expect([element.shadowRoot?.activeElement === opener, opener.ariaDisabled]).to.deep.equal([true, 'true']);
+      await release();
       await findByRole(element, 'dialog', dialog);
       await sendKeys({ press: 'Escape' });
       await gone(element, 'dialog', dialog);

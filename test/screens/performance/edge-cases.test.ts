@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { hold } from '../../support/hold';
 import { click, findByRole, findByText, queryAllByRole } from '../../support/screen';
 import { createWorld } from '../../support/world';
 import { goToList } from './older/open-at-posts';
@@ -30,24 +31,25 @@ describe('quick changes on the new version', () => {
     await world.login();
     await world.control('flags', { flag: 'is_perf_experiment_enabled', value: true });
     const element = await openPerformance(world, { period: 'LIFETIME' });
-    await world.control('faults', {
-      method: 'POST', path: '/perf/v2/posts-data', status: 200, times: 1, delay_ms: 700,
+    const late = await hold(world, 'POST', '/perf/v2/posts-data', {
+      status: 200, times: 1,
       body: { data: [{ post_id: 'late', post_type: 'AUTO_DM', description: 'Late' }], number_of_records: 1, has_next_page: false },
     });
     const sent = async () => (await world.requests()).filter(({ path }) => path === '/perf/v2/posts-data');
     await click(element, 'tab', 'Auto-DM');
-    await waitUntil(async () => (await sent()).length === 2);
+    await late.kept();
     await click(element, 'tab', 'Affiliate Links');
     const range = await findByRole(element, 'combobox') as HTMLSelectElement;
     range.value = 'LAST_28_DAYS';
     range.dispatchEvent(new Event('change', { bubbles: true }));
-    await waitUntil(async () => (await sent()).every(({ status }) => status !== undefined));
-    await findByRole(element, 'heading', /^Sales Generating Posts/);
     await waitUntil(async () => {
       const last = (await sent()).at(-1)?.body as { time_period: string; post_type: string } | undefined;
       return last?.time_period === 'LAST_28_DAYS' && last.post_type === 'COLLECTION';
     });
+    await late.release();
+    await waitUntil(async () => (await sent()).every(({ status }) => status !== 0));
     await waitUntil(() => queryAllByRole(element, 'tabpanel').every((panel) => panel.querySelector('[aria-busy=true]') === null));
+    await findByRole(element, 'heading', /^Sales Generating Posts/);
     expect(element.shadowRoot?.textContent).to.not.contain('Late');
     expect(queryAllByRole(element, 'tab').filter((tab) => tab.getAttribute('aria-selected') === 'true').map(({ textContent }) => textContent)).to.deep.equal(['Affiliate Links']);
   });

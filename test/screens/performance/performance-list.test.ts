@@ -3,6 +3,7 @@ import { formatRange } from '../../../src/domain/dates';
 import { formatMoney } from '../../../src/domain/money';
 import { periods } from '../../../src/domain/periods';
 import { resolvePeriod } from '../../../src/domain/resolve-period';
+import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText, queryByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { openPerformance } from './open-performance';
@@ -138,12 +139,13 @@ describe('performance list', () => {
     const element = await show();
     await findByRole(element, 'tab', 'QR Code');
     const before = pageText(await region(element, 'Total commission'));
-    await fault('POST', overview, { delay_ms: 1500 });
+    const newer = await hold(world, 'POST', overview);
     await click(element, 'tab', 'Auto-DM');
     await waitUntil(() => element.shadowRoot?.querySelector('[aria-busy=true]'));
+    await newer.kept();
     expect(pageText(await region(element, 'Total commission'))).to.equal(before);
     await click(element, 'tab', 'All');
-    await world.control('faults', undefined, 'DELETE');
+    await newer.release();
   });
 
   it('[PERF-19] says so when no post got clicks', async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, queryAllByRole, queryByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { orders } from '../affiliate-links/setting';
@@ -57,9 +58,11 @@ describe('<creator-post-linking>', () => {
     const { element } = await openPostLinking(world);
     await choosePost(element, desk);
     await pickOrders(element, orders.slice(0, 2));
-    await world.control('faults', { method: 'POST', path: create, delay_ms: 300, times: 1 });
+    const creation = await hold(world, 'POST', create, { times: 1 });
     await click(element, 'button', 'Complete');
+    await creation.kept();
     expect(queryByRole(element, 'heading', 'AutoDM setup complete') === null).to.equal(true);
+    await creation.release();
     await findByRole(element, 'heading', 'AutoDM setup complete');
     await findByText(element, 'Your post is linked with products');
     await findByText(element, desk);

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { hold } from '../../support/hold';
 import { click, findByRole, findByText, queryAllByRole, queryAllByText } from '../../support/screen';
 import { settled } from '../../support/settled';
 import { createWorld, type World } from '../../support/world';
@@ -206,9 +207,10 @@ describe('<creator-reel-viewer>', () => {
   });
 
   it('[ERR-25] shows that it loads', async () => {
-    await world.control('faults', { method: 'GET', path: '/v1/reels/categories', delay_ms: 500, times: 1 });
+    const { release } = await hold(world, 'GET', '/v1/reels/categories', { times: 1 });
     const opening = openReels(world, 'fashion');
     await findByText(document.body, 'Loading reels...');
+    await release();
     await moving((await opening).element);
   });
 

@@ -3,6 +3,7 @@ import { SortBy } from '../../../../src/api/contract/performance-shapes';
 import { formatMoney } from '../../../../src/domain/money';
 import { sortOptions } from '../../../../src/domain/sort-options';
 import { ignoreResizeLoop } from '../../../support/ignore-resize-loop';
+import { hold } from '../../../support/hold';
 import { click, findByRole, gone, pageText, queryAllByRole, queryByRole } from '../../../support/screen';
 import type { World } from '../../../support/world';
 import { askedOf, forget, olderWorld, setFlag } from './older-world';
@@ -93,9 +94,10 @@ describe('older performance: all posts', () => {
     const element = await openAtPosts(world, { period: 'LIFETIME' });
     scrollTo(0, document.documentElement.scrollHeight);
     await waitUntil(() => cards(element).length === 13, 'the second page');
-    await world.control('faults', { method: 'POST', path, delay_ms: 800 });
+    const { release } = await hold(world, 'POST', path);
     await click(element, 'tab', /^Auto-DM/);
     await waitUntil(() => cards(element).length === 0, 'no posts');
+    await release();
     await waitUntil(() => cards(element).length === 4, 'the posts of the tab');
     const last = (await sent()).at(-1);
     expect(last).to.include({ post_type: 'AUTO_DM', time_period: 'LIFETIME' }).and.not.to.have.property('cursor');
@@ -160,13 +162,13 @@ describe('older performance: all posts', () => {
 
   it('never shows a late answer of an earlier choice', async () => {
     const element = await openAtPosts(world, { period: 'LIFETIME' });
-    await answer({ data: [{ post_id: 'late', post_type: 'AUTO_DM', description: 'Late' }] }, { times: 1, delay_ms: 700 });
+    const late = await hold(world, 'POST', path, { status: 200, body: { data: [{ post_id: 'late', post_type: 'AUTO_DM', description: 'Late' }] }, times: 1 });
     await click(element, 'tab', /^Auto-DM/);
-    await waitUntil(async () => (await sent()).length === 2);
+    await late.kept();
     await click(element, 'tab', /^Affiliate Links/);
     await waitUntil(() => cards(element).length === 6);
-    await waitUntil(async () => (await world.requests()).some(({ body, status }) =>
-      (body as { post_type?: string } | null)?.post_type === 'AUTO_DM' && status !== undefined));
+    await late.release();
+    await waitUntil(async () => (await world.requests()).every(({ status }) => status !== 0));
     expect(names(cards(element)).some((text) => text?.startsWith('Late'))).to.equal(false);
   });
 
