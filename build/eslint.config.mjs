@@ -57,7 +57,9 @@ export default tseslint.config(
     // Chai speaks in expressions.
     '@typescript-eslint/no-unused-expressions': 'off',
     'no-restricted-imports': ['error', { paths: [{ name: '@open-wc/testing', importNames: ['waitUntil'], message: 'Its second is too short for a busy machine: use test/support/wait-until.' }] }],
-    'no-restricted-syntax': ['error', { selector: 'CallExpression[callee.object.name=/^(it|describe)$/][callee.property.name=/^(skip|only)$/]', message: 'No test is skipped or alone.' }],
+    'no-restricted-syntax': ['error',
+      { selector: 'CallExpression[callee.object.name=/^(it|describe)$/][callee.property.name=/^(skip|only)$/]', message: 'No test is skipped or alone.' },
+      { selector: "Property[key.name='delay_ms']", message: 'A busy machine misses what stands for a time only: hold the call (test/support/hold).' }],
   } },
   // The one rule that asks for types, so that it sees an element behind every name.
   { files: ['test/**/*.{ts,tsx}'], ignores: ['test/types/**'], plugins: { local: { rules: { 'no-element-in-assertion': noElementInAssertion } } },

@@ -6,17 +6,19 @@ import { useSheet } from './use-sheet';
 export interface CarouselProps {
   label: string;
   slides: readonly ReactNode[];
-  autoplayMs?: number;
 }
 
 /** How long nothing may move before scrolling counts as over, in browsers that do not say so (Safari before 26.2). */
 const restMs = 120;
 
+/** How long a slide stands. */
+const slideMs = 3000;
+
 /** Right to left, a box scrolls into what is negative. */
 const side = (box: Element) => (getComputedStyle(box).direction === 'rtl' ? -1 : 1);
 
 /** Slides that move on by themselves until somebody touches, focuses or points at them, or wants no motion. */
-export function Carousel({ label, slides, autoplayMs = 3000 }: CarouselProps) {
+export function Carousel({ label, slides }: CarouselProps) {
   useSheet(sheet);
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
@@ -28,9 +30,9 @@ export function Carousel({ label, slides, autoplayMs = 3000 }: CarouselProps) {
   };
   useEffect(() => {
     if (stopped || pointed) return;
-    const timer = setTimeout(() => goTo((index + 1) % slides.length), autoplayMs);
+    const timer = setTimeout(() => goTo((index + 1) % slides.length), slideMs);
     return () => clearTimeout(timer);
-  }, [stopped, pointed, index, slides.length, autoplayMs]);
+  }, [stopped, pointed, index, slides.length]);
   const stop = () => setStopped(true);
   useEffect(() => {
     const box = track.current;

@@ -13,7 +13,6 @@ export interface PasswordAlertDrawerProps {
   onClose: () => void;
   /** Three seconds have passed in view: go to Instagram. Called once per opening. */
   onRedirect: () => void;
-  secondMs?: number;
 }
 
 /** Tells that the Instagram password has changed, and leaves for Instagram after three seconds. */
@@ -22,7 +21,7 @@ export function PasswordAlertDrawer(props: PasswordAlertDrawerProps) {
   return props.open ? <OpenAlert {...props} /> : null;
 }
 
-function OpenAlert({ onClose, onRedirect, secondMs = 1000 }: PasswordAlertDrawerProps) {
+function OpenAlert({ onClose, onRedirect }: PasswordAlertDrawerProps) {
   const [left, setLeft] = useState<number>(redirectCountdownSeconds);
   const redirect = useEffectEvent(onRedirect);
   const cancel = useEffectEvent(onClose);
@@ -31,9 +30,9 @@ function OpenAlert({ onClose, onRedirect, secondMs = 1000 }: PasswordAlertDrawer
       redirect();
       return;
     }
-    const timer = setTimeout(() => setLeft(left - 1), secondMs);
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
-  }, [left, secondMs]);
+  }, [left]);
   useEffect(() => {
     // Someone who has left the page must not be sent away behind their back, nor from the back-forward cache.
     const hidden = () => {

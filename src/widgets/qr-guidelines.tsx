@@ -2,12 +2,11 @@ import { carouselWords } from '../text/en/carousel';
 import { Carousel } from './carousel';
 
 /** Four tips for people who print or show a QR code, one after the other. */
-export function QrGuidelines({ autoplayMs }: { autoplayMs?: number }) {
+export function QrGuidelines() {
   const { qrLabel, qrTips } = carouselWords;
   return (
     <Carousel
       label={qrLabel}
-      autoplayMs={autoplayMs}
       slides={qrTips.map((tip, index) => (
         <div key={tip.title} className="qr-tip">
           <span className="qr-tip-number" aria-hidden="true">{index + 1}</span>

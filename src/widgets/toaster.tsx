@@ -17,7 +17,6 @@ export interface ToastItem {
 export interface ToasterProps {
   toasts: readonly ToastItem[];
   onDone: (id: number) => void;
-  durationMs?: number;
 }
 
 /** Whether a person would hit it: what a dialog elsewhere on the page makes inert is never hit. */
@@ -31,7 +30,7 @@ function canBeTapped(element: Element): boolean {
  * Toasts in the top layer: green, red, and grey for plain notices (decisions A9 and A10). Both live regions are there
  * without a toast too, since screen readers only say what comes into one that they know.
  */
-export function Toaster({ toasts, onDone, durationMs = toastDurationMs }: ToasterProps) {
+export function Toaster({ toasts, onDone }: ToasterProps) {
   useSheet(sheet);
   const ref = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
@@ -44,7 +43,7 @@ export function Toaster({ toasts, onDone, durationMs = toastDurationMs }: Toaste
     return () => box.hidePopover();
   }, [newest]);
   const say = (error: boolean) => toasts.filter(({ kind }) => (kind === 'error') === error)
-    .map((toast) => <Toast key={toast.id} toast={toast} onDone={onDone} durationMs={durationMs} />);
+    .map((toast) => <Toast key={toast.id} toast={toast} onDone={onDone} />);
   return (
     <div ref={ref} className="toaster" popover="manual">
       <div role="status" aria-atomic="false">{say(false)}</div>
@@ -53,14 +52,14 @@ export function Toaster({ toasts, onDone, durationMs = toastDurationMs }: Toaste
   );
 }
 
-function Toast({ toast, onDone, durationMs }: { toast: ToastItem; onDone: (id: number) => void; durationMs: number }) {
+function Toast({ toast, onDone }: { toast: ToastItem; onDone: (id: number) => void }) {
   const [held, setHeld] = useState(false);
   const done = useEffectEvent(() => onDone(toast.id));
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => done(), durationMs);
+    const timer = setTimeout(() => done(), toastDurationMs);
     return () => clearTimeout(timer);
-  }, [held, durationMs]);
+  }, [held]);
   return (
     <div
       className={`toast toast-${toast.kind}`}

@@ -12,6 +12,8 @@ import { StatFigure } from '../../src/widgets/stat-figure';
 import { Tabs } from '../../src/widgets/tabs';
 import { TextField } from '../../src/widgets/text-field';
 import { mount, unmountAll } from './mount';
+import { restoreDevice } from '../support/device';
+import { holdTimers } from '../support/held-timers';
 import { waitUntil } from '../support/wait-until';
 
 const nothing = () => undefined;
@@ -28,6 +30,7 @@ function PeriodTabs() {
 describe('controls', () => {
   afterEach(async () => {
     unmountAll();
+    restoreDevice();
     await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
@@ -108,33 +111,28 @@ describe('controls', () => {
   });
 
   it('[QR-11] goes on by itself every 3000 ms', async () => {
-    const waits: number[] = [];
-    const real = window.setTimeout;
-    window.setTimeout = ((act: () => void, ms: number) => {
-      if (ms === 3000) waits.push(ms);
-      return real(act, ms === 3000 ? 30 : ms);
-    }) as typeof window.setTimeout;
-    try {
-      const view = mount(<QrGuidelines />);
-      await waitUntil(() => view.one('[aria-current]').ariaLabel === 'Tip 3 of 4');
-      expect(waits.length).to.be.at.least(2);
-    } finally {
-      window.setTimeout = real;
+    const timers = holdTimers(3000);
+    const view = mount(<QrGuidelines />);
+    for (const tip of [1, 2, 3, 4, 1]) {
+      await waitUntil(() => view.one('[aria-current]').ariaLabel === `Tip ${tip} of 4`, `no tip ${tip}`);
+      await timers.pass();
     }
   });
 
   it('[QR-11] stops once it is touched or focused, and never starts where motion is unwanted', async () => {
-    const touched = mount(<QrGuidelines autoplayMs={20} />);
+    const timers = holdTimers(3000);
+    const tipOf = (view: ReturnType<typeof mount>) => view.one('[aria-current]').ariaLabel;
+    const touched = mount(<QrGuidelines />);
+    await waitUntil(() => timers.running() === 1);
     touched.one('section').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     await emulateMedia({ reducedMotion: 'reduce' });
-    const still = mount(<QrGuidelines autoplayMs={20} />);
+    const still = mount(<QrGuidelines />);
     await emulateMedia({ reducedMotion: 'no-preference' });
-    const moving = mount(<QrGuidelines autoplayMs={20} />);
-    await waitUntil(() => moving.one('[aria-current]').ariaLabel === 'Tip 4 of 4');
-    const at = touched.one('[aria-current]').ariaLabel;
-    await waitUntil(() => moving.one('[aria-current]').ariaLabel === 'Tip 2 of 4');
-    expect(touched.one('[aria-current]').ariaLabel).to.equal(at);
-    expect(still.one('[aria-current]').ariaLabel).to.equal('Tip 1 of 4');
+    const moving = mount(<QrGuidelines />);
+    await timers.pass();
+    await waitUntil(() => tipOf(moving) === 'Tip 2 of 4');
+    await waitUntil(() => timers.running() === 1, 'the next of the one that moves, and no other');
+    expect([tipOf(touched), tipOf(still)]).to.deep.equal(['Tip 1 of 4', 'Tip 1 of 4']);
     still.button('Tip 3 of 4').click();
     await waitUntil(() => still.one('[aria-current]').ariaLabel === 'Tip 3 of 4');
   });
@@ -143,9 +141,10 @@ describe('controls', () => {
     const handler = Object.getOwnPropertyDescriptor(window, 'onscrollend') as PropertyDescriptor;
     const silence = (event: Event) => event.stopImmediatePropagation();
     Reflect.deleteProperty(window, 'onscrollend');
+    holdTimers(3000);
     window.addEventListener('scrollend', silence, true);
     try {
-      const view = mount(<div style={{ width: 300 }}><QrGuidelines autoplayMs={60_000} /></div>);
+      const view = mount(<div style={{ width: 300 }}><QrGuidelines /></div>);
       view.one('.carousel-track').scrollTo({ left: 600, behavior: 'instant' });
       await waitUntil(() => view.one('[aria-current]').ariaLabel === 'Tip 3 of 4');
       expect(view.all('.carousel-slide').map((slide) => slide.inert)).to.deep.equal([true, true, false, true]);

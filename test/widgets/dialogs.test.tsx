@@ -8,6 +8,8 @@ import { InfoDrawer } from '../../src/widgets/info-drawer';
 import { PasswordAlertDrawer } from '../../src/widgets/password-alert-drawer';
 import { infoWords, type InfoTopic } from '../../src/text/en/info';
 import { calm, mount, seen, unmountAll } from './mount';
+import { restoreDevice } from '../support/device';
+import { holdTimers } from '../support/held-timers';
 import { waitUntil } from '../support/wait-until';
 
 const nothing = () => undefined;
@@ -30,6 +32,7 @@ function clickOverlay(dialog: HTMLDialogElement) {
 describe('drawers and dialogs', () => {
   afterEach(async () => {
     unmountAll();
+    restoreDevice();
     await setViewport({ width: 800, height: 600 });
   });
 
@@ -116,28 +119,30 @@ describe('drawers and dialogs', () => {
   });
 
   it('[WIDGET-08] counts three seconds down, then redirects once', async () => {
+    const second = holdTimers(1000);
     let redirected = 0;
-    const view = mount(<PasswordAlertDrawer open onClose={nothing} onRedirect={() => redirected++} secondMs={40} />);
-    expect(view.text()).to.contain('Opening in 3 s');
-    await seen(view, 'Opening in 2 s');
-    expect(redirected).to.equal(0);
-    await seen(view, 'Opening in 1 s');
+    const view = mount(<PasswordAlertDrawer open onClose={nothing} onRedirect={() => redirected++} />);
+    for (const left of [3, 2, 1]) {
+      await seen(view, `Opening in ${left} s`);
+      expect(redirected).to.equal(0);
+      await second.pass();
+    }
     await waitUntil(() => redirected > 0);
-    view.render(<PasswordAlertDrawer open onClose={nothing} onRedirect={() => redirected++} secondMs={40} />);
-    expect(redirected).to.equal(1);
+    view.render(<PasswordAlertDrawer open onClose={nothing} onRedirect={() => redirected++} />);
+    expect([redirected, second.running()]).to.deep.equal([1, 0]);
   });
 
   it('[WIDGET-08] does not redirect once it is closed, and closes when the page is left', async () => {
+    const second = holdTimers(1000);
     let redirected = 0;
     let closed = 0;
-    const drawer = (open: boolean) => <PasswordAlertDrawer open={open} onClose={() => closed++} onRedirect={() => redirected++} secondMs={10} />;
+    const drawer = (open: boolean) => <PasswordAlertDrawer open={open} onClose={() => closed++} onRedirect={() => redirected++} />;
     const view = mount(drawer(true));
+    await waitUntil(() => second.running() === 1);
     window.dispatchEvent(new Event('pagehide'));
     expect(closed).to.equal(1);
     view.render(drawer(false));
-    const other = mount(<PasswordAlertDrawer open onClose={nothing} onRedirect={() => (closed = 9)} secondMs={20} />);
-    await waitUntil(() => closed === 9);
-    expect(other.all('dialog')).to.have.length(1);
+    await waitUntil(() => second.running() === 0, 'it still counts');
     expect(redirected).to.equal(0);
   });
 

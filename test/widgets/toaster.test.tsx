@@ -3,6 +3,8 @@ import { setViewport } from '@web/test-runner-commands';
 import { toastDurationMs } from '../../src/domain/limits';
 import { Toaster } from '../../src/widgets/toaster';
 import { calm, mount, unmountAll } from './mount';
+import { restoreDevice } from '../support/device';
+import { holdTimers } from '../support/held-timers';
 import { waitUntil } from '../support/wait-until';
 
 const nothing = () => undefined;
@@ -14,6 +16,7 @@ const toasts = [
 
 describe('toasts', () => {
   afterEach(async () => {
+    restoreDevice();
     unmountAll();
     await setViewport({ width: 800, height: 600 });
   });
@@ -43,28 +46,23 @@ describe('toasts', () => {
   it('[WIDGET-35] goes after its time, 3000 ms unless told otherwise', async () => {
     expect(toastDurationMs).to.equal(3000);
     const done: number[] = [];
-    const waits: number[] = [];
-    const real = window.setTimeout;
-    window.setTimeout = ((act: () => void, ms: number) => {
-      waits.push(ms);
-      return real(act, ms / 100);
-    }) as typeof window.setTimeout;
-    try {
-      mount(<Toaster toasts={toasts.slice(0, 1)} onDone={(id) => done.push(id)} />);
-      await waitUntil(() => waits.includes(3000));
-    } finally {
-      window.setTimeout = real;
-    }
-    await waitUntil(() => done.length > 0);
+    const timers = holdTimers(3000);
+    mount(<Toaster toasts={toasts.slice(0, 1)} onDone={(id) => done.push(id)} />);
+    await waitUntil(() => timers.running() === 1);
+    expect(done).to.deep.equal([]);
+    await timers.pass();
     expect(done).to.deep.equal([1]);
   });
 
   it('stays while it has the focus, and can be dismissed', async () => {
     const done: number[] = [];
-    const view = mount(<Toaster toasts={toasts.slice(0, 2)} onDone={(id) => done.push(id)} durationMs={60} />);
+    const timers = holdTimers(3000);
+    const view = mount(<Toaster toasts={toasts.slice(0, 2)} onDone={(id) => done.push(id)} />);
     const [first] = view.all('button');
+    await waitUntil(() => timers.running() === 2);
     first?.focus();
-    await waitUntil(() => done.includes(2));
+    await waitUntil(() => timers.running() === 1);
+    await timers.pass();
     expect(done).to.deep.equal([2]);
     first?.click();
     expect(done).to.deep.equal([2, 1]);

@@ -5,6 +5,7 @@ import type { Host } from '../../../src/host/host';
 import { createRuntime } from '../../../src/runtime';
 import { profileStore } from '../../../src/stores/profile-store';
 import { catchCopies, catchShares, denyCopying, pretend, restoreDevice } from '../../support/device';
+import { holdTimers } from '../../support/held-timers';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText } from '../../support/screen';
 import type { World } from '../../support/world';
 import { asked, openListing, worldOf, type ListingTag } from './open-listing';
@@ -159,34 +160,38 @@ describe('sharing from the listings', () => {
   });
 
   it('[QR-10] [QR-11] gives the four tips with the code, one after the other, until they are touched', async () => {
-    const real = window.setTimeout;
-    pretend(window, 'setTimeout', (act: () => void, ms: number) => real(act, ms === 3000 ? 60 : ms));
+    const timers = holdTimers(3000);
     const element = await openListing('creator-qr-code-listing', world);
     const tips = await findByRole(element, 'region', 'QR code guidelines');
     const at = () => tips.querySelector('.carousel-dot[aria-current]')?.ariaLabel;
     expect(queryAllByRole(tips, 'button', /^Tip \d of 4$/)).to.have.length(4);
-    await waitUntil(() => at() === 'Tip 3 of 4');
+    for (const tip of [1, 2]) {
+      await waitUntil(() => at() === `Tip ${tip} of 4`, `no tip ${tip}`);
+      await timers.pass();
+    }
+    await waitUntil(() => at() === 'Tip 3 of 4' && timers.running() === 1);
     (await findByRole(tips, 'button', 'Tip 1 of 4')).focus();
-    const stoppedAt = at();
+    await waitUntil(() => timers.running() === 0, 'it goes on');
     // Another carousel, below a code just made, goes on meanwhile.
     const collections = await openListing('creator-collection-listing', world);
     await click(await findByRole(collections, 'article', plants.row), 'button', 'QR code');
     const drawer = await findByRole(collections, 'dialog', 'QR code');
     const inDrawer = await findByRole(drawer, 'region', 'QR code guidelines');
     const moving = () => inDrawer.querySelector('.carousel-dot[aria-current]')?.ariaLabel;
-    await waitUntil(() => moving() === 'Tip 3 of 4');
-    expect(at()).to.equal(stoppedAt);
+    await timers.pass();
+    await waitUntil(() => moving() === 'Tip 2 of 4');
+    expect(at()).to.equal('Tip 3 of 4');
   });
 
   it('[QR-11] the tips stand still where motion is unwanted', async () => {
-    const waits: number[] = [];
-    const real = window.setTimeout;
-    pretend(window, 'setTimeout', (act: () => void, ms: number) => (waits.push(ms), real(act, ms)));
+    const timers = holdTimers(3000);
     await emulateMedia({ reducedMotion: 'reduce' });
     const element = await openListing('creator-qr-code-listing', world);
     await findByRole(element, 'region', 'QR code guidelines');
     await emulateMedia({ reducedMotion: 'no-preference' });
-    expect(waits.filter((ms) => ms === 3000)).to.deep.equal([]);
+    await findByRole(await openListing('creator-qr-code-listing', world), 'region', 'QR code guidelines');
+    await waitUntil(() => timers.running() > 0, 'the other one does not move');
+    expect(timers.running()).to.equal(1);
   });
 
   for (const tag of ['creator-collection-listing', 'creator-qr-code-listing'] as const) {

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { restoreDevice } from '../../support/device';
+import { holdTimers } from '../../support/held-timers';
 import { hold } from '../../support/hold';
 import { click, findByRole, findByText, queryAllByRole, queryAllByText } from '../../support/screen';
 import { settled } from '../../support/settled';
@@ -18,6 +20,7 @@ describe('<creator-reel-viewer>', () => {
     await world.control('faults', undefined, 'DELETE');
     await world.control('requests', undefined, 'DELETE');
   });
+  afterEach(restoreDevice);
   const moving = (element: Element) => waitUntil(() => playing(element).some(({ currentTime }) => currentTime > 0.1), 'a reel plays');
   const shows = (element: Element, clip: string) =>
     waitUntil(() => playing(element).length === 1 && clipOf(playing(element)[0]) === clip && (playing(element)[0]?.currentTime ?? 0) > 0.1, `${clip} plays`);
@@ -104,22 +107,15 @@ describe('<creator-reel-viewer>', () => {
 
   it('[REEL-04] hints at swiping for 3.5 seconds, with more than one reel only', async () => {
     const hints = (element: Element) => queryAllByText(element, 'Swipe up for the next reel').length;
-    const { setTimeout: real } = window;
-    const waits: unknown[] = [];
-    window.setTimeout = ((run: () => void, ms?: number) => (waits.push(ms), real(run, ms))) as typeof window.setTimeout;
-    try {
-      const { element } = await openReels(world, 'fashion');
-      await findByText(element, 'Swipe up for the next reel');
-      expect(waits.filter((ms) => ms === 3500), waits.join()).to.have.length(1);
-      await waitUntil(() => hints(element) === 0, 'the hint goes');
-      element.remove();
-    } finally {
-      window.setTimeout = real;
-    }
+    const hint = holdTimers(3500);
+    const { element } = await openReels(world, 'fashion');
+    await findByText(element, 'Swipe up for the next reel');
+    await hint.pass();
+    await waitUntil(() => hints(element) === 0, 'the hint goes');
+    element.remove();
     const single = await openReels(world, 'gadgets');
-    // At once: a hint that should not be there would have gone by itself later.
-    expect(hints(single.element)).to.equal(0);
     await shows(single.element, 'rings.mp4');
+    expect([hints(single.element), hint.running()]).to.deep.equal([0, 0]);
     expect(videosOf(single.element)).to.have.length(1);
   });
 
