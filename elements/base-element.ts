@@ -177,7 +177,8 @@ export abstract class CreatorElement extends Base {
     return this.#status;
   }
 
-  protected setStatus(status: ElementStatus): void {
+  /** @param told the page has heard of it already, by an event of the screen inside */
+  protected setStatus(status: ElementStatus, told = false): void {
     if (status === this.#status) return;
     try {
       this.#internals?.states?.delete(this.#status);
@@ -186,11 +187,17 @@ export abstract class CreatorElement extends Base {
       // Chromium before 125 takes no such name; `status` tells the same.
     }
     this.#status = status;
-    if (status === 'loading') this.emit('creator-loading', { again: this.#shown });
+    const tell = this.statusChanged(status) && !told;
+    if (status === 'loading' && tell) this.emit('creator-loading', { again: this.#shown });
     if (status === 'idle' || status === 'loading') return;
     this.#shown ||= status !== 'error';
     for (const { resolve } of this.#waiting.splice(0)) resolve(status);
-    if (status === 'ready') this.emit('creator-ready', { timings: { readyMs: Math.round(performance.now()) } });
+    if (status === 'ready' && tell) this.emit('creator-ready', { timings: { readyMs: Math.round(performance.now()) } });
+  }
+
+  /** Before anybody is told; false where the page has been told of it by who holds this element. */
+  protected statusChanged(_status: ElementStatus): boolean {
+    return true;
   }
 
   /** Waits until the element is ready, degraded or failed, and tells which. */

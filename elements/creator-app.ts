@@ -8,7 +8,8 @@ import { paintFailure, paintSkeleton } from './skeleton';
 
 /**
  * The complete app: it shows the other elements by their routes, keeps who is not logged in at the login, and has the bottom
- * navigation and the back action. Events of the screens inside it can be heard on it.
+ * navigation and the back action. Events of the screens inside it can be heard on it, and its status is that of the screen
+ * that is shown: it is `loading` again as soon as another screen is asked for.
  *
  * @attribute routing - Where the app keeps its address: in the page's path, behind the `#`, or nowhere but in memory.
  * @attribute [start=/influencer-home] - Where the app begins, below the base path, when the address does not say.
@@ -63,7 +64,9 @@ export class CreatorApp extends CreatorElement {
         emit: this.emit,
         fail: (code, error) => this.fail(code, error),
         diagnose: (code, error) => this.diagnose(code, error),
-        setStatus: (status) => this.setStatus(status),
+        setStatus: (status, told) => this.setStatus(status, told),
+        status: () => this.status,
+        whenReady: () => this.whenReady(),
       });
     } catch (error) {
       if (run !== this.#run) return;
@@ -82,8 +85,11 @@ export class CreatorApp extends CreatorElement {
 
   /** Loads the data of the screen that is shown again, or what has failed. */
   async refresh(): Promise<void> {
-    if (this.#router) await this.#router.refresh();
-    else if (this.runtime) await this.#start(this.runtime);
+    if (this.#router) return this.#router.refresh();
+    if (!this.runtime) return;
+    this.setStatus('loading');
+    await this.#start(this.runtime);
+    await this.whenReady();
   }
 
   /** Goes to an address below the base path, e.g. `/performance`. Nobody is asked with `creator-navigate`. */

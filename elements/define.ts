@@ -5,7 +5,7 @@ import type { Runtime } from '../src/runtime';
 import type { NavigateOptions, ScreenHost, ScreenStatus } from '../src/screens/shared/screen-context';
 import { elementWords } from '../src/text/en/elements';
 import type { AttributeProperties, AttributeTypes } from './attributes';
-import { CreatorElement } from './base-element';
+import { CreatorElement, type ElementStatus } from './base-element';
 import { loadChunk } from '../src/host/load-chunk';
 import type { ElementRouter, ScreenElement } from './screen-element';
 import { paintFailure, paintSkeleton, type SkeletonBlock } from './skeleton';
@@ -92,6 +92,10 @@ function makeClass(definition: ElementDefinition) {
         observer.disconnect();
         removeEventListener('beforeprint', near);
       };
+    }
+
+    protected override statusChanged(status: ElementStatus): boolean {
+      return this.router?.follow?.(this, status) ?? true;
     }
 
     protected left(): void {
@@ -221,14 +225,21 @@ function makeClass(definition: ElementDefinition) {
 
     #screenHost(runtime: Runtime, run: number): ScreenHost {
       let waits = 0;
+      let lacks = 0;
+      const told = new WeakSet<Error>();
+      const tell = (error: Error | undefined) => {
+        if (!error || told.has(error)) return;
+        told.add(error);
+        this.diagnose('network-failed', error);
+      };
       let said: [ScreenStatus, Error?] = ['loading'];
       const apply = () => {
         // A view that is going, or whose rendering has failed, has nothing more to say.
         if (run !== this.#run || this.#broken) return;
         const [status, error] = said;
-        this.setStatus(waits > 0 && status !== 'error' ? 'loading' : status);
+        this.setStatus(waits > 0 && status !== 'error' ? 'loading' : status === 'ready' && lacks > 0 ? 'degraded' : status);
         // Screens say it once per load, and only loads: a failed write has its toast.
-        if (error) this.diagnose('network-failed', error);
+        tell(error);
       };
       return {
         runtime,
@@ -256,6 +267,15 @@ function makeClass(definition: ElementDefinition) {
           return () => {
             waits--;
             queueMicrotask(apply); // what has come says first how far it is itself
+          };
+        },
+        lack: (error) => {
+          lacks++;
+          apply();
+          if (run === this.#run) tell(error);
+          return () => {
+            lacks--;
+            apply();
           };
         },
         fault: (error) => this.report('action-failed', error),

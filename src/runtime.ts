@@ -3,6 +3,7 @@ import type { ApiError } from './api/api-error';
 import { brandOf, type Brand } from './domain/brand';
 import { browserHost } from './host/browser-host';
 import type { AuthInfo, Host } from './host/host';
+import { loadChunk } from './host/load-chunk';
 import { createPageSession, type SessionHeaders } from './host/page-session';
 import type { ErrorReport, InstagramConfig, StoreContext } from './stores/context';
 import { createToastStore, type ToastStore } from './stores/toast-store';
@@ -73,7 +74,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
   };
 
   // Only webviews load it.
-  const auth = host.getAuth && import('./host/auth-memory').then((module) => module.createAuthMemory(host));
+  const auth = host.getAuth && loadChunk(() => import('./host/auth-memory'), 'createAuthMemory').then((create) => create(host));
   const headers = async () => (await auth)?.get() ?? { 'app-client-id': clientId };
 
   const ownSession = Boolean(config.getHeaders ?? config.onUnauthorized);

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { pathOf, type RouteName } from '../../src/domain/routes';
 import { askHost } from '../../src/host/host';
 import { loadChunk } from '../../src/host/load-chunk';
+import { elementWords } from '../../src/text/en/elements';
 import type { Runtime } from '../../src/runtime';
 import type { ScreenElement } from '../screen-element';
 import { bottomNav, type NavItem } from './bottom-nav';
@@ -35,10 +36,14 @@ export class AppNav {
   /** Follows the profile, which says whether AutoDM belongs in the navigation. */
   async watchProfile(): Promise<void> {
     if (this.#stopWatching) return;
-    this.#stopWatching = () => undefined;
-    const { profileStore } = await import('../../src/stores/profile-store');
+    const begun = () => undefined;
+    this.#stopWatching = begun;
+    const profileStore = await loadChunk(() => import('../../src/stores/profile-store'), 'profileStore').catch((error: unknown) => {
+      this.#stopWatching = undefined; // the next page asks again
+      throw error;
+    });
     // Stopped while the store was on its way.
-    if (!this.#stopWatching) return;
+    if (this.#stopWatching !== begun) return;
     const store = this.#runtime.use(profileStore);
     this.#stopWatching = store.load.subscribe(() => {
       const profile = store.profile();
@@ -77,7 +82,11 @@ export class AppNav {
 
   /** Tapping AutoDM after the Instagram password was changed opens the alert instead of navigating. */
   async #openPasswordAlert(): Promise<void> {
-    await loadChunk(() => import('../creator-password-alert'), 'CreatorPasswordAlert');
+    try {
+      await loadChunk(() => import('../creator-password-alert'), 'CreatorPasswordAlert');
+    } catch {
+      return this.#runtime.toasts.show('error', elementWords.chunkFailed); // the next tap asks again
+    }
     const alert = document.createElement('creator-password-alert') as ScreenElement;
     this.#router.prepare(alert);
     alert.addEventListener('creator-change', () => {

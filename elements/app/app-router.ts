@@ -14,7 +14,7 @@ import { propertyName } from '../attributes';
 import type { CreatorElement, ElementStatus } from '../base-element';
 import type { CreatorEventMap, EmitCreatorEvent } from '../events';
 import type { ElementRouter, ScreenElement } from '../screen-element';
-import { ChunkError } from '../../src/host/load-chunk';
+import { ChunkError, loadChunk } from '../../src/host/load-chunk';
 import { paintFailure, paintSkeleton } from '../skeleton';
 import { createAddress, type Address, type RoutingMode } from './address';
 import { AppNav } from './app-nav';
@@ -38,7 +38,10 @@ export interface AppHost {
   readonly emit: EmitCreatorEvent;
   fail(code: FailureCode, error: unknown): void;
   diagnose(code: FailureCode, error: unknown): void;
-  setStatus(status: ElementStatus): void;
+  /** @param told the page has heard of it already */
+  setStatus(status: ElementStatus, told?: boolean): void;
+  status(): ElementStatus;
+  whenReady(): Promise<ElementStatus>;
 }
 
 /** The running app: which page is shown, who may see it, and how to leave it. */
@@ -59,6 +62,10 @@ export class AppRouter {
   /** What the entry that is being gone back to shall say: filters may have changed in the view that is left. */
   #arrivesAs: string | undefined;
   #expiring = false;
+  /** Another screen has been asked for, and the one that stands there speaks for the app no longer. */
+  #leaving = false;
+  /** Back from Instagram, with what the address said of it. */
+  #returned: ReturnType<typeof takeOAuthReturn> | undefined;
   readonly #box = document.createElement('div');
   /** What stands in the screen's place where it could not be shown, and whose page it was to be. */
   #failure: { route: RouteName; box: HTMLElement } | undefined;
@@ -66,6 +73,7 @@ export class AppRouter {
   readonly #router: ElementRouter = {
     navigate: (path, { replace }) => this.#go(path, replace),
     back: () => void this.back(),
+    follow: (element, status) => element !== this.#screen || this.#follow(status),
   };
 
   constructor(app: AppHost) {
@@ -108,7 +116,11 @@ export class AppRouter {
         queueMicrotask(() => (this.#expiring = false));
         const detail = { reason: 'unauthorized', requestId: error.requestId } as const;
         this.#keepPlace();
-        if (this.#app.emit('creator-session-expired', detail, true)) this.#goToLogin();
+        if (this.#app.emit('creator-session-expired', detail, true)) return this.#goToLogin();
+        if (!this.#leaving) return;
+        // The page logs in itself: what was on its way is not shown, and `refresh()` goes on with it.
+        this.#turn++;
+        this.#app.setStatus('error');
       }),
       runtime.host.watchAuth?.((auth, previousUser) => {
         if (!this.#page || auth['APP-USER-ID'] === previousUser) return;
@@ -146,8 +158,11 @@ export class AppRouter {
   }
 
   /** Loads the data of the page's screen again; shows the page anew where it has failed. */
-  refresh(): Promise<void> {
-    return this.#screen ? this.#screen.refresh() : this.#show({});
+  async refresh(): Promise<void> {
+    if (this.#screen && !this.#leaving) await this.#screen.refresh();
+    // Another page is on its way, and what it will show is new.
+    else if (this.#app.status() === 'loading') await this.#app.whenReady();
+    else await this.#show({});
   }
 
   /** Goes to an address below the base path, e.g. `/performance`. */
@@ -186,6 +201,7 @@ export class AppRouter {
     this.#scroll.leave();
     this.#cameFrom = undefined;
     const turn = ++this.#turn;
+    this.#leave(path);
     this.#address[replace ? 'replace' : 'push'](path, () => {
       if (turn !== this.#turn) return;
       if (keepPlace) this.#scroll.stay();
@@ -193,11 +209,28 @@ export class AppRouter {
     });
   }
 
+  /** From the moment in which another screen is asked for: whoever waits for it must not be told of the one before. */
+  #leave(to: string): void {
+    const page = matchRoute(to);
+    if (page && this.#screen && this.#isShown(page)) return;
+    this.#leaving = true;
+    this.#app.setStatus('loading');
+  }
+
+  /** The app is as far as the screen that it shows, and pages hear of each status once. */
+  #follow(status: ElementStatus): boolean {
+    if (this.#leaving) return false;
+    const told = status === 'loading' && this.#app.status() === 'loading';
+    this.#app.setStatus(status, true);
+    return !told;
+  }
+
   /** Shows the page of the present address; an overtaken turn stops at its next step. */
   async #show({ restoreScroll = false, keepPlace = false }: { restoreScroll?: boolean; keepPlace?: boolean }): Promise<void> {
     const turn = ++this.#turn;
     const runtime = this.#runtime;
     const overtaken = () => turn !== this.#turn;
+    this.#leave(this.#address.get());
     try {
       await this.#receiveOAuthReturn(runtime);
       if (overtaken()) return;
@@ -211,7 +244,7 @@ export class AppRouter {
       const loading = screen?.load() ?? Promise.resolve();
       loading.catch(() => undefined); // awaited below; a guard that fails first must not leave it unhandled
       if (!openRoutes.has(page.route)) {
-        const { checkGuard } = await import('./guard');
+        const checkGuard = await loadChunk(() => import('./guard'), 'checkGuard');
         const verdict = await checkGuard(runtime);
         if (overtaken()) return;
         if (verdict !== 'pass') {
@@ -219,7 +252,7 @@ export class AppRouter {
           this.#app.diagnose('network-failed', runtime.client.failure());
           runtime.use(placeStore).keep(page, user, verdict === 'profile');
           if (verdict === 'update') {
-            const { errorNotes } = await import('../../src/text/en/error-notes');
+            const errorNotes = await loadChunk(() => import('../../src/text/en/error-notes'), 'errorNotes');
             runtime.toasts.show('error', errorNotes.updateApp(runtime.brand.appName));
           }
           return this.#go(routes.login, true);
@@ -232,7 +265,7 @@ export class AppRouter {
       this.#mount(page);
       this.#app.emit('creator-track', { name: 'page-view', facts: { route: page.route, ...(enteredFrom && { entered_from: enteredFrom }) } });
       if (!restoreScroll && !keepPlace) this.#scroll.begin();
-      this.#app.setStatus('ready');
+      if (this.#screen) this.#app.setStatus(this.#screen.status);
       await this.#screen?.whenReady();
       if (overtaken()) return;
       if (restoreScroll) this.#scroll.restore();
@@ -257,17 +290,24 @@ export class AppRouter {
 
   async #receiveOAuthReturn(runtime: Runtime): Promise<void> {
     if (this.#app.values()['routing'] !== 'path') return;
-    const result = takeOAuthReturn(this.#app.basePath);
-    if (!result) return;
-    const { instagramStore } = await import('../../src/stores/instagram-store');
-    runtime.use(instagramStore).receive(result);
+    // Kept while the code for it comes: the address says it once.
+    this.#returned ??= takeOAuthReturn(this.#app.basePath);
+    if (!this.#returned) return;
+    const instagramStore = await loadChunk(() => import('../../src/stores/instagram-store'), 'instagramStore');
+    if (this.#returned) runtime.use(instagramStore).receive(this.#returned);
+    this.#returned = undefined;
+  }
+
+  #isShown({ route, params }: Page): boolean {
+    return this.#page?.route === route && JSON.stringify(this.#page.params) === JSON.stringify(params);
   }
 
   #mount(page: Page): void {
     const screen = appScreens[page.route];
     if (!screen) return;
-    const same = this.#page?.route === page.route && JSON.stringify(this.#page.params) === JSON.stringify(page.params);
+    const same = this.#isShown(page);
     this.#page = page;
+    this.#leaving = false;
     this.#failure = undefined;
     document.title = appWords.titleOf(appWords.titles[page.route], this.#runtime.brand.name);
     if (!same || !this.#screen) {
@@ -375,6 +415,7 @@ export class AppRouter {
   #sayFailed(route: RouteName, heading: string): void {
     this.#screen = undefined;
     this.#page = undefined;
+    this.#leaving = false;
     const box = document.createElement('div');
     this.#failure = { route, box };
     paintFailure(box, {

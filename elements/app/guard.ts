@@ -1,5 +1,6 @@
 import { ApiError } from '../../src/api/api-error';
 import { meetsMinimum } from '../../src/domain/version-gate';
+import { loadChunk } from '../../src/host/load-chunk';
 import type { Runtime } from '../../src/runtime';
 import { sessionStore } from '../../src/stores/session-store';
 
@@ -26,7 +27,7 @@ export async function checkGuard(runtime: Runtime): Promise<Verdict> {
   } else if (!runtime.ownSession && runtime.use(sessionStore).isAnonymous()) {
     return 'login';
   }
-  const { profileStore } = await import('../../src/stores/profile-store');
+  const profileStore = await loadChunk(() => import('../../src/stores/profile-store'), 'profileStore');
   const store = runtime.use(profileStore);
   await store.ensure();
   const load = store.load.peek();

@@ -5,6 +5,7 @@ import type { CallOutput } from '../api/contract/call';
 import type { ListingType } from '../api/contract/shapes';
 import { previewSize } from '../domain/first-limits';
 import { isUnknown } from '../domain/load';
+import { loadChunk } from '../host/load-chunk';
 import { takeOAuthReturn, type OAuthReturn } from '../host/oauth-return';
 import type { StoreContext } from './context';
 import { profileStore } from './profile-store';
@@ -46,7 +47,7 @@ export function homeStore(context: StoreContext) {
   }
 
   async function receive(result: OAuthReturn): Promise<void> {
-    const { instagramStore } = await import('./instagram-store');
+    const instagramStore = await loadChunk(() => import('./instagram-store'), 'instagramStore');
     context.use(instagramStore).receive(result);
     returned.value = true;
   }

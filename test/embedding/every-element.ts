@@ -14,9 +14,11 @@ import '../../elements/creator-performance';
 import '../../elements/creator-post-linking';
 import '../../elements/creator-qr-code-listing';
 import '../../elements/creator-reel-viewer';
+import '../../elements/creator-app';
 import type { ScreenElement } from '../../elements/define';
 import { brand } from '../../demo/marketplace/brand';
 import { createRuntime, type Runtime } from '../../src/runtime';
+import { sessionStore } from '../../src/stores/session-store';
 import type { World } from '../support/world';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -44,12 +46,25 @@ export const everyScreen: readonly (readonly [tag: string, attributes?: Attribut
   ['creator-reel-viewer', { 'category-id': 'fashion' }],
 ];
 
+/** The app at each of its kinds of screen: it is as far as what it shows. */
+export const everyApp: readonly (readonly [tag: string, attributes: Attributes])[] = [
+  '/influencer-home', '/performance?period=LIFETIME', '/earnings', '/collection-listing', '/auto-dm-post-linking', '/collection/col-monsoon',
+].map((start) => ['creator-app', { routing: 'memory', start }]);
+
+/** Its own root and those of the screens in it. */
+export function rootsOf(element: Element): ShadowRoot[] {
+  const root = element.shadowRoot;
+  return root ? [root, ...[...root.querySelectorAll('*')].flatMap(rootsOf)] : [];
+}
+
 const made = new Set<Element>();
 
 /** Makes an element for that world; it is taken away after the test. */
 export function makeElement(tag: string, attributes: Attributes, runtime: Runtime): ScreenElement {
   const element = document.createElement(tag) as ScreenElement;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  // Its guard goes by who has logged in.
+  if (tag === 'creator-app') runtime.use(sessionStore).signIn('creator-1');
   element.runtime = runtime;
   made.add(element);
   return element;

@@ -74,7 +74,6 @@ describe('what was read stays where newer does not come', () => {
       await reach(element, 'degraded');
       const kept = withoutLine(element);
       expect(kept.slice(0, before.length)).to.equal(before.slice(0, kept.length));
-      if (tag === 'creator-reel-viewer') return; // clips do not age (decision E100)
       expect(queryAllByText(element, /^Not updated · as of \d\d:\d\d$/)).to.have.length(1);
       gated.set('pass');
       await click(queryByRole(element, 'group', 'Not up to date') as HTMLElement, 'button', 'Retry');
@@ -90,7 +89,6 @@ describe('what was read stays where newer does not come', () => {
       expect(pageText(element)).to.include('You are offline');
       comeBack();
       await reach(element, 'ready');
-      if (tag === 'creator-reel-viewer') return;
       goOffline();
       await element.refresh();
       await reach(element, 'degraded');

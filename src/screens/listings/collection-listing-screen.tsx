@@ -100,13 +100,13 @@ export function CollectionListingScreen() {
         count={words.counts.collections}
         list={store.lists.AFFILIATE_LINKS}
         also={[{ load: profile.load.value, refresh: profile.reload, weight: 'part' }]}
+        note={<ProfileNote about="links" />}
         fetchProducts={store.products}
         removeItem={store.remove}
         nameOf={({ name }) => excerpt(name)}
         deletionOf={deletionOf}
         words={words.collection}
         copyLinks
-        lead={<ProfileNote about="links" />}
         empty={(
           <EmptyState
             kind="links"

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { Product } from '../../api/contract/shapes';
 import { formatCount } from '../../domain/money';
+import { failureOf } from '../../domain/load';
 import { deletedStore } from '../../stores/deleted-store';
 import type { Deletion } from '../../stores/delete-once';
 import type { PagedItems, PagedList } from '../../stores/paged-list';
@@ -49,6 +50,8 @@ export interface ListingProps<T extends Item> {
   empty: ReactNode;
   /** What the rows need besides the list. */
   also?: readonly Shown[];
+  /** Says in place what of that could not be loaded. */
+  note?: ReactNode;
   /** Advice above the rows, once there are some. */
   lead?: ReactNode;
   renderItem: (item: T, actions: RowActions) => ReactElement;
@@ -91,7 +94,8 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
     <div className="column listing">
       <PageHeader title={title} onBack={() => navigate('home')} action={props.action} />
       <div ref={body} className="listing-body" role="group" aria-label={title} tabIndex={-1}>
-        <AsOf loads={[load]} onRetry={retry} />
+        <AsOf loads={[load, ...(props.also ?? []).map((each) => each.load)]} onRetry={retry} />
+        {!failureOf(load) && props.note}
         <LoadView
           load={load}
           onRetry={retry}

@@ -1,13 +1,16 @@
-import { Suspense, useState } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { Suspense, useEffect, useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { formatDay } from '../../domain/dates';
 import { excerpt } from '../../domain/excerpt';
 import { collectionListingStore } from '../../stores/collection-listing-store';
+import { profileStore } from '../../stores/profile-store';
 import { listingWords as words } from '../../text/en/listings';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { QrGuidelines } from '../../widgets/qr-guidelines';
 import { lazyPart } from '../shared/lazy-part';
+import { ProfileNote } from '../shared/profile-note';
 import { useScreen } from '../shared/screen-context';
 import { useCollectionDeletion } from '../shared/use-collection-deletion';
 import { useCopy } from '../shared/use-copy';
@@ -30,6 +33,7 @@ const QrDrawer = lazyPart(() => import('./qr-drawer'), 'QrDrawer');
 
 /** /qr-code-listing: every QR code, to show, download and share, and to see what it leads to. */
 export function QrCodeListingScreen() {
+  useSignals();
   const { runtime, navigate } = useScreen();
   const store = runtime.use(collectionListingStore);
   const { download } = useQrDownload();
@@ -37,6 +41,8 @@ export function QrCodeListingScreen() {
   const [copy, lastResort] = useCopy();
   const [busy, setBusy] = useState<string>();
   const [, once] = useOnce();
+  const profile = runtime.use(profileStore);
+  useEffect(() => void profile.ensure(), [profile]);
   const [shown, setShown] = useState<Code & { byHand?: boolean }>();
   const save = (code: Code) => once(async () => {
     setBusy(code.id);
@@ -49,6 +55,8 @@ export function QrCodeListingScreen() {
         title={words.titles.codes}
         count={words.counts.codes}
         list={store.lists.QR_CODE}
+        also={[{ load: profile.load.value, refresh: profile.reload, weight: 'part' }]}
+        note={<ProfileNote about="links" />}
         fetchProducts={store.products}
         removeItem={store.remove}
         nameOf={({ name }) => excerpt(name)}

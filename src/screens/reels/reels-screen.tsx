@@ -5,6 +5,7 @@ import { byRank, findCategory } from '../../domain/reel-category';
 import { reelsStore } from '../../stores/reels-store';
 import { reelsWords as words } from '../../text/en/reels';
 import { widgetWords } from '../../text/en/widgets';
+import { AsOf } from '../../widgets/as-of';
 import { Button } from '../../widgets/button';
 import { IconButton } from '../../widgets/icon-button';
 import { Icon } from '../../widgets/icons/icon';
@@ -51,6 +52,7 @@ export function ReelsScreen({ categoryId }: { categoryId?: string }) {
     <div className="reels">
       <h1 className="visually-hidden">{words.title}</h1>
       {content}
+      <AsOf loads={[load]} onRetry={retry} />
       <IconButton className="reels-close" label={words.close} onClick={back}><Icon path={closePath} size={24} /></IconButton>
     </div>
   );

@@ -12,15 +12,18 @@ import { useOnce } from './use-once';
 
 /**
  * Stands where something depends on the profile, and says so while the profile could not be loaded: what is missing
- * without a word looks like a function that has been taken away. `refresh()` asks for the profile again too.
+ * without a word looks like a function that has been taken away. The element is `degraded` meanwhile, and `refresh()`
+ * asks for the profile again too.
  */
 export function ProfileNote({ about }: { about: keyof typeof profileNoteWords }) {
   useSignals();
-  const { runtime, onRefresh } = useScreen();
+  const { runtime, onRefresh, lack } = useScreen();
   const profile = runtime.use(profileStore);
   const [busy, once] = useOnce();
   useEffect(() => onRefresh(profile.ensure), [onRefresh, profile]);
   const error = failureOf(profile.load.value);
+  // Whatever else the screen says of its loads: what stands here counts.
+  useEffect(() => error && lack(error), [error, lack]);
   const offline = useOffline(error, profile.ensure);
   if (!error && !busy) return null;
   return (

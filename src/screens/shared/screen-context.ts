@@ -27,6 +27,8 @@ export interface ScreenHost {
   setStatus(status: ScreenStatus, error?: Error): void;
   /** Code of what the screen opens with is on its way: the element is not ready before the returned function has been called. */
   wait(): () => void;
+  /** Something says in its place that it could not be loaded: the element is `degraded` until the returned function has been called. */
+  lack(error: Error): () => void;
   /** Something that was tapped has failed through a fault of the code; only its class is reported. */
   fault(error: Error): void;
   /** `creator-change`: what the screen now shows, so that a host can keep its URL in step. */

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/creator-home';
 import '../../../elements/creator-collection-listing';
+import '../../../elements/creator-qr-code-listing';
 import { choose, complete, open as openLinks, orders, pick, rename } from '../affiliate-links/setting';
 import { openElement, runtimeOf } from '../../support/open-element';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../support/screen';
@@ -50,8 +51,20 @@ describe('what depends on the profile says so where it could not be loaded', () 
     await fail(1);
     await complete(element);
     await findByText(element, links);
+    await waitUntil(() => element.status === 'degraded', 'it does not say so by its status');
     await click(element, 'button', 'Retry');
     await findByRole(element, 'button', /Copy [Cc]ollection/);
     await gone(element, links);
+    await waitUntil(() => element.status === 'ready');
+  });
+
+  it('in the list of QR codes, which are shared as the pages they lead to', async () => {
+    await fail(1);
+    const { element } = await openElement('creator-qr-code-listing', runtimeOf(world));
+    await findByText(element, links);
+    expect(element.status).to.equal('degraded');
+    await click(element, 'button', 'Retry');
+    await gone(element, links);
+    await waitUntil(() => element.status === 'ready');
   });
 });
