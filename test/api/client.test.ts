@@ -1,79 +1,42 @@
 import { expect } from '@open-wc/testing';
-import { ApiError } from '../../src/api/api-error';
-import { createClient, type ClientOptions } from '../../src/api/client';
 import { getRegistrationInfo, requestOtp } from '../../src/api/contract/auth';
 import { createCollection, getPublicCollection } from '../../src/api/contract/collection-actions';
 import { listCollections } from '../../src/api/contract/collections';
 import { getProfile, listAutoDmPosts } from '../../src/api/contract/home';
 import { deletePost } from '../../src/api/contract/home-actions';
 import { createRuntime } from '../../src/runtime';
-
-interface Sent {
-  url: string;
-  init: RequestInit;
-}
+import { failureOf, scriptedClient, type SentRequest } from '../support/scripted-client';
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
-
-/** A client over a scripted network: each answer is used once, the last one for ever. */
-function scripted(answers: (Response | Error)[], options: Partial<ClientOptions> = {}) {
-  const sent: Sent[] = [];
-  const notes: string[] = [];
-  const expired: ApiError[] = [];
-  const client = createClient({
-    base: '/api',
-    headers: () => Promise.resolve({ 'app-client-id': 'test' }),
-    sessionNumber: () => 0,
-    onUnauthorized: (error) => expired.push(error),
-    log: (note) => notes.push(note),
-    fetch: (url, init) => {
-      sent.push({ url: String(url), init: init ?? {} });
-      const answer = answers.length > 1 ? answers.shift() : answers[0];
-      return answer instanceof Response ? Promise.resolve(answer.clone()) : Promise.reject(answer ?? new TypeError());
-    },
-    ...options,
-  });
-  return { client, sent, notes, expired };
-}
-
-async function failure(promise: Promise<unknown>): Promise<ApiError> {
-  try {
-    await promise;
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
-  throw new Error('the call was expected to fail');
-}
 
 const posts = { auto_dm_posts: [], total_pages: 0, total_count: 0 };
 
 describe('client', () => {
   it('[API-01] [API-03] [API-05] sends credentials and the client id to paths under /api', async () => {
-    const { client, sent } = scripted([json(200, { isUserRegistered: true })]);
+    const { client, sent } = scriptedClient([json(200, { isUserRegistered: true })]);
     await client.send(getRegistrationInfo, { query: { user_id: 'u 1' } });
     expect(sent[0]?.url).to.equal('/api/auth/registration-info?user_id=u+1');
-    expect(sent[0]?.init.credentials).to.equal('include');
-    expect(new Headers(sent[0]?.init.headers).get('app-client-id')).to.equal('test');
+    expect(sent[0]?.credentials).to.equal('include');
+    expect(sent[0]?.headers.get('app-client-id')).to.equal('test');
   });
 
   it('[API-04] [NATIVE-03] sends all auth headers of a webview', async () => {
     const auth = { 'APP-USER-ID': '7', 'App-Version-Code': '120', Authorization: 'Bearer x', Xo: 'y' };
-    const { client, sent } = scripted([json(200, {})], { headers: () => Promise.resolve(auth) });
+    const { client, sent } = scriptedClient([json(200, {})], { headers: () => Promise.resolve(auth) });
     await client.send(getProfile, {});
-    const headers = new Headers(sent[0]?.init.headers);
-    for (const [name, value] of Object.entries(auth)) expect(headers.get(name)).to.equal(value);
+    const headers = sent[0]?.headers;
+    for (const [name, value] of Object.entries(auth)) expect(headers?.get(name)).to.equal(value);
   });
 
   it('[API-02] gives up after the time limit and says so', async () => {
-    const { client } = scripted([], {
+    const { client } = scriptedClient([], {
       timeoutMs: 20,
       fetch: (_, init) => new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       }),
     });
-    const error = await failure(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
+    const error = await failureOf(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
     expect(error.kind).to.equal('timeout');
     expect(error.outcomeUnknown).to.equal(true);
   });
@@ -88,7 +51,7 @@ describe('client', () => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       });
       const { client } = createRuntime({ apiBase: '/api', fetch: never });
-      const error = await failure(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
+      const error = await failureOf(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
       expect(error.kind).to.equal('timeout');
     } finally {
       window.setTimeout = real;
@@ -97,7 +60,7 @@ describe('client', () => {
   });
 
   it('a slow drip of a body is cut off by the same limit', async () => {
-    const { client } = scripted([], {
+    const { client } = scriptedClient([], {
       timeoutMs: 20,
       fetch: (_, init) => Promise.resolve(new Response(new ReadableStream({
         start(controller) {
@@ -106,54 +69,54 @@ describe('client', () => {
         },
       }))),
     });
-    const error = await failure(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
+    const error = await failureOf(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
     expect(error.kind).to.equal('timeout');
   });
 
   for (const status of [400, 409, 500]) {
     it(`[ERR-03] keeps the server's words on ${status}`, async () => {
-      const { client } = scripted([json(status, { error: 'Too many links today' })]);
-      const error = await failure(client.send(deletePost, { params: { id: '1' } }));
+      const { client } = scriptedClient([json(status, { error: 'Too many links today' })]);
+      const error = await failureOf(client.send(deletePost, { params: { id: '1' } }));
       expect(error.serverText).to.equal('Too many links today');
       expect(error.status).to.equal(status);
     });
 
     it(`[ERR-04] has no words for ${status} without an error text`, async () => {
-      const { client } = scripted([json(status, { oops: 1 })]);
-      expect((await failure(client.send(deletePost, { params: { id: '1' } }))).serverText).to.equal(undefined);
+      const { client } = scriptedClient([json(status, { oops: 1 })]);
+      expect((await failureOf(client.send(deletePost, { params: { id: '1' } }))).serverText).to.equal(undefined);
     });
   }
 
   it('drops words that are too long, are not text or come with another status', async () => {
     for (const answer of [json(400, { error: 'x'.repeat(201) }), json(400, { error: { a: 1 } }), json(404, { error: 'no' })]) {
-      const { client } = scripted([answer]);
-      expect((await failure(client.send(deletePost, { params: { id: '1' } }))).serverText).to.equal(undefined);
+      const { client } = scriptedClient([answer]);
+      expect((await failureOf(client.send(deletePost, { params: { id: '1' } }))).serverText).to.equal(undefined);
     }
   });
 
   it('never carries a body in its message, and always a request id', async () => {
-    const { client, sent } = scripted([new Response('<h1>secret</h1>', { status: 500 })]);
-    const error = await failure(client.send(deletePost, { params: { id: 'private-id' } }));
+    const { client, sent } = scriptedClient([new Response('<h1>secret</h1>', { status: 500 })]);
+    const error = await failureOf(client.send(deletePost, { params: { id: 'private-id' } }));
     expect(error.message).to.not.contain('secret').and.not.contain('private-id');
-    expect(error.requestId).to.equal(new Headers(sent[0]?.init.headers).get('x-request-id'));
+    expect(error.requestId).to.equal(sent[0]?.headers.get('x-request-id'));
   });
 
   it('[ERR-08] leaves a 401 of the public collection to the page', async () => {
-    const { client, expired } = scripted([json(401, { error: 'no' })]);
-    const error = await failure(client.send(getPublicCollection, { params: { id: '7' }, query: { collectionType: 'normal' } }));
+    const { client, expired } = scriptedClient([json(401, { error: 'no' })]);
+    const error = await failureOf(client.send(getPublicCollection, { params: { id: '7' }, query: { collectionType: 'normal' } }));
     expect(error.status).to.equal(401);
     expect(expired).to.have.length(0);
   });
 
   it('is not fooled by the exempt path inside another path', async () => {
-    const { client, expired } = scripted([json(401, {})]);
-    await failure(client.send(deletePost, { params: { id: '/v1/collection/' } }));
+    const { client, expired } = scriptedClient([json(401, {})]);
+    await failureOf(client.send(deletePost, { params: { id: '/v1/collection/' } }));
     expect(expired).to.have.length(1);
   });
 
   it('a wrong OTP is not the end of a session', async () => {
-    const { client, expired } = scripted([json(401, { error: 'The OTP is not correct' })]);
-    const error = await failure(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
+    const { client, expired } = scriptedClient([json(401, { error: 'The OTP is not correct' })]);
+    const error = await failureOf(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
     expect(error.serverText).to.equal('The OTP is not correct');
     expect(expired).to.have.length(0);
   });
@@ -161,11 +124,11 @@ describe('client', () => {
   it('tells which session a 401 belongs to', async () => {
     const seen: number[] = [];
     let session = 4;
-    const { client } = scripted([json(401, {})], {
+    const { client } = scriptedClient([json(401, {})], {
       sessionNumber: () => session,
       onUnauthorized: (_, number) => (seen.push(number), session++),
     });
-    await Promise.all([failure(client.send(getProfile, {})), failure(client.send(getProfile, {}))]);
+    await Promise.all([failureOf(client.send(getProfile, {})), failureOf(client.send(getProfile, {}))]);
     expect(seen).to.deep.equal([4, 4]);
   });
 
@@ -175,12 +138,12 @@ describe('client', () => {
     Date.now = () => now() + late;
     try {
       const sent: string[] = [];
-      const { client } = scripted([], { fetch: (url) => {
+      const { client } = scriptedClient([], { fetch: (url) => {
         sent.push(String(url));
         late += 9_900;
         return Promise.resolve(json(503, {}));
       } });
-      expect((await failure(client.send(listAutoDmPosts, { body: { page_index: 0, page_size: 20 } }))).status).to.equal(503);
+      expect((await failureOf(client.send(listAutoDmPosts, { body: { page_index: 0, page_size: 20 } }))).status).to.equal(503);
       expect(sent).to.have.length(1);
     } finally {
       Date.now = now;
@@ -188,47 +151,47 @@ describe('client', () => {
   });
 
   it('reads twice more after 503 and a broken connection', async () => {
-    const { client, sent } = scripted([json(503, {}), new TypeError('reset'), json(200, posts)]);
+    const { client, sent } = scriptedClient([json(503, {}), new TypeError('reset'), json(200, posts)]);
     const result = await client.send(listAutoDmPosts, { body: { page_index: 0, page_size: 3 } });
     expect(result.total_count).to.equal(0);
     expect(sent).to.have.length(3);
   });
 
   it('never sends a create twice', async () => {
-    const { client, sent } = scripted([json(503, {})]);
+    const { client, sent } = scriptedClient([json(503, {})]);
     const body = {
       collection: { name: 'Diwali', platform: 'INSTAGRAM_STORIES' as const },
       product_details_list: [],
       is_auto_dm_enable_flow: false,
     };
-    await failure(client.send(createCollection, { body }, { idempotencyKey: 'k1' }));
+    await failureOf(client.send(createCollection, { body }, { idempotencyKey: 'k1' }));
     expect(sent).to.have.length(1);
-    expect(new Headers(sent[0]?.init.headers).get('idempotency-key')).to.equal('k1');
+    expect(sent[0]?.headers.get('idempotency-key')).to.equal('k1');
   });
 
   it('waits as long as Retry-After says before it reads again', async () => {
-    const { client, sent } = scripted([json(429, {}, { 'retry-after': '0' }), json(200, {})]);
+    const { client, sent } = scriptedClient([json(429, {}, { 'retry-after': '0' }), json(200, {})]);
     await client.send(getProfile, {});
     expect(sent).to.have.length(2);
   });
 
   it('does not wait for a Retry-After of more than 30 seconds', async () => {
-    const { client, sent } = scripted([json(429, {}, { 'retry-after': '31' })]);
-    expect((await failure(client.send(getProfile, {}))).status).to.equal(429);
+    const { client, sent } = scriptedClient([json(429, {}, { 'retry-after': '31' })]);
+    expect((await failureOf(client.send(getProfile, {}))).status).to.equal(429);
     expect(sent).to.have.length(1);
   });
 
   it('reports its own abort as such and stops trying', async () => {
     const abort = new AbortController();
-    const { client, sent } = scripted([json(503, {})]);
-    const sending = failure(client.send(getProfile, {}, { signal: abort.signal }));
+    const { client, sent } = scriptedClient([json(503, {})]);
+    const sending = failureOf(client.send(getProfile, {}, { signal: abort.signal }));
     abort.abort();
     expect((await sending).kind).to.equal('aborted');
     expect(sent.length).to.be.lessThan(2);
   });
 
   it('drops a bad item of a list, counts it and keeps the rest', async () => {
-    const { client, notes } = scripted([json(200, {
+    const { client, notes } = scriptedClient([json(200, {
       collections: [{ id: '1', name: 'A', platform: 'YOUTUBE' }, { id: {}, name: null }, { id: '3', name: 'C', platform: 'FACEBOOK' }],
       total_pages: 1,
       total_count: 3,
@@ -247,39 +210,39 @@ describe('client', () => {
     ['a list instead of an object', json(200, [])],
   ] as const) {
     it(`takes ${what} for a failure`, async () => {
-      const { client } = scripted([response]);
-      const error = await failure(client.send(listAutoDmPosts, { body: { page_index: 0, page_size: 3 } }));
+      const { client } = scriptedClient([response]);
+      const error = await failureOf(client.send(listAutoDmPosts, { body: { page_index: 0, page_size: 3 } }));
       expect(error.kind).to.equal('malformed');
     });
   }
 
   it('takes a 204 of a read for a failure', async () => {
-    const { client } = scripted([new Response(null, { status: 204 })]);
-    expect((await failure(client.send(getProfile, {}))).kind).to.equal('http');
+    const { client } = scriptedClient([new Response(null, { status: 204 })]);
+    expect((await failureOf(client.send(getProfile, {}))).kind).to.equal('http');
   });
 
   it('takes an exception of the headers function for a failure that screens can tell, and notes its class alone', async () => {
     for (const thrown of [new RangeError('a token is in here'), 'a text', undefined]) {
-      const { client, sent, notes } = scripted([json(200, {})], { headers: () => Promise.reject(thrown as Error) });
-      const error = await failure(client.send(getProfile, {}));
+      const { client, sent, notes } = scriptedClient([json(200, {})], { headers: () => Promise.reject(thrown as Error) });
+      const error = await failureOf(client.send(getProfile, {}));
       expect([error.kind, error.outcomeUnknown, sent.length]).to.deep.equal(['unsent', false, 0]);
       expect(notes).to.have.length(1);
       expect(notes[0]).to.match(/^GET \/home\/profile-data: not sent because of (RangeError|an exception) \(request /);
     }
-    const thrower = scripted([], { headers: () => { throw new TypeError('at once'); } });
-    expect((await failure(thrower.client.send(deletePost, { params: { id: '1' } }))).kind).to.equal('unsent');
+    const thrower = scriptedClient([], { headers: () => { throw new TypeError('at once'); } });
+    expect((await failureOf(thrower.client.send(deletePost, { params: { id: '1' } }))).kind).to.equal('unsent');
   });
 
   it('takes a body that cannot be written for a failure as well', async () => {
-    const { client, sent } = scripted([json(200, {})]);
+    const { client, sent } = scriptedClient([json(200, {})]);
     const body: Record<string, unknown> = { phone_number: '9876543210', instanceId: 'i' };
     body['again'] = body;
-    expect((await failure(client.send(requestOtp, { body: body as never }))).kind).to.equal('unsent');
+    expect((await failureOf(client.send(requestOtp, { body: body as never }))).kind).to.equal('unsent');
     expect(sent).to.have.length(0);
   });
 
   it('writes an id of half a character into a path without an exception', async () => {
-    const { client, sent } = scripted([json(200, {})]);
+    const { client, sent } = scriptedClient([json(200, {})]);
     await client.send(deletePost, { params: { id: 'a\ud800b/ü😀' } });
     expect(sent[0]?.url).to.equal('/api/home/delete/a%EF%BF%BDb%2F%C3%BC%F0%9F%98%80');
   });
@@ -289,36 +252,36 @@ describe('client', () => {
       const told: number[] = [];
       return { told, get: () => Promise.resolve({ headers: { authorization: `t${told.length}` }, number: told.length }), renew: (of: number) => (told.push(of), Promise.resolve(renews)) };
     };
-    const sentAs = (sent: Sent[]) => sent.map(({ init }) => new Headers(init.headers).get('authorization'));
+    const sentAs = (sent: SentRequest[]) => sent.map(({ headers }) => headers.get('authorization'));
 
     it('sends a refused call once more with the new headers, a creation with its key', async () => {
       const own = session(true);
-      const { client, sent, expired } = scripted([json(401, {}), json(200, { collection_id: 'c' })], { session: own });
+      const { client, sent, expired } = scriptedClient([json(401, {}), json(200, { collection_id: 'c' })], { session: own });
       await client.send(createCollection, { body: {} as never }, { idempotencyKey: 'k1' }).catch(() => undefined);
       expect(sentAs(sent)).to.deep.equal(['t0', 't1']);
-      expect(sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).to.deep.equal(['k1', 'k1']);
+      expect(sent.map(({ headers }) => headers.get('idempotency-key'))).to.deep.equal(['k1', 'k1']);
       expect([own.told, expired.length]).to.deep.equal([[0], 0]);
     });
 
     it('ends it where the second answer is 401 as well, or nothing was renewed', async () => {
       for (const [renews, times] of [[true, 2], [false, 1]] as const) {
         const own = session(renews);
-        const { client, sent, expired } = scripted([json(401, {})], { session: own });
-        expect((await failure(client.send(getProfile, {}))).status).to.equal(401);
+        const { client, sent, expired } = scriptedClient([json(401, {})], { session: own });
+        expect((await failureOf(client.send(getProfile, {}))).status).to.equal(401);
         expect([sent.length, own.told, expired.length]).to.deep.equal([times, [0], 1]);
       }
     });
 
     it('renews nothing for a call whose 401 says nothing about the session', async () => {
       const own = session(true);
-      const { client, sent } = scripted([json(401, {})], { session: own });
-      await failure(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
+      const { client, sent } = scriptedClient([json(401, {})], { session: own });
+      await failureOf(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
       expect([sent.length, own.told]).to.deep.equal([1, []]);
     });
 
     it('fails without a trace of what the page threw where there are no headers', async () => {
-      const { client, sent } = scripted([json(200, {})], { session: { get: () => Promise.reject(new Error('Bearer secret')), renew: () => Promise.resolve(false) } });
-      const error = await failure(client.send(getProfile, {}));
+      const { client, sent } = scriptedClient([json(200, {})], { session: { get: () => Promise.reject(new Error('Bearer secret')), renew: () => Promise.resolve(false) } });
+      const error = await failureOf(client.send(getProfile, {}));
       expect([error.kind, sent.length, `${error.message} ${String(error.cause)}`.includes('secret')]).to.deep.equal(['unsent', 0, false]);
     });
   });

@@ -86,11 +86,17 @@ describe('Back', () => {
     it('leaves the page at once after a sheet that was closed by its own button', async () => {
       await world.login();
       const element = await put('creator-affiliate-links');
+      // Of a router that came after us nothing is asked: it hears of none of our entries.
+      const later: unknown[] = [];
+      const hearLater = ({ state }: PopStateEvent) => void later.push(state);
+      addEventListener('popstate', hearLater);
       for (const card of [cards.orders, cards.wishlist]) {
         await click(element, 'button', card);
         await click(element, 'button', 'Done');
         await settled();
       }
+      removeEventListener('popstate', hearLater);
+      expect(later).to.deep.equal([]);
       history.back();
       await waitUntil(() => heard.length === 1);
       expect(heard).to.deep.equal([{ page: 0 }]);

@@ -298,6 +298,8 @@ describe('<creator-app>', () => {
 
     it('[NAV-06] keeps entered_from and uses it again when the query has none', async () => {
       const { app, runtime } = await openApp('/influencer-home?entered_from=insta_story');
+      const views: unknown[] = [];
+      app.addEventListener('creator-track', ({ detail: { name, facts } }) => name === 'page-view' && views.push([facts?.['route'], facts?.['entered_from']]));
       await home(app);
       expect(runtime.use(sessionStore).$enteredFrom.get()).to.equal('insta_story');
       app.navigate('/performance');
@@ -306,6 +308,7 @@ describe('<creator-app>', () => {
       app.navigate('/help?entered_from=%3Cscript%3E');
       await findByRole(app, 'heading', 'Help');
       expect(runtime.use(sessionStore).$enteredFrom.get()).to.equal('insta_story');
+      expect(views.slice(-2)).to.deep.equal([['performance', 'insta_story'], ['help', 'insta_story']]);
     });
   });
 

@@ -121,6 +121,38 @@ describe('drafts of links, posts and trigger words', () => {
     expect(kept()).to.not.contain('-key');
   });
 
+  const keysOf = async (path: string) => (await world.requests()).filter((sent) => sent.method === 'POST' && sent.path === path).map(({ headers }) => headers['idempotency-key']);
+
+  it('survive a reload with the key of a post, and of a trigger word', async () => {
+    for (const path of ['/post-linking/user-auto-dm-post/create', '/home/send-custom-word']) await world.control('faults', { method: 'POST', path, status: 503, times: 1 });
+    const post = await open('creator-post-linking', runtimeOf(world, { instagram }));
+    await choosePost(post, desk);
+    await pickOrders(post, orders.slice(0, 1));
+    await click(post, 'button', 'Complete');
+    await findByText(document.body, /may have been saved/);
+    const words = await open('creator-auto-dm', runtimeOf(world, { instagram }));
+    await scrollPast(words);
+    type(await word(words), 'monsoon');
+    await click(words, 'button', 'Add');
+    await findByText(words, /may have been saved/);
+    await keeps('trigger-word-key');
+
+    const samePost = await open('creator-post-linking', runtimeOf(world, { instagram }));
+    await findByText(samePost, '1 product');
+    await click(samePost, 'button', 'Complete');
+    await findByRole(samePost, 'heading', 'AutoDM setup complete');
+    const sameWords = await open('creator-auto-dm', runtimeOf(world, { instagram }));
+    await scrollPast(sameWords);
+    await waitUntil(async () => (await word(sameWords)).value === 'monsoon', 'the word');
+    await click(sameWords, 'button', 'Add');
+    await findByRole(sameWords, 'switch', 'monsoon');
+    for (const path of ['/post-linking/user-auto-dm-post/create', '/home/send-custom-word']) {
+      const [first, second, ...more] = await keysOf(path);
+      expect(first, path).to.be.a('string');
+      expect([second, more], path).to.deep.equal([first, []]);
+    }
+  });
+
   it('[LINK-03] survive with the post, the products and the step of a post', async () => {
     const runtime = runtimeOf(world, { instagram });
     const element = await open('creator-post-linking', runtime);

@@ -5,10 +5,20 @@ import type { Call } from '../../src/api/contract/call';
 export interface SentRequest {
   url: string;
   headers: Headers;
+  credentials?: RequestCredentials | undefined;
 }
 
-/** A client over a network that answers every request alike, and what it sent, noted and reported. */
-export function scriptedClient(answer: () => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
+/**
+ * A client over a scripted network, and what it sent, noted and reported.
+ * @param answers what makes each answer, or the answers in their order, the last one for ever; an error is a lost connection
+ */
+export function scriptedClient(answers: (() => Response | Promise<Response>) | readonly (Response | Error)[], options: Partial<ClientOptions> = {}) {
+  const left = typeof answers === 'function' ? [] : [...answers];
+  const next = () => {
+    if (typeof answers === 'function') return answers();
+    const answer = left.length > 1 ? left.shift() : left[0];
+    return answer instanceof Response ? answer.clone() : Promise.reject(answer ?? new TypeError());
+  };
   const sent: SentRequest[] = [];
   const notes: string[] = [];
   const expired: ApiError[] = [];
@@ -19,8 +29,8 @@ export function scriptedClient(answer: () => Response | Promise<Response>, optio
     onUnauthorized: (error) => expired.push(error),
     log: (note) => notes.push(note),
     fetch: async (url, init) => {
-      sent.push({ url: String(url), headers: new Headers(init?.headers) });
-      return answer();
+      sent.push({ url: String(url), headers: new Headers(init?.headers), credentials: init?.credentials });
+      return next();
     },
     ...options,
   });

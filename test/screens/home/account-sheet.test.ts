@@ -3,6 +3,7 @@ import '../../../elements/creator-home';
 import { brand } from '../../../demo/marketplace/brand';
 import { createRuntime, type CreatorConfig } from '../../../src/runtime';
 import { click, findByRole, findByText, queryAllByRole } from '../../support/screen';
+import { waitUntil } from '../../support/wait-until';
 import { createWorld, type World } from '../../support/world';
 
 describe('the place for oneself, opened from the picture on Home', () => {
@@ -43,10 +44,23 @@ describe('the place for oneself, opened from the picture on Home', () => {
   });
 
   it('goes with the link that was tapped, also where the page takes it over', async () => {
-    await open();
-    await click(element as HTMLElement, 'link', /^Bank details/);
-    expect(asked).to.deep.equal(['bankDetails']);
-    expect(sheets()).to.equal(0);
+    for (const [link, route] of [[/^Bank details/, 'bankDetails'], [/^Your previous orders/, 'orderedProducts'], [/^Help/, 'help']] as const) {
+      await open();
+      await click(element as HTMLElement, 'link', link);
+      expect([asked.splice(0), sheets()]).to.deep.equal([[route], 0]);
+      element?.remove();
+    }
+  });
+
+  it('keeps the focus where it asks whether to log out, and where the creator stays', async () => {
+    const sheet = await open();
+    const focused = () => (element?.shadowRoot?.activeElement as HTMLElement | null)?.textContent;
+    await click(sheet, 'button', 'Log out');
+    await findByText(sheet, 'Log out on this device?');
+    const [leave] = queryAllByRole(sheet, 'button', 'Log out');
+    expect([focused(), element?.shadowRoot?.activeElement === leave]).to.deep.equal(['Log out', true]);
+    await click(sheet, 'button', 'Stay');
+    await waitUntil(() => focused() === 'Log out', 'the focus is where it was');
   });
 
   it('signs out before it asks for the login page', async () => {
