@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { earningsSplit, shareOf } from '../../src/domain/earnings-split';
+import { earningsSplit, shareOf, shownTotal } from '../../src/domain/earnings-split';
+import { earnedBeforeTax, leftAfterTax } from '../../src/domain/payment-parts';
 import { paymentStatus } from '../../src/domain/payment-status';
 
 describe('earnings', () => {
@@ -21,6 +22,19 @@ describe('earnings', () => {
     const owed = { total: 50, confirmed: 100, pending: -50, returned: 0 };
     expect([shareOf(owed, 'confirmed'), shareOf(owed, 'pending')], 'a part below nothing takes no room').to.deep.equal([100, 0]);
     expect(shareOf({ total: 0, confirmed: 0, pending: 0, returned: 0 }, 'pending')).to.equal(null);
+  });
+
+  it('counts what was returned in no total, whether or not the server does; a total that is neither stays as it is', () => {
+    const parts = { confirmed: 60, pending: 30, returned: 10 };
+    expect([90, 100, null, 95].map((total) => shownTotal({ total, ...parts }))).to.deep.equal([90, 90, 90, 95]);
+    expect(shownTotal({ total: 100, ...parts, pending: null }), 'a part is not known').to.equal(100);
+  });
+
+  it('[EARN-08] takes TDS of all parts but the tax itself, and leaves what is left of all five', () => {
+    const parts = { confirmed_commission: 100, new_user_bonus: 50, other_rewards: 10, bad_reels_deduction: 20, tds: 2.8 };
+    expect([earnedBeforeTax(parts), leftAfterTax(parts)]).to.deep.equal([140, 137.2]);
+    expect(earnedBeforeTax({ ...parts, bad_reels_deduction: -20, tds: null }), 'whatever its sign, and whether the tax is known').to.equal(140);
+    expect(leftAfterTax({ ...parts, tds: null })).to.equal(null);
   });
 
   it('[ENT-22] knows the four statuses, and takes every other for nothing to pay', () => {
