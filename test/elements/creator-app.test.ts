@@ -358,7 +358,7 @@ describe('<creator-app>', () => {
     expect(queryByRole(app, 'heading', 'Help') === heading).to.equal(true);
     box.remove();
     await waitUntil(() => app.shadowRoot?.childElementCount === 0);
-    expect(app.status).to.equal('idle');
+    await waitUntil(() => app.status === 'idle', 'it is not idle');
   });
 
   it('[ERR-33] says so when the app itself fails, and starts again', async () => {

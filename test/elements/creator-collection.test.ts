@@ -224,7 +224,7 @@ describe('<creator-collection> with awkward data', () => {
   it('says that a collection without products is empty', async () => {
     const { element } = await open('odd-empty');
     await findByRole(element, 'heading', 'Everything sold out');
-    expect(element.status).to.equal('ready');
+    await waitUntil(() => element.status === 'ready', 'it is not ready');
     expect(queryAllByRole(element, 'listitem')).to.have.length(0);
     expect(queryAllByRole(element, 'alert')).to.have.length(0);
   });

@@ -46,7 +46,7 @@ for (const [tag, call, opens] of listings) {
       document.body.append(element);
       box.remove();
       await findByRole(element, 'heading');
-      expect(element.status).to.equal('ready');
+      await waitUntil(() => element.status === 'ready', 'it is not ready');
       expect(await sent()).to.equal(before + 1);
       await element.refresh();
       expect(await sent()).to.equal(before + 2);

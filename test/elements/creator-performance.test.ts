@@ -88,7 +88,7 @@ describe('<creator-performance>', () => {
     expect(net.to('/perf/v2/overview')).to.have.length(1);
     element.remove();
     await waitUntil(() => net.asked.filter(({ path }) => path.startsWith('/perf')).every(({ aborted }) => aborted));
-    expect(element.status).to.equal('idle');
+    await waitUntil(() => element.status === 'idle', 'it is not idle');
   });
 
   it('keeps the older version as it is when it is moved, and aborts its requests when it is removed', async () => {

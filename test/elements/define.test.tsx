@@ -243,7 +243,7 @@ describe('defineCreatorElement', () => {
     expect(report?.error?.componentStack).to.match(/Probe/);
     expect(JSON.stringify(report)).to.not.match(/"probe"|message/);
     await waitUntil(() => inside(element).textContent?.includes("Oops, something's not right!"));
-    expect(element.status).to.equal('error');
+    await waitUntil(() => element.status === 'error', 'it is not error');
     expect(button(sibling, 'count 0').textContent).to.match(/^count 0/);
   });
 

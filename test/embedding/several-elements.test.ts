@@ -165,7 +165,7 @@ describe('several runtimes on one page', () => {
     await two.refresh();
     await findByRole(two, 'button', /[Ll]og ?in/);
     expect(sum(one)).to.equal(figures);
-    expect(one.status).to.equal('ready');
+    await waitUntil(() => one.status === 'ready', 'it is not ready');
   });
 
   it('an element that is given another runtime shows that one\'s creator', async () => {

@@ -112,7 +112,7 @@ describe('<creator-app>: back to the page that was wanted', () => {
     });
     await findByRole(app, 'heading', 'We could not reach the server');
     expect(phoneFields()).to.equal(0);
-    expect(app.status).to.equal('error');
+    await waitUntil(() => app.status === 'error', 'it is not error');
     lost = false;
     await click(app, 'button', 'Retry');
     await findByRole(app, 'heading', 'Performance');

@@ -254,7 +254,7 @@ describe('<creator-affiliate-links>: the form', () => {
     expect(await findByRole(element, 'textbox', 'Name') === field).to.equal(true);
     box.remove();
     await waitUntil(() => element.shadowRoot?.childElementCount === 0);
-    expect(element.status).to.equal('idle');
+    await waitUntil(() => element.status === 'idle', 'it is not idle');
   });
 
   it('is accessible', async () => {

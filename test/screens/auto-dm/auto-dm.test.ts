@@ -155,6 +155,6 @@ describe('<creator-auto-dm>', () => {
     expect(own.map((path) => net.to(path).length)).to.deep.equal([1, 1]);
     element.remove();
     await waitUntil(() => own.every((path) => net.to(path)[0]?.aborted === true));
-    expect(element.status).to.equal('idle');
+    await waitUntil(() => element.status === 'idle', 'it is not idle');
   });
 });

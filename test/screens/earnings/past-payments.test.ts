@@ -87,10 +87,10 @@ describe('<creator-earnings>: past payments', () => {
     await world.control('faults', { method: 'GET', path, status: 400, times: 1 });
     const element = await past();
     await findByText(element, 'Your earnings are safe and will be reflected in few minutes');
-    expect(element.status).to.equal('error');
+    await waitUntil(() => element.status === 'error', 'it is not error');
     await click(element, 'button', 'Retry');
     await waitUntil(() => rowsOf(element).length > 2);
-    expect(element.status).to.equal('ready');
+    await waitUntil(() => element.status === 'ready', 'it is not ready');
   });
 
   it('asks for the next page once, however often its end comes into view', async () => {

@@ -121,7 +121,7 @@ describe('lists of a back end that is not ours', () => {
   it('shows Home where no total is told', async () => {
     const { element } = await open('creator-home', /home\/listing|collection-links$/, ({ total_pages: _pages, total_count: _count, ...rest }: Posts) => rest);
     await findByRole(element, 'heading', 'AutoDM posts');
-    expect(element.status).to.equal('ready');
+    await waitUntil(() => element.status === 'ready', 'it is not ready');
   });
 
   it('does not take a list for the earnings: nothing to pay is never read from []', async () => {

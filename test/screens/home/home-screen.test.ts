@@ -128,7 +128,7 @@ describe('creator-home', () => {
     // Its place is kept until the answer is there.
     await waitUntil(() => !tilesOf(second).includes('reward'));
     expect(tilesOf(second)).to.deep.equal(['1', 'autoDm', 'affiliate', 'qrCode']);
-    expect(second.status).to.equal('ready');
+    await waitUntil(() => second.status === 'ready', 'it is not ready');
     expect(queryAllByRole(second, 'alert')).to.have.length(0);
   });
 
@@ -306,7 +306,7 @@ describe('creator-home', () => {
     element.remove();
     await listing.abandoned();
     await waitUntil(() => runtime.use(homeStore).posts.value.state === 'ready');
-    expect(element.status).to.equal('idle');
+    await waitUntil(() => element.status === 'idle', 'it is not idle');
     box.append(element);
     await element.whenReady();
     await findByRole(element, 'region', 'AutoDM posts');

@@ -101,7 +101,7 @@ describe('what stands below the list of Home', () => {
     expect(queryByRole(element, 'region', 'Content inspiration') === null).to.equal(true);
     expect(queryByText(element, 'No reels today') === null).to.equal(true);
     expect(queryByRole(element, 'alert') === null).to.equal(true);
-    expect(element.status).to.equal('ready');
+    await waitUntil(() => element.status === 'ready', 'it is not ready');
   });
 
   it('leaves the reward out where its call fails or every reward was earned', async () => {
@@ -109,7 +109,7 @@ describe('what stands below the list of Home', () => {
     const first = await mount();
     await findByRole(first, 'region', 'Content inspiration');
     expect(queryByRole(first, 'region', 'Your next reward') === null).to.equal(true);
-    expect(first.status).to.equal('ready');
+    await waitUntil(() => first.status === 'ready', 'it is not ready');
     first.remove();
     await world.control('faults', undefined, 'DELETE');
     await answer(milestonePath, { milestones: [{ title: '5 confirmed orders', target: 5, achieved: 5, reward: 100 }] });

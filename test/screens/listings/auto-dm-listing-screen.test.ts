@@ -99,7 +99,7 @@ describe('the AutoDM posts', () => {
     expect(element.status).to.equal('error');
     await click(element, 'button', 'Retry');
     await findByRole(element, 'article', title);
-    expect(element.status).to.equal('ready');
+    await waitUntil(() => element.status === 'ready', 'it is not ready');
   });
 
   it('shows a new creator the way to the first post, and goes back to Home', async () => {

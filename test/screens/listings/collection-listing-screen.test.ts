@@ -24,7 +24,7 @@ describe('the links and collections', () => {
   });
   after(() => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard }));
 
-  it('[API-39] [API-40] [LIST-01] lists links and collections, 20 per page, newest first', async () => {
+  it('[API-39] [API-40] [LIST-01] [ENT-11] lists links and collections, 20 per page, newest first', async () => {
     const element = await openListing(tag, world);
     await findByText(element, '6 links and collections');
     const rows = queryAllByRole(element, 'article');

@@ -204,7 +204,7 @@ for (const { tag, row, list, products, remove, says, errors, copies, asks } of l
       expect(element.status).to.equal('error');
       await click(element, 'button', 'Retry');
       await findByRole(element, 'article', row.name);
-      expect(element.status).to.equal('ready');
+      await waitUntil(() => element.status === 'ready', 'it is not ready');
     });
   });
 }

@@ -14,7 +14,7 @@ describe('the QR codes', () => {
     world = await worldOf('busy-creator');
   });
 
-  it('lists the codes of QR_CODE with their pictures', async () => {
+  it('[ENT-11] [ENT-12] lists the codes of QR_CODE with their pictures', async () => {
     const element = await openListing(tag, world);
     await findByText(element, '3 QR codes');
     expect(queryAllByRole(element, 'img', /^QR code of /)).to.have.length(3);

@@ -181,7 +181,7 @@ describe('performance list', () => {
     expect(pageText(element)).not.to.contain('words of the server').and.not.to.contain('Something went wrong');
     await click(element, 'button', 'Retry');
     await region(element, 'Total commission');
-    expect(element.status).to.equal('ready');
+    await waitUntil(() => element.status === 'ready', 'it is not ready');
   });
 
   it('[PERF-18][PERF-29] loads the next page when scrolled, and stops at the last', async () => {
@@ -200,6 +200,45 @@ describe('performance list', () => {
     scrollTo(0, document.documentElement.scrollHeight);
     await waitUntil(() => queryAllByRole(element, 'button', /sales/).length === total, 'all posts again');
     expect(await pages()).to.deep.equal([1, 2, 1, 2]);
+  });
+
+  it('[PERF-27] shows that it loads, that it failed, and from page 1 on that there is more, that more is loading, and the end', async () => {
+    const refused = await hold(world, 'POST', posts, { status: 400, body: {}, times: 1 });
+    const opening = show({ period: 'LIFETIME' });
+    await refused.kept();
+    const opened = document.querySelector('creator-performance');
+    await waitUntil(() => opened?.shadowRoot?.querySelector('.skeleton'), 'nothing shows that it loads');
+    expect(opened?.status).to.equal('loading');
+    await refused.release();
+    const element = await opening;
+    await findByRole(element, 'alert');
+    expect(element.status).to.equal('error');
+    await click(element, 'button', 'Retry');
+    const rows = () => queryAllByRole(element, 'button', /sales/).length;
+    await waitUntil(() => rows() === 10, 'the first page');
+    expect(element.shadowRoot?.querySelectorAll('.skeleton').length).to.equal(0);
+    const next = await hold(world, 'POST', posts, { times: 1 });
+    scrollTo(0, document.documentElement.scrollHeight);
+    await next.kept();
+    await findByRole(element, 'status', 'Loading');
+    expect(rows()).to.equal(10);
+    await next.release();
+    await waitUntil(() => rows() > 10, 'the second page');
+    await gone(element, 'status', 'Loading');
+    expect((await sent(posts)).map(({ body }) => (body as { page_no: number }).page_no)).to.deep.equal([1, 1, 2]);
+  });
+
+  it('[PERF-32] offers the ranges of the older version, and asks for the one that is chosen', async () => {
+    const element = await show();
+    const range = await findByRole(element, 'combobox', 'Date range') as HTMLSelectElement;
+    expect(names([...range.options])).to.deep.equal([
+      'Last 7 Days', 'Last 14 Days', 'Last 28 Days', 'Lifetime', 'Yesterday', 'Last 30 Days', 'Last 3 Months',
+    ]);
+    const period = async () => ((await sent(posts)).at(-1)?.body as { time_period: string }).time_period;
+    for (const [label, value] of [['Last 14 Days', 'LAST_14_DAYS'], ['Last 3 Months', 'LAST_3_MONTHS'], ['Lifetime', 'LIFETIME']] as const) {
+      choose(range, label);
+      await waitUntil(async () => (await period()) === value, `${label} is not asked for`);
+    }
   });
 
   it('[PERF-30] says nothing when a further page fails, and loads no more', async () => {

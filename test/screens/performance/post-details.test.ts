@@ -97,6 +97,6 @@ describe('post details', () => {
     await click(element, 'button', 'Retry');
     await findByRole(element, 'region', 'Commission');
     await gone(element, 'alert', /.*/);
-    expect(element.status).to.equal('ready');
+    await waitUntil(() => element.status === 'ready', 'it is not ready');
   });
 });

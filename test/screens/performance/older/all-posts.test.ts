@@ -144,7 +144,7 @@ describe('older performance: all posts', () => {
     expect(pageText(await findByRole(element, 'alert'))).to.contain('We\'re having trouble loading your performance metrics.');
     await click(element, 'button', 'Retry');
     await waitUntil(() => cards(element).length === 10);
-    expect(element.status).to.equal('ready');
+    await waitUntil(() => element.status === 'ready', 'it is not ready');
     expect(await askedOf(world, 'overview')).to.have.length(1);
   });
 

@@ -198,7 +198,7 @@ describe('older performance: the figures of a period', () => {
     await findByRole(element, 'region', 'Total commission');
     await goToList(element);
     await findByRole(element, 'list', 'All Posts');
-    expect(element.status).to.equal('ready');
+    await waitUntil(() => element.status === 'ready', 'it is not ready');
   });
 
   it('shows the error screen with a way on where the profile cannot be had, since it picks the calls', async () => {
