@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { PostDetail } from '../../../src/api/contract/post-details';
 import { formatDay } from '../../../src/domain/dates';
 import { formatMoney } from '../../../src/domain/money';
-import { click, findByRole, findByText, gone, pageText, queryAllByRole } from '../../support/screen';
+import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { openPerformance } from './open-performance';
 import { waitUntil } from '../../support/wait-until';
@@ -86,7 +86,7 @@ describe('post details', () => {
     await waitUntil(async () => (await asked()).length === 2);
     expect(await asked()).to.deep.equal(['LAST_7_DAYS', 'LIFETIME'].map((time_period) => ({ post_id: 'qrDesk', post_type: 'QR_CODE', time_period })));
     await click(element, 'button', 'Back');
-    expect((await findByRole(element, 'combobox', 'Date range') as HTMLSelectElement).value).to.equal('LIFETIME');
+    await waitUntil(() => (queryByRole(element, 'combobox', 'Date range') as HTMLSelectElement | null)?.value === 'LIFETIME', 'the list shows another period');
   });
 
   it('[ERR-07] shows the performance error screen when the details fail, with a way on', async () => {
