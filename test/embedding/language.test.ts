@@ -44,8 +44,17 @@ describe('the language of the texts', () => {
     await nowhere.whenReady();
     await findByRole(nowhere, 'button', 'Retry');
     expect(languages(nowhere)).to.deep.equal(['en-IN']);
-    const demo = put('creator-earnings', { scenario: 'busy-creator' }, undefined);
-    await demo.whenReady();
-    expect(languages(demo)).to.deep.equal(['en-IN']);
+    // No runtime is given, or it would be asked in place of the recording.
+    for (const [scenario, role, name] of [['busy-creator', 'heading', 'Payments'], ['nobody', 'alert', undefined]] as const) {
+      const demo = document.createElement('creator-earnings');
+      demo.setAttribute('locale', 'hi-IN');
+      demo.setAttribute('scenario', scenario);
+      made.push(demo);
+      document.body.append(demo);
+      await demo.whenReady();
+      await findByRole(demo, role, name);
+      expect(demo.shadowRoot?.querySelectorAll('.demo-badge').length).to.equal(scenario === 'nobody' ? 0 : 1);
+      expect(languages(demo), scenario).to.deep.equal(['en-IN']);
+    }
   });
 });

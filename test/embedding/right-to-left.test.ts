@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { chevronRightPath } from '../../src/widgets/icons/first-paths';
+import { backPath } from '../../src/widgets/icons/paths';
 import { click, findByRole, queryAllByRole, queryAllByText, queryByRole } from '../support/screen';
 import { inPage, outOfBox, overlapping } from '../support/layout';
 import { scrollPast } from '../support/scroll-past';
@@ -26,6 +28,17 @@ const middle = (element: Element) => {
   return (left + right) / 2;
 };
 
+/** The arrows that point on or back as in a left-to-right page, by what stands around them. */
+const forwards = (element: Element): string[] =>
+  [...element.shadowRoot?.querySelectorAll(`path[d="${chevronRightPath}"], path[d="${backPath}"]`) ?? []]
+    .map((path) => path.closest('svg') as SVGElement)
+    .filter((arrow) => arrow.checkVisibility() && getComputedStyle(arrow).scale !== '-1 1')
+    .map((arrow) => `${arrow.parentElement?.className ?? ''}: ${arrow.parentElement?.textContent.slice(0, 40) ?? ''}`);
+
+/** Sheets of parts that come late come late as well. */
+const allTurned = (element: Element) => waitUntil(() => forwards(element).length === 0)
+  .catch(() => { throw new Error(`not turned round: ${forwards(element).join(', ')}`); });
+
 describe('in a right-to-left page', () => {
   let world: World;
   before(async () => {
@@ -52,8 +65,22 @@ describe('in a right-to-left page', () => {
       expect(outOfBox(element)).to.deep.equal([]);
       expect(page.scrollWidth).to.equal(page.clientWidth);
       expect(overlapping(element)).to.deep.equal([]);
+      await allTurned(element);
     });
   }
+
+  it('turns the arrows of sheets and of further views as well', async () => {
+    const home = await open('creator-home');
+    await click(home, 'button', 'Your account');
+    const sheet = await findByRole(home, 'dialog', 'Your account');
+    expect(sheet.querySelectorAll('svg').length).to.be.greaterThan(3);
+    await allTurned(home);
+    for (const [view, role] of [['past_payments', 'list'], ['confirmed_commission', 'heading']] as const) {
+      const element = await open('creator-earnings', { view });
+      await findByRole(element, role);
+      await allTurned(element);
+    }
+  });
 
   it('begins at the right: headings, Back and the first tab stand there', async () => {
     const element = await open('creator-earnings', { view: 'past_payments' });
