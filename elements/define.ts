@@ -48,6 +48,8 @@ function makeClass(definition: ElementDefinition) {
     #broken = false;
     /** The session has ended, and nothing has been mounted since. */
     #expired = false;
+    /** It has come back by itself, and has not been there since. */
+    #returned = false;
     /** @internal */
     router: ElementRouter | undefined;
 
@@ -95,6 +97,7 @@ function makeClass(definition: ElementDefinition) {
     }
 
     protected override statusChanged(status: ElementStatus): boolean {
+      if (status === 'ready' || status === 'degraded') this.#returned = false;
       return this.router?.follow?.(this, status) ?? true;
     }
 
@@ -154,7 +157,7 @@ function makeClass(definition: ElementDefinition) {
       this.#unmount();
       this.setStatus('loading');
       this.#stopListening?.();
-      this.#stopListening = definition.open ? undefined : runtime.onSessionExpired((error) => this.#sessionExpired(error));
+      this.#stopListening = definition.open ? undefined : this.#watchSession(runtime);
       const host = this.#screenHost(runtime, run);
       if (definition.prefetch && !code) {
         const props = this.#props();
@@ -191,6 +194,20 @@ function makeClass(definition: ElementDefinition) {
     #renderFailed(error: Error, { componentStack }: ErrorInfo): void {
       this.#broken = true;
       this.fail('render-failed', error, componentStack);
+    }
+
+    #watchSession(runtime: Runtime): () => void {
+      const stops = [
+        runtime.onSessionExpired((error) => this.#sessionExpired(error)),
+        runtime.onSessionBegun((byItself) => {
+          // The app leads back to its page; and what is refused again although nobody has logged in stays as it is.
+          if (!this.#expired || this.router || (byItself && this.#returned)) return;
+          this.#returned = true;
+          paintSkeleton(this.root, definition.skeleton);
+          void this.#mount(runtime);
+        }),
+      ];
+      return () => stops.forEach((stop) => stop());
     }
 
     /** Ends in `error` whoever goes to the login: this element says so, or the app or the page that holds it goes there. */

@@ -55,6 +55,11 @@ export interface Runtime extends StoreContext {
   readonly minimumVersion: { ios?: number; android?: number };
   /** Hears that the session ended; returns the way to stop hearing. */
   onSessionExpired(listener: (error: ApiError) => void): () => void;
+  /**
+   * Hears that a session is there again after one has ended; returns the way to stop hearing.
+   * @param listener is told whether nobody did anything for it, so that it may be no better than the one before
+   */
+  onSessionBegun(listener: (byItself: boolean) => void): () => void;
   /** The creator logs out: forgets the user, own storage keys, every store and every draft. */
   signOut(): void;
 }
@@ -65,6 +70,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
   const host: Host = config.host ?? (config.getAuth ? { kind: 'app', getAuth: config.getAuth } : browserHost);
   const stores = new Map<unknown, unknown>();
   const expiryListeners = new Set<(error: ApiError) => void>();
+  const beginListeners = new Set<(byItself: boolean) => void>();
   const log = (note: string, error?: ErrorReport) => {
     try {
       config.onEvent?.({ type: error ? 'error' : 'log', note, error });
@@ -80,11 +86,28 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
   const ownSession = Boolean(config.getHeaders ?? config.onUnauthorized);
 
   let sessionNumber = 0;
+  /** A session has ended, and no other has begun. */
+  let ended = false;
+  const sessionBegan = (byItself = false) => {
+    if (!ended) return;
+    ended = false;
+    for (const listener of [...beginListeners]) listener(byItself);
+  };
+  /** The host's token is renewed; the very same one again would be refused again. */
+  const renewAuth = async () => {
+    const known = await auth;
+    const before = JSON.stringify(await known?.get().catch(() => undefined));
+    const renewed = await known?.refresh().catch(() => undefined);
+    if (renewed?.['APP-USER-ID'] && JSON.stringify(renewed) !== before) sessionBegan(true);
+  };
+  host.watchAuth?.((info) => void (info['APP-USER-ID'] && sessionBegan()));
+
   const onUnauthorized = (error: ApiError, endedSession: number) => {
     if (endedSession !== sessionNumber) return; // another call of that session has said so already
     sessionNumber++;
     log(`session expired: ${error.message}`);
-    void auth?.then((known) => known.refresh());
+    ended = true;
+    if (auth) void renewAuth();
     // Before anybody is told: whoever has a new session at hand loads again at once, and that must not be aborted.
     endSession();
     for (const listener of [...expiryListeners]) listener(error); // one that mounts its screen anew listens anew
@@ -100,9 +123,10 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     client: createClient({
       base: apiBase,
       headers,
-      session: ownSession ? createPageSession(config, log) : undefined,
+      session: ownSession ? createPageSession(config, log, () => sessionBegan(true)) : undefined,
       sessionNumber: () => sessionNumber,
       onUnauthorized,
+      onAccepted: (session) => session === sessionNumber && sessionBegan(true),
       log,
       fetch: config.fetch,
     }),
@@ -122,6 +146,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     minimumVersion: config.minimumVersion ?? {},
     ephemeral: config.ephemeral,
     log,
+    sessionBegan,
     use<Store>(create: (context: StoreContext) => Store): Store {
       if (!stores.has(create)) stores.set(create, create(runtime));
       return stores.get(create) as Store;
@@ -129,6 +154,10 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     onSessionExpired(listener) {
       expiryListeners.add(listener);
       return () => expiryListeners.delete(listener);
+    },
+    onSessionBegun(listener) {
+      beginListeners.add(listener);
+      return () => beginListeners.delete(listener);
     },
     signOut() {
       endSession();

@@ -64,6 +64,8 @@ export class AppRouter {
   #expiring = false;
   /** Another screen has been asked for, and the one that stands there speaks for the app no longer. */
   #leaving = false;
+  /** It has led back from its login by itself, and no screen has been there since. */
+  #ledBack = false;
   /** Back from Instagram, with what the address said of it. */
   #returned: ReturnType<typeof takeOAuthReturn> | undefined;
   readonly #box = document.createElement('div');
@@ -122,12 +124,15 @@ export class AppRouter {
         this.#turn++;
         this.#app.setStatus('error');
       }),
+      runtime.onSessionBegun((byItself) => void this.#sessionBegan(byItself)),
       runtime.host.watchAuth?.((auth, previousUser) => {
-        if (!this.#page || auth['APP-USER-ID'] === previousUser) return;
-        // Somebody else, or somebody at last: nothing of the one before may stay.
-        runtime.signOut();
+        const user = auth['APP-USER-ID'];
+        if (!this.#page || user === previousUser) return;
+        // Somebody at last goes where they wanted to; of somebody else's nothing may stay.
+        const wanted = previousUser ? routes.home : this.#takePlace(user);
+        if (previousUser) runtime.signOut();
         this.#screen = undefined;
-        this.#go(routes.home, true);
+        this.#go(wanted, true);
       }) ?? (() => undefined),
       runtime.use(sessionStore).$userId.listen((userId) => {
         // Another tab signed out: this one must not go on showing what it has. An expiry is told right after its sign-out.
@@ -192,6 +197,33 @@ export class AppRouter {
     return true;
   }
 
+  /** Back to the page where the session ended: the host has renewed it, or the page. Who logs in by our login is led by that. */
+  async #sessionBegan(byItself: boolean): Promise<void> {
+    if (byItself && this.#ledBack) return; // refused again since: it would go on for ever
+    const user = await this.#user();
+    if (matchRoute(this.#address.get())?.route !== 'login') {
+      // Here the page has seen to the login itself.
+      this.#ledBack = true;
+      if (this.#app.status() === 'error') await this.refresh();
+    } else if (byItself || this.#runtime.auth) {
+      this.#ledBack = true;
+      this.#screen = undefined; // the one of before may stand there still, without its session
+      this.#go(this.#takePlace(user), true);
+    }
+  }
+
+  /** Who is there, as far as the page knows. */
+  async #user(): Promise<string> {
+    const { auth } = this.#runtime;
+    if (!auth) return this.#runtime.use(sessionStore).$userId.get();
+    return auth.then((memory) => memory.get()).then((info) => info['APP-USER-ID'], () => '');
+  }
+
+  #takePlace(user: string): string {
+    const { route, params, query } = this.#runtime.use(placeStore).take(user);
+    return pathOf(route, params, query);
+  }
+
   /** Once, however many calls are refused meanwhile: the address says so before the login is there. */
   #goToLogin(): void {
     if (matchRoute(this.#address.get())?.route !== 'login') this.#go(routes.login, true);
@@ -220,6 +252,7 @@ export class AppRouter {
   /** The app is as far as the screen that it shows, and pages hear of each status once. */
   #follow(status: ElementStatus): boolean {
     if (this.#leaving) return false;
+    if (this.#wanted && (status === 'ready' || status === 'degraded')) this.#ledBack = false;
     const told = status === 'loading' && this.#app.status() === 'loading';
     this.#app.setStatus(status, true);
     return !told;
@@ -257,6 +290,7 @@ export class AppRouter {
           }
           return this.#go(routes.login, true);
         }
+        if (this.#wanted && runtime.auth) this.#wanted.user = await this.#user();
         await this.#nav.watchProfile();
       }
       await loading;

@@ -26,6 +26,8 @@ export interface ClientOptions {
   sessionNumber: () => number;
   /** Called per 401 that is not exempt, with the session the call began in. */
   onUnauthorized: (error: ApiError, sessionNumber: number) => void;
+  /** Called per answer that only a session gets, with the session the call began in. */
+  onAccepted?: ((sessionNumber: number) => void) | undefined;
   /** Technical notes: never a body, a token or personal data. */
   log: (note: string) => void;
   timeoutMs?: number;
@@ -169,6 +171,7 @@ export function createClient(settings: ClientOptions): Client {
     if (caller.aborted) throw fail('aborted');
     if (response.status !== 200 && call.success === '200') throw fail('http', response.status);
     if (call.blob) return (await response.blob()) as CallOutput<C>;
+    if (!exemptFrom401(call.path)) settings.onAccepted?.(session);
 
     const text = await response.text();
     const body = readJson(text);

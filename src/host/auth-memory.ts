@@ -5,7 +5,7 @@ export interface AuthMemory {
   /** Concurrent callers wait for one fetch; one that failed, or told of no user, may be tried again. */
   get(): Promise<AuthInfo & Record<string, string>>;
   /** Fetches a new token; calls made meanwhile wait for it. */
-  refresh(): void;
+  refresh(): Promise<AuthInfo>;
 }
 
 /** Remembers what the host says about the creator (specification section 4, 'Login'; NATIVE-04, NATIVE-05). */
@@ -26,6 +26,6 @@ export function createAuthMemory(host: Host): AuthMemory {
   return {
     get: async () => ({ ...(await (auth ?? remember(ask()))) }),
     // Without a way of its own to refresh, the host is simply asked anew.
-    refresh: () => void remember((async () => host.refreshAuth?.() ?? ask())()),
+    refresh: () => remember((async () => host.refreshAuth?.() ?? ask())()),
   };
 }

@@ -33,11 +33,25 @@ async function asked<T>(ask: () => T | Promise<T>): Promise<T> {
  * The page's own session (`getHeaders` and `onUnauthorized` of configureCreator). The headers hold tokens: they are
  * kept in this closure alone and never logged, and neither is what the page throws, which may quote them.
  */
-export function createPageSession({ getHeaders, onUnauthorized }: PageSessionOptions, log: (note: string) => void): PageSession {
+export function createPageSession(
+  { getHeaders, onUnauthorized }: PageSessionOptions, log: (note: string) => void, begunLate: () => void = () => undefined,
+): PageSession {
   let number = 0;
   let headers: Promise<SessionHeaders> | undefined;
   let renewal: Promise<boolean> | undefined;
   let renewed = false;
+
+  /** The page may ask its visitor to log in, which takes longer than calls wait: then its yes begins a session anew. */
+  async function renewByPage(): Promise<boolean> {
+    let waited = true;
+    const answer = (async () => (await onUnauthorized?.()) === true)();
+    answer.then((done) => {
+      if (waited || !done) return;
+      headers = undefined;
+      begunLate();
+    }, () => undefined);
+    return asked(() => answer).finally(() => (waited = false));
+  }
 
   function current(): Promise<SessionHeaders> {
     if (headers) return headers;
@@ -54,7 +68,7 @@ export function createPageSession({ getHeaders, onUnauthorized }: PageSessionOpt
   async function makeNew(): Promise<boolean> {
     const before = headers;
     try {
-      if (onUnauthorized && (await asked(onUnauthorized)) !== true) return false;
+      if (onUnauthorized && !(await renewByPage())) return false;
       headers = undefined;
       // A page without a way of its own to renew is asked anew; the same headers again would be refused again.
       return onUnauthorized !== undefined || JSON.stringify(await current()) !== JSON.stringify(await before);

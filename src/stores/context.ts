@@ -39,6 +39,8 @@ export interface StoreContext {
   readonly ephemeral?: boolean | undefined;
   /** A technical note for `onEvent`, with a report where a screen has failed; never personal data. */
   readonly log: (note: string, error?: ErrorReport) => void;
+  /** Somebody has logged in. */
+  readonly sessionBegan: () => void;
   /** The one instance of another store of the same runtime. */
   use<Store>(create: (context: StoreContext) => Store): Store;
 }

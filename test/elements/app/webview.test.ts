@@ -100,12 +100,50 @@ describe('<creator-app> in a webview', () => {
     await world.control('faults', { method: 'POST', path: '/perf/v2/overview', status: 401, times: 9 });
     await world.control('faults', { method: 'POST', path: '/perf/v2/posts-data', status: 401, times: 9 });
     app.navigate('/performance');
+    // Led back once, with the renewed token; refused again it stays at the login.
+    await waitUntil(() => asked(fake, 'auth').length === 3);
     await login(app);
-    expect(asked(fake, 'auth')).to.deep.equal([{ refresh: false }, { refresh: true }]);
-    expect(notes.filter((note) => note.startsWith('session expired'))).to.have.length(1);
+    expect(asked(fake, 'auth')).to.deep.equal([{ refresh: false }, { refresh: true }, { refresh: true }]);
+    expect(notes.filter((note) => note.startsWith('session expired'))).to.have.length(2);
     expect(notes.some((note) => note.includes('Bearer'))).to.equal(false);
     await runtime.client.send(getProfile, {});
     expect((await world.requests()).at(-1)?.headers['app-session-id']).to.equal('s2');
+  });
+
+  const period = async (app: Element) => ((await findByRole(app, 'combobox', 'Date range')) as HTMLSelectElement).value;
+
+  it('leads back to the page that was wanted when the app has renewed the token by itself', async () => {
+    const { app, world, fake } = await openWebview('/performance?period=LIFETIME', { scenario: 'busy-creator' });
+    await findByRole(app, 'combobox', 'Date range');
+    fake.answer('auth', { ...auth, Authorization: 'Bearer t2' });
+    await world.control('faults', { method: 'POST', path: '/perf/v2/overview', status: 401, times: 1 });
+    await app.refresh();
+    await waitUntil(() => asked(fake, 'auth').length === 2);
+    expect(await period(app)).to.equal('LIFETIME');
+    await gone(app, 'textbox', 'Phone number');
+    await waitUntil(() => app.status === 'ready');
+  });
+
+  it('leads back when the app sends the new token later, but never another user to the page of the one before', async () => {
+    for (const [user, place] of [['u1', 'Performance'], ['u2', 'Home']] as const) {
+      const { app, world, fake } = await openWebview('/performance?period=LIFETIME', { scenario: 'busy-creator' });
+      await findByRole(app, 'combobox', 'Date range');
+      await world.control('faults', { method: 'POST', path: '/perf/v2/overview', status: 401, times: 1 });
+      await app.refresh();
+      await login(app);
+      await fake.ask('auth', { ...auth, 'APP-USER-ID': user, Authorization: 'Bearer t2' });
+      await gone(app, 'textbox', 'Phone number');
+      if (place === 'Home') await home(app);
+      else expect(await period(app)).to.equal('LIFETIME');
+      app.remove();
+    }
+  });
+
+  it('keeps a deep link until the app says who the creator is', async () => {
+    const { app, fake } = await openWebview('/performance?period=LIFETIME', { fake: createFakeHost({ auth: {} }), scenario: 'busy-creator' });
+    await login(app);
+    await fake.ask('auth', auth);
+    expect(await period(app)).to.equal('LIFETIME');
   });
 
   for (const [system, code, passes] of [
