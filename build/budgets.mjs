@@ -14,7 +14,7 @@ const toReact = 1.3;
 const furtherElement = 12;
 
 /** The app with all of its screens, each as it stands when it is opened. */
-const wholeApp = 176 * KB;
+const wholeApp = 178 * KB;
 
 /** Chunks that an element loads without a tap, though its screen is what asks for them: the creator's profile picks one of them for good. */
 const versions = [{ element: 'elements/creator-performance.js', chunk: /\/((?:new|older)-performance)-(?!store)[\w-]+\.js$/ }];
@@ -34,7 +34,7 @@ export function budgets(manifest, react) {
   if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 90 * KB });
   if (manifest[first]) rows.push({ name: `creator-earnings with everything it loads (${toReact} of React)`, files: [...loaded(first)], limit: Math.floor(toReact * react) });
   for (const element of elements) {
-    rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 8.5 * KB });
+    rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 8.6 * KB });
   }
   const there = manifest[first] ? loaded(first) : new Set();
   const screens = new Set();
