@@ -20,7 +20,7 @@ const settled = `(() => {
   const app = document.querySelector('creator-app');
   const screen = app?.shadowRoot?.querySelector('main')?.firstElementChild;
   const late = performance.getEntriesByType('resource').some(({ initiatorType, duration }) => initiatorType === 'fetch' && duration >= ${lateMs});
-  return app?.status === 'ready' && ['ready', 'degraded', 'error'].includes(screen?.status)
+  return ['ready', 'degraded', 'error'].includes(app?.status) && app.status === screen?.status
     && !screen.shadowRoot.querySelector('.skeleton') && (late || location.pathname === '/login');
 })()`;
 
