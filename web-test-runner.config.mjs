@@ -1,20 +1,15 @@
 import { defaultReporter } from '@web/test-runner';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
-import { esbuildPlugin } from '@web/dev-server-esbuild';
-import { fromRollup } from '@web/dev-server-rollup';
-import rollupReplace from '@rollup/plugin-replace';
-import { cssSheet } from './build/css-sheet.mjs';
+import { sourcePlugins, sourceServer } from './build/serve-sources.mjs';
 import { chromium } from './build/test-runner/chromium.mjs';
 import { delivered } from './build/test-runner/delivered.mjs';
+import { devServer } from './build/test-runner/dev-server.mjs';
 import { frameworks } from './build/test-runner/frameworks.mjs';
 import { summaryReporter } from './build/test-runner/summary.mjs';
 import { people } from './build/test-runner/people.mjs';
 import { testPage } from './build/test-runner/page.mjs';
-import { vendor } from './build/test-runner/vendor.mjs';
 import { worlds } from './build/test-runner/worlds.mjs';
 
-const replace = fromRollup(rollupReplace);
-const css = fromRollup(cssSheet);
 const sandboxes = worlds();
 // A run of chosen files says nothing about the rest, so it leaves the results of the last full run alone.
 const resultsFile = process.argv.includes('--files') ? '.cache/some-results.json' : '.cache/test-results.json';
@@ -28,18 +23,15 @@ const clips = (context, next) => {
 export default {
   files: ['test/**/*.test.{ts,tsx}', '!test/fences/**'],
   concurrency: 2,
-  nodeResolve: { browser: true, exportConditions: ['production'] },
-  mimeTypes: { 'src/**/*.css': 'js', 'elements/**/*.css': 'js' },
+  ...sourceServer,
   middleware: [sandboxes.middleware, delivered, clips],
   plugins: [
     a11ySnapshotPlugin(),
     sandboxes.plugin,
     people(),
-    vendor(),
+    devServer(),
     frameworks(),
-    replace({ preventAssignment: true, include: ['node_modules/nanostores/**', 'node_modules/@nanostores/**', 'elements/view.tsx'], values: { 'process.env.NODE_ENV': '"development"' } }),
-    css(),
-    esbuildPlugin({ ts: true, tsx: true, tsconfig: './tsconfig.json', target: 'es2022' }),
+    ...sourcePlugins(),
   ],
   browsers: [chromium()],
   // A wait that fails names itself after 15 seconds (test/support/wait-until); these limits are for what hangs on a busy machine.

@@ -1,0 +1,29 @@
+const pages = { '/widgets/': '/demo/widgets/index.html' };
+const app = '/demo/standalone/index.html';
+/** Where the sources of what a page loads are. */
+const sources = {
+  '/creator-elements.js': '/elements/creator-elements.ts',
+  '/standalone.js': '/demo/standalone/standalone.ts',
+  '/standalone.css': '/demo/standalone/standalone.css',
+  '/icon.svg': '/demo/standalone/icon.svg',
+  'widgets.js': '/demo/widgets/widgets.ts',
+};
+
+/** The pages of the built app, with the addresses of its sources. */
+export function devPages() {
+  let origin = '';
+  return {
+    startAt(address) {
+      origin = address;
+    },
+    /** The page for an address that the sandbox does not know: a screen of the app is at every one. It comes from the server itself, which adds what reloads it. */
+    answer: ({ url }) => fetch(origin + (pages[new URL(url).pathname] ?? app)),
+    plugin: {
+      name: 'pages-of-sources',
+      transform({ path, body }) {
+        if (path !== app && !Object.values(pages).includes(path)) return undefined;
+        return body.replace(/(?<=(?:src|href)=")[^"]+/g, (address) => sources[address] ?? address);
+      },
+    },
+  };
+}
