@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defaultReporter } from '@web/test-runner';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { sourcePlugins, sourceServer } from './build/serve-sources.mjs';
@@ -11,8 +12,9 @@ import { testPage } from './build/test-runner/page.mjs';
 import { worlds } from './build/test-runner/worlds.mjs';
 
 const sandboxes = worlds();
-// A run of chosen files says nothing about the rest, so it leaves the results of the last full run alone.
-const resultsFile = process.argv.includes('--files') ? '.cache/some-results.json' : '.cache/test-results.json';
+// `npm test` says which files run in which order, and puts the results of its runs together.
+const { TEST_FILES: ordered, TEST_RESULTS: resultsFile = '.cache/some-results.json' } = process.env;
+const everyFile = ['test/**/*.test.{ts,tsx}', '!test/fences/**'];
 
 /** The clips of the demonstration, where the build puts them. */
 const clips = (context, next) => {
@@ -21,8 +23,9 @@ const clips = (context, next) => {
 };
 
 export default {
-  files: ['test/**/*.test.{ts,tsx}', '!test/fences/**'],
-  concurrency: 2,
+  // The runner sorts the files of a group by folder, so each that has its place is a group.
+  ...(ordered ? { groups: JSON.parse(ordered).map((file) => ({ name: file, files: [file] })) } : { files: everyFile }),
+  concurrency: Math.max(2, availableParallelism()),
   ...sourceServer,
   middleware: [sandboxes.middleware, delivered, clips],
   plugins: [

@@ -1,14 +1,20 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installIfMissing } from './install.mjs';
 import { findOrInstallBrowser } from './browser.mjs';
+import { needsBuild } from './needs-build.mjs';
+import { testOrder, timesOf } from './test-order.mjs';
+import { buildIfChanged, hashOf, isKnown, productInputs, remember } from './unchanged.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const resultsFile = '.cache/test-results.json';
 const totalsFile = '.cache/test-totals.json'; // what build/test-consumers.mjs adds to, in .ci/run
+const timesFile = '.cache/test-times.json';
+const rollup = ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'];
 const wtr = ['node_modules/@web/test-runner/dist/bin.js'];
 const chosen = process.argv.slice(2);
+const failedSteps = [];
 
 try {
   installIfMissing();
@@ -17,47 +23,98 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-process.exit(chosen.length > 0 ? await run([...wtr, '--files', ...chosen]) : await everything());
+process.exit(chosen.length > 0 ? await some() : await everything());
 
+/** What is chosen starts at once; only what looks at the built files waits for them to be those of today. */
+async function some() {
+  const prefixes = chosen.map((pattern) => pattern.replace(/^\.\//, '').split(/[*?{[(!]/)[0]);
+  const touched = testFiles().filter((file) => prefixes.some((prefix) => file.startsWith(prefix)));
+  if (touched.some(onBuild) && !await buildIfChanged(() => step('build', rollup))) return 1;
+  return run([...wtr, '--files', ...chosen]);
+}
+
+/** Tests start at once; beside them go what is checked without running it, and the build with what is said of it. */
 async function everything() {
   for (const file of [resultsFile, totalsFile]) rmSync(file, { force: true });
-  const failedSteps = [];
-  const step = async (name, ...commands) => {
-    const start = Date.now();
-    const { code, output } = await quietly(commands);
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${Math.round((Date.now() - start) / 1000)} s)`);
-    if (code !== 0 || name === 'size' || output.startsWith('skipped')) console.log(output.trimEnd());
-    if (code !== 0) failedSteps.push(name);
-    return code === 0;
-  };
-  await Promise.all([
-    step('check', ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--noEmit']),
-    step('lint', ['build/lint.mjs'], ['build/openapi.mjs', '--check'], ['build/contract.mjs', '--check'], ['build/scenarios.mjs', '--check']),
-    step('build', ['node_modules/rollup/dist/bin/rollup', '-c', '--silent']).then(async (built) => {
-      if (!built) return;
-      await step('size', ['build/check-size.mjs']);
-      await step('import in Node', ['build/check-import.mjs']);
-      await step('package', ['build/check-package.mjs']);
-      await step('tests in the documents', ['build/check-runners.mjs']);
-      await step('code in the documents', ['build/check-docs.mjs']);
-      await step('native code in the documents', ['build/check-native-code.mjs']);
-      // A second build has the time that lint takes on the other core.
-      await step('same in a second build', ['build/check-reproducible.mjs', '--built']);
-    }),
-  ]);
-  const code = await run(wtr, { TOTALS_LATER: '1' });
-  const results = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : [];
+  const last = existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : { at: 0, files: {} };
+  const files = testOrder(testFiles().map((file) => ({ file, changed: statSync(file).mtimeMs })), last);
+  const begun = Date.now();
+  const results = [];
+
+  const checked = step('types', ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'])
+    .then(() => step('lint', ['build/lint.mjs'], ['build/openapi.mjs', '--check']))
+    .then(() => stepIfChanged('contract', [...productInputs, 'docs'], ['build/contract.mjs', '--check']))
+    .then(() => stepIfChanged('scenarios', productInputs, ['build/scenarios.mjs', '--check']));
+  const built = buildIfChanged(() => step('build', rollup));
+  const judged = built.then(async (ok) => {
+    if (!ok) return;
+    await step('size', ['build/check-size.mjs']);
+    await step('import in Node', ['build/check-import.mjs']);
+    await step('code in the documents', ['build/check-docs.mjs']);
+    await step('native code in the documents', ['build/check-native-code.mjs']);
+    await stepIfChanged('package', [...productInputs, 'docs', 'CONTRIBUTING.md', 'LICENSE'], ['build/check-package.mjs']);
+    await stepIfChanged('tests in the documents', [...productInputs, 'docs'], ['build/check-runners.mjs']);
+    await stepIfChanged('same in a second build', productInputs, ['build/check-reproducible.mjs', '--built']);
+    await step('native host', ['build/test-native.mjs']);
+  });
+
+  await runTests('on the sources', files.filter((file) => !onBuild(file)), results);
+  if (await built) await runTests('on the build', files.filter(onBuild), results);
+  await Promise.all([checked, judged]);
+
+  results.sort((a, b) => a.file.localeCompare(b.file) || a.title.localeCompare(b.title));
+  writeFileSync(resultsFile, `${JSON.stringify(results, null, 1)}\n`);
+  const times = timesOf(results);
+  writeFileSync(timesFile, JSON.stringify({ at: begun, files: times }));
   if (results.length > 0) await step('ids', ['build/check-ids.mjs']);
-  await step('native host', ['build/test-native.mjs']);
-  const passed = results.filter((result) => result.passed).length;
-  const failedTests = results.length - passed;
-  if (code !== 0 && failedTests === 0) failedSteps.push('web-test-runner');
+  const slowest = Object.entries(times).sort(([, a], [, b]) => b.ms - a.ms).slice(0, 5);
+  console.log(`Slowest: ${slowest.map(([file, { ms }]) => `${file} ${Math.round(ms / 1000)} s`).join(', ')}`);
   if (failedSteps.length > 0) console.log(`Failed steps: ${failedSteps.join(', ')}`);
-  const failed = failedTests + failedSteps.length;
-  mkdirSync('.cache', { recursive: true });
+  const passed = results.filter((result) => result.passed).length;
+  const failed = results.length - passed + failedSteps.length;
   writeFileSync(totalsFile, JSON.stringify({ passed, failed }));
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
+}
+
+async function runTests(name, files, results) {
+  const file = `.cache/test-results-${name.replaceAll(' ', '-')}.json`;
+  rmSync(file, { force: true });
+  const start = Date.now();
+  const code = await run(wtr, { TEST_FILES: JSON.stringify(files), TEST_RESULTS: file });
+  const found = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  results.push(...found);
+  if (code !== 0 && found.every((result) => result.passed)) failedSteps.push(`tests ${name}`);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} tests ${name}: ${files.length} files (${seconds(start)})`);
+}
+
+async function step(name, ...commands) {
+  const start = Date.now();
+  const { code, output } = await quietly(commands);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(start)})`);
+  if (code !== 0 || name === 'size' || output.startsWith('skipped')) console.log(output.trimEnd());
+  if (code !== 0) failedSteps.push(name);
+  return code === 0;
+}
+
+async function stepIfChanged(name, inputs, ...commands) {
+  const key = name.replaceAll(' ', '-');
+  const hash = hashOf(inputs);
+  if (isKnown(key, hash)) console.log(`ok     ${name} (nothing has changed)`);
+  else if (await step(name, ...commands)) remember(key, hash);
+}
+
+function testFiles() {
+  return readdirSync('test', { recursive: true }).map((name) => `test/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /\.test\.tsx?$/.test(file) && !/^test\/(consumers|fences)\//.test(file));
+}
+
+function onBuild(file) {
+  return needsBuild(file, (name) => (existsSync(name) && statSync(name).isFile() ? readFileSync(name, 'utf8') : undefined));
+}
+
+function seconds(start) {
+  return `${Math.round((Date.now() - start) / 1000)} s`;
 }
 
 async function quietly(commands) {
@@ -70,6 +127,7 @@ async function quietly(commands) {
 }
 
 function run(args, env = {}, collect) {
+  mkdirSync('.cache', { recursive: true });
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', collect ? 'pipe' : 'inherit', collect ? 'pipe' : 'inherit'], env: { ...process.env, ...env } });
     child.stdout?.on('data', collect);

@@ -14,7 +14,7 @@ export function summaryReporter({ resultsFile }) {
       for (const result of failed) console.log(`FAIL ${result.file}: ${result.title}`);
       if (failed.length > 0) process.exitCode = 1;
       // `npm test` has more steps to count and prints the totals itself.
-      if (!process.env.TOTALS_LATER) console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+      if (!process.env.TEST_FILES) console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
     },
   };
 }

@@ -1,0 +1,1 @@
+export function needsBuild(file: string, read: (file: string) => string | undefined): boolean;
