@@ -14,6 +14,7 @@ import { integrity } from './build/integrity.mjs';
 import { loaderSyntax } from './build/loader-syntax.mjs';
 import { manifest } from './build/manifest.mjs';
 import { nativeExternalStore } from './build/native-external-store.mjs';
+import { notices } from './build/notices.mjs';
 import { packageDelivery } from './build/package-delivery.mjs';
 import { copyClips, copyPages } from './build/pages.mjs';
 import { preloads } from './build/preloads.mjs';
@@ -76,6 +77,7 @@ const browserDelivery = {
     manifest(),
     contractFiles(),
     integrity(),
+    notices(),
   ],
 };
 

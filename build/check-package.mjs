@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { noticesFile } from './notices.mjs';
 import { openBundle } from './open-bundle.mjs';
 import { createPackageProject } from './package-project.mjs';
 
@@ -26,6 +27,7 @@ for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);
 
 async function lintPackage() {
+  for (const file of ['LICENSE', `dist/${noticesFile}`]) if (!existsSync(path.join(installed, file))) faults.push(`the package has no ${file}`);
   const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
   faults.push(...messages.map((message) => `publint: ${formatMessage(message, manifest, { color: false })}`));
   attempt('types for every entry', process.execPath, [fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json'))), tarball, '--profile', 'esm-only', '--no-definitely-typed', '--no-color', '--no-emoji', '--format', 'ascii']);

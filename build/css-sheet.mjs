@@ -1,19 +1,25 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { transform } from 'esbuild';
 import { otherBreakpoints } from './breakpoints.mjs';
 
+// Nothing is written in an older way than the lowest browsers of docs/browsers.md need.
+const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
+const lowest = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''));
 const maker = path.resolve('src/styles/make-sheet.ts');
 
 /** `import sheet from './x.css'` gives one shared CSSStyleSheet, in Rollup and (through fromRollup) in web-test-runner. */
 export function cssSheet({ minify = false } = {}) {
   return {
     name: 'css-sheet',
-    transform(code, id) {
+    async transform(code, id) {
       if (!id.split('?')[0].endsWith('.css')) return null;
       // Pages of the demo and tools for developers are laid out as they please.
       const others = /[\\/](src|elements)[\\/]/.test(`/${path.relative(process.cwd(), id)}`) ? otherBreakpoints(code) : [];
       if (others.length > 0) throw new Error(`${id}: no breakpoint of the layout: ${others.join('; ')}`);
+      const text = minify ? await minified(code, id) : code;
       return {
-        code: `import { makeSheet } from '${fromHere(id.split('?')[0])}';\nexport default makeSheet(${JSON.stringify(minify ? squeeze(code) : code)});\n`,
+        code: `import { makeSheet } from '${fromHere(id.split('?')[0])}';\nexport default makeSheet(${JSON.stringify(text)});\n`,
         map: { mappings: '' },
       };
     },
@@ -25,13 +31,8 @@ function fromHere(file) {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-// A selector's ' :' (a descendant) must stay apart, so only the space after a colon goes, and braces stay simple.
-function squeeze(css) {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/\s*([{};,])\s*/g, '$1')
-    .replace(/: /g, ':')
-    .replace(/;}/g, '}')
-    .trim();
+async function minified(css, id) {
+  const { code, warnings } = await transform(css, { loader: 'css', minify: true, target: lowest, logLevel: 'silent' });
+  if (warnings.length > 0) throw new Error(`${id}: ${warnings.map(({ text, location }) => `line ${location?.line}: ${text}`).join('; ')}`);
+  return code.trim();
 }

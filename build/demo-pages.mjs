@@ -14,7 +14,7 @@ const css = cssSheet({ minify: true });
 const sheets = {
   name: 'css-sheet',
   setup(bundle) {
-    bundle.onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: css.transform(await readFile(path, 'utf8'), path).code, loader: 'js' }));
+    bundle.onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: (await css.transform(await readFile(path, 'utf8'), path)).code, loader: 'js' }));
   },
 };
 

@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 import { noElementInAssertion } from './eslint-rules/no-element-in-assertion.mjs';
 import { signalsNeedHook } from './eslint-rules/signals-need-hook.mjs';
 import { elements, policies } from './floors.mjs';
+import { style } from './style.mjs';
 
 const product = ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'];
 const all = [...product, 'demo/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'];
@@ -42,6 +43,7 @@ const readText = 'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder)$/]
 export default tseslint.config(
   { ignores: ['dist/**', '.cache/**', 'coverage/**', 'node_modules/**', 'test/consumers/**', 'test/fences/**', 'test/proofs/**', 'src/scenarios/recordings/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { files: [...all, 'build/**/*.mjs', '*.mjs'], ...style },
   { files: all, extends: [tseslint.configs.strict], rules: {
     '@typescript-eslint/no-explicit-any': 'error',
     '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import path from 'node:path';
 
 /** What a build is made of. */
-export const productInputs = ['build', 'demo', 'docs/contract.json', 'elements', 'package-lock.json', 'package.json', 'rollup.config.mjs', 'src', 'tsconfig.json', 'CHANGELOG.md'];
+export const productInputs = ['build', 'demo', 'docs/contract.json', 'elements', 'LICENSE', 'package-lock.json', 'package.json', 'rollup.config.mjs', 'src', 'tsconfig.json', 'CHANGELOG.md'];
 const folder = '.cache/steps';
 
 function* filesOf(place) {

@@ -64,7 +64,7 @@ describe('what is wrong is said in place and by code', () => {
     expect(queryAllByText(page.document, /For the developers/)).to.have.length(0);
   });
 
-  it("where the file of an element is missing, in the tag itself", async () => {
+  it('where the file of an element is missing, in the tag itself', async () => {
     const page = await openEmbeddingPage({ body: '<creator-help></creator-help>', imports: { [await builtFile('elements/creator-help.js')]: '/dist/gone.js' } });
     await failed(page, 'chunk-failed');
     await findByText(page.document, 'This part of the page could not be loaded');

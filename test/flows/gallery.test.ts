@@ -154,7 +154,7 @@ describe('the gallery of elements', () => {
       }
     }
     expect(await phone.violations()).to.deep.equal([]);
-    const scrolls = "[document.scrollingElement.scrollWidth > innerWidth, document.scrollingElement.scrollHeight > innerHeight]";
+    const scrolls = '[document.scrollingElement.scrollWidth > innerWidth, document.scrollingElement.scrollHeight > innerHeight]';
     expect(await team.run(scrolls)).to.deep.equal([false, false]);
     expect(await phone.run(scrolls)).to.deep.equal([false, true]);
   });

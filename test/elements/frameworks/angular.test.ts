@@ -1,5 +1,5 @@
-import { // Angular puts the elements of an @if block into the document before it sets what is bound.
-describeFramework } from '../../support/framework-cases';
+// Angular puts the elements of an @if block into the document before it sets what is bound.
+import { describeFramework } from '../../support/framework-cases';
 import { framework } from './angular/adapter';
 
 // Angular puts the elements of an @if block into the document before it sets what is bound.

@@ -9,7 +9,6 @@ import { createWorld, type World } from '../../support/world';
 import { clipOf, openReels, playing, videosOf } from './open-reels';
 import { waitUntil } from '../../support/wait-until';
 
-
 describe('<creator-reel-viewer>', () => {
   let world: World;
   before(async () => {

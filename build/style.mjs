@@ -1,0 +1,50 @@
+import stylistic from '@stylistic/eslint-plugin';
+
+/**
+ * How code is written down. `npm run format` and an editor that fixes with eslint when a file is saved write it so, and
+ * lint refuses what is not. Where a line ends and how a long expression is broken is left to who writes it.
+ */
+export const style = {
+  plugins: { style: stylistic },
+  rules: {
+    'style/array-bracket-spacing': 'error',
+    'style/arrow-parens': 'error',
+    'style/arrow-spacing': 'error',
+    'style/block-spacing': 'error',
+    'style/brace-style': ['error', '1tbs', { allowSingleLine: true }],
+    'style/comma-dangle': ['error', 'always-multiline'],
+    'style/comma-spacing': 'error',
+    'style/eol-last': 'error',
+    'style/function-call-spacing': 'error',
+    'style/indent': ['error', 2, { SwitchCase: 1, flatTernaryExpressions: true, ignoredNodes: ['ConditionalExpression', 'TSConditionalType', 'TemplateLiteral *'] }],
+    'style/jsx-curly-spacing': 'error',
+    'style/jsx-equals-spacing': 'error',
+    'style/jsx-quotes': 'error',
+    'style/jsx-tag-spacing': ['error', { beforeClosing: 'never' }],
+    'style/key-spacing': 'error',
+    'style/keyword-spacing': 'error',
+    'style/linebreak-style': 'error',
+    'style/member-delimiter-style': ['error', { singleline: { delimiter: 'semi', requireLast: false } }],
+    'style/no-extra-semi': 'error',
+    'style/no-multi-spaces': 'error',
+    'style/no-multiple-empty-lines': ['error', { max: 1, maxBOF: 0, maxEOF: 0 }],
+    'style/no-tabs': 'error',
+    'style/no-trailing-spaces': 'error',
+    'style/no-whitespace-before-property': 'error',
+    'style/object-curly-spacing': ['error', 'always'],
+    'style/padded-blocks': ['error', 'never'],
+    'style/quotes': ['error', 'single', { avoidEscape: true, allowTemplateLiterals: 'always' }],
+    'style/rest-spread-spacing': 'error',
+    'style/semi': 'error',
+    'style/semi-spacing': 'error',
+    'style/space-before-blocks': 'error',
+    'style/space-before-function-paren': ['error', { anonymous: 'always', named: 'never', asyncArrow: 'always' }],
+    'style/space-in-parens': 'error',
+    'style/space-infix-ops': 'error',
+    'style/space-unary-ops': 'error',
+    'style/spaced-comment': ['error', 'always', { markers: ['/'] }],
+    'style/switch-colon-spacing': 'error',
+    'style/template-curly-spacing': 'error',
+    'style/type-annotation-spacing': 'error',
+  },
+};

@@ -1,0 +1,4 @@
+// as src/domain/other.ts, refused by style/indent
+export function other(): number {
+    return 4;
+}
