@@ -1,8 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname } from 'node:path';
 import type { Hono } from 'hono';
 import { policyWith } from './policy';
-import { createFileServer } from './serve-file';
+import { serveFiles } from './serve-files';
 
 const strict = policyWith({ trustedTypes: 'lit-html' });
 
@@ -16,15 +15,13 @@ const ofFramework: Readonly<Record<string, string>> = {
 
 /** The host pages below /hosts/: one shop, written with each framework. */
 export function serveHosts(app: Hono, folder: string): void {
-  const serveFile = createFileServer();
+  const below = (address: string): string => address.slice(address.indexOf('/hosts/') + '/hosts'.length);
+  const policy = (address: string): string => ofFramework[below(address).split('/')[1] ?? ''] ?? strict;
 
   app.get('/hosts', (context) => context.redirect(`${context.req.path}/`));
-  app.get('/hosts/*', async (context) => {
-    const path = normalize(context.req.path.slice(context.req.path.indexOf('/hosts/') + '/hosts'.length));
-    const isFile = extname(path) !== '';
-    if (!isFile && !path.endsWith('/')) return context.redirect(`${context.req.path}/`);
-    const file = join(folder, isFile ? path : join(path, 'index.html'));
-    if (!file.startsWith(folder + sep) || !existsSync(file) || !statSync(file).isFile()) return context.notFound();
-    return serveFile(context, file, ofFramework[path.split('/')[1] ?? ''] ?? strict);
+  app.get('/hosts/*', (context, next) => {
+    const { path } = context.req;
+    return extname(path) === '' && !path.endsWith('/') ? Promise.resolve(context.redirect(`${path}/`)) : next();
   });
+  app.get('/hosts/*', ...serveFiles(folder, { policy, rewriteRequestPath: below }), (context) => context.notFound());
 }
