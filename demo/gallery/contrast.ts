@@ -1,18 +1,17 @@
-const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+import { contrastRatio, type Rgb } from '../../src/domain/contrast';
 
-/** Relative luminance of a colour as `#rrggbb`; undefined for any other way of writing one. */
-function luminance(colour: string): number | undefined {
+/** A colour as `#rrggbb`; undefined for any other way of writing one. */
+function read(colour: string): Rgb | undefined {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour);
   if (!match) return undefined;
-  const [red = 0, green = 0, blue = 0] = match.slice(1).map((part) => channel(parseInt(part, 16) / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red = 0, green = 0, blue = 0] = match.slice(1).map((part) => parseInt(part, 16) / 255);
+  return [red, green, blue];
 }
 
-/** The contrast of two colours (WCAG 2.2), 1 to 21; undefined where one of them is not written as `#rrggbb`. */
+/** The contrast of two colours, 1 to 21; undefined where one of them is not written as `#rrggbb`. */
 export function contrast(one: string, other: string): number | undefined {
-  const [a, b] = [luminance(one), luminance(other)];
-  if (a === undefined || b === undefined) return undefined;
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  const [a, b] = [read(one), read(other)];
+  return a && b && contrastRatio(a, b);
 }
 
 /** Which texts stand on which colours. */

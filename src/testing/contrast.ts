@@ -1,3 +1,5 @@
+import { contrastRatio } from '../domain/contrast';
+
 /** Red, green, blue and alpha, each 0 to 1. */
 type Colour = readonly [number, number, number, number];
 
@@ -21,17 +23,6 @@ function read(css: string): Colour {
 
 const over = ([r, g, b, a]: Colour, [r2, g2, b2, a2]: Colour): Colour =>
   [r * a + r2 * (1 - a), g * a + g2 * (1 - a), b * a + b2 * (1 - a), a + a2 * (1 - a)];
-
-function luminance([r, g, b]: Colour): number {
-  const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-}
-
-/** From 1 (the same) to 21 (black on white). */
-function ratioOf(one: Colour, other: Colour): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** The element that holds another one on the screen, through slots and shadow roots. */
 function holder(element: Element): Element | null {
@@ -85,7 +76,7 @@ export function weakTexts(element: Element): string[] {
     if (!behind) continue;
     const style = getComputedStyle(parent);
     const [red, green, blue, alpha] = read(style.color);
-    const ratio = ratioOf(over([red, green, blue, alpha * behind.opacity], behind.colour), behind.colour);
+    const ratio = contrastRatio(over([red, green, blue, alpha * behind.opacity], behind.colour), behind.colour);
     const size = Number.parseFloat(style.fontSize);
     const needed = size >= largePx || (size >= largeBoldPx && Number(style.fontWeight) >= 700) ? 3 : 4.5;
     if (ratio < needed - 0.005) weak.add(`“${text.data.trim().slice(0, 40)}” has ${ratio.toFixed(2)}:1, needs ${needed}:1`);

@@ -2,6 +2,8 @@ import { expect } from '@open-wc/testing';
 import { brand } from '../../../demo/marketplace/brand';
 import { createRuntime } from '../../../src/runtime';
 import { profileStore } from '../../../src/stores/profile-store';
+import { restoreDevice } from '../../support/device';
+import { holdTimers } from '../../support/held-timers';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText } from '../../support/screen';
 import type { World } from '../../support/world';
 import { asked, catchNavigation, openListing, worldOf } from './open-listing';
@@ -22,6 +24,7 @@ describe('the links and collections', () => {
       configurable: true, value: { writeText: (text: string) => ((copied = text), Promise.resolve()) },
     });
   });
+  afterEach(restoreDevice);
   after(() => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard }));
 
   it('[API-39] [API-40] [LIST-01] [ENT-11] lists links and collections, 20 per page, newest first', async () => {
@@ -130,6 +133,7 @@ describe('the links and collections', () => {
   it('[QR-08] [QR-09] notes what was wrong with the answer, and the creator reads the generic text', async () => {
     const element = await openListing(tag, world);
     const notes: string[] = [];
+    const toasts = holdTimers(3000);
     element.runtime = createRuntime({ apiBase: world.apiBase, brand, onEvent: ({ note }) => notes.push(note) });
     await element.whenReady();
     const answers = [['Failed to fetch QR Code', { status: 503 }], ['Invalid QR Code response format', { status: 200, body: { code: 7 } }]] as const;
@@ -139,6 +143,7 @@ describe('the links and collections', () => {
       await waitUntil(() => notes.includes(note), note);
       const told = 'Something went wrong. Please try again. It may have been saved all the same.';
       await findByText(element, told);
+      await toasts.pass();
       await waitUntil(() => queryAllByText(element, told).length === 0, 'the toast goes');
     }
     expect(queryAllByRole(element, 'dialog', 'QR code')).to.have.length(0);
