@@ -29,6 +29,37 @@ const cut = `(() => {
     }).map(name);
 })()`;
 
+/** What stands out of the sides of the open sheet or dialog, and names that lie on what stands beside them; tabs may be scrolled. */
+const outOfSheet = `(() => {
+  const walk = (root) => [...root.querySelectorAll('*')].flatMap((at) => [at, ...(at.shadowRoot ? walk(at.shadowRoot) : [])]);
+  const dialog = walk(document).filter((at) => at.matches('dialog[open]')).at(-1);
+  if (!dialog) return ['no sheet is open'];
+  const side = dialog.getBoundingClientRect();
+  return [...dialog.querySelectorAll('*')].filter((at) => at.checkVisibility({ visibilityProperty: true }) && !at.closest('.visually-hidden, .toaster, [role="tablist"]'))
+    .filter((at) => { const { left, right, width } = at.getBoundingClientRect(); return width > 0 && (left < side.left - 1 || right > side.right + 1); })
+    .map((at) => '<' + at.localName + ' class="' + at.getAttribute('class') + '"> ' + at.textContent.trim().slice(0, 40));
+})()`;
+
+/** Names that are wider than their place, so that they lie on what stands beside them. */
+const overlapping = (selector: string) => `(() => {
+  const walk = (root) => [...root.querySelectorAll('*')].flatMap((at) => [at, ...(at.shadowRoot ? walk(at.shadowRoot) : [])]);
+  const found = walk(document).filter((at) => at.matches(${JSON.stringify(selector)}) && at.checkVisibility());
+  return { found: found.length > 0, wider: found.filter((at) => at.scrollWidth > at.clientWidth + 1).map((at) => at.textContent.trim()) };
+})()`;
+
+const sheets: readonly (readonly [what: string, way: string, button: string | RegExp])[] = [
+  ['account', '/influencer-home', /account/i],
+  ['deletion of a collection', '/collection-listing', /^Delete/],
+  ['deletion of a QR code', '/qr-code-listing', /^Delete/],
+  ['deletion of a post', '/auto-dm-listing', /^Delete/],
+  ['QR code', '/qr-code-listing', /^Show the QR code/],
+  ['products', '/collection-listing', 'Products'],
+  ['statement', '/earnings', 'Statement and tax (TDS)'],
+  ['payment', '/earnings', 'See what it is made of'],
+  ['confirmed commissions', '/earnings?view=confirmed_commission', 'See how it adds up'],
+  ['total commissions', '/performance?period=LIFETIME', 'See how it adds up'],
+];
+
 describe('text twice as large, on a phone of 390 px', () => {
   let creator: Person;
   before(async () => {
@@ -47,6 +78,25 @@ describe('text twice as large, on a phone of 390 px', () => {
     });
   }
 
+  for (const [what, way, button] of sheets) {
+    it(`leaves the whole of the sheet '${what}' within its sides`, async () => {
+      await creator.goto(way);
+      await waitUntil(() => creator.run<boolean>(settled), `${way} has not settled`);
+      await creator.run("document.documentElement.style.fontSize = '200%'");
+      await creator.click('button', button);
+      await waitUntil(async () => !(await creator.run<string[]>(outOfSheet)).includes('no sheet is open'), 'no sheet is open');
+      if (what === 'statement') await creator.see('button', 'Download CSV');
+      expect(await creator.run<string[]>(outOfSheet)).to.deep.equal([]);
+    });
+  }
+
+  it('no figure of Help lies on its explanation', async () => {
+    await creator.goto('/help');
+    await creator.see('heading', 'Help');
+    await creator.run("document.documentElement.style.fontSize = '200%'");
+    expect(await creator.run(overlapping('.help-rules dt'))).to.deep.equal({ found: true, wider: [] });
+  });
+
   it('stays readable on a page that makes a rem small', async () => {
     await creator.goto('/help');
     await creator.see('heading', 'Help');
@@ -60,5 +110,24 @@ describe('text twice as large, on a phone of 390 px', () => {
     await creator.see('heading', 'Help');
     await creator.run("document.documentElement.style.setProperty('--creator-font-size', '20px')");
     expect(await creator.run<number>(textSize)).to.equal(28);
+  });
+});
+
+describe('on a phone of 320 px', () => {
+  it('no name in the navigation lies on the next', async () => {
+    const creator = await openPerson({ scenario: 'busy-creator', viewport: { width: 320, height: 640 } });
+    await creator.login();
+    await creator.goto('/help');
+    await creator.see('heading', 'Help');
+    const gaps = await creator.run<number[]>(`(() => {
+      const items = [...document.querySelector('creator-app').shadowRoot.querySelectorAll('.nav-item')].map((item) => {
+        const words = document.createRange();
+        words.selectNodeContents([...item.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== ''));
+        return words.getBoundingClientRect();
+      });
+      return items.slice(1).map(({ left }, index) => Math.round(left - items[index].right));
+    })()`);
+    expect(gaps).to.have.length(4);
+    for (const gap of gaps) expect(gap).to.be.at.least(2);
   });
 });
