@@ -41,7 +41,7 @@ async function bundleOne() {
   });
   const inputs = Object.keys(metafile.inputs);
   const expect = (holds, text) => holds || faults.push(`one element in a bundle: ${text}`);
-  const screens = inputs.map((name) => /src\/screens\/([\w-]+)\//.exec(name)?.[1]).filter((name) => name && name !== 'shared');
+  const screens = inputs.map((name) => /src\/features\/([\w-]+)\//.exec(name)?.[1]).filter((name) => name && name !== 'shared');
   expect([...new Set(screens)].join() === 'help', `screens ${[...new Set(screens)]} instead of help alone`);
   for (const name of ['react', 'react-dom']) {
     const copies = new Set(inputs.map((input) => new RegExp(`^(.*node_modules/${name})/`).exec(input)?.[1]).filter(Boolean));

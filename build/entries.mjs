@@ -7,7 +7,7 @@ export function entries() {
     const tag = /^(creator-[a-z-]+)\.ts$/.exec(file)?.[1];
     if (tag) input[tag === 'creator-elements' ? tag : `elements/${tag}`] = `elements/${file}`;
   }
-  input.host = 'src/host/detect-host.ts'; // detectHost, for pages in webviews
+  input.host = 'src/bridge/detect-host.ts'; // detectHost, for pages in webviews
   input.runtime = 'src/configure-creator.ts'; // configureCreator, for the page
   input.core = 'src/runtime.ts'; // every element names it, and a name without a hash is shorter
   input.testing = 'src/testing/testing.ts'; // createFakeRuntime and assertEmbed, for the tests of host pages

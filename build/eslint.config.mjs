@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noElementInAssertion } from './eslint-rules/no-element-in-assertion.mjs';
 import { signalsNeedHook } from './eslint-rules/signals-need-hook.mjs';
-import { elements, policies } from './floors.mjs';
+import { elements, policies } from './layers.mjs';
 import { style } from './style.mjs';
 
 const product = ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'];
@@ -96,11 +96,11 @@ export default tseslint.config(
     'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, policies }],
   } },
   // Only where React lives: a store may well have a function called use.
-  { files: ['src/{screens,widgets}/**/*.{ts,tsx}', 'elements/**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: {
+  { files: ['src/{features,widgets}/**/*.{ts,tsx}', 'elements/**/*.tsx'], ignores: ['src/features/**/!(use-own)-store.ts'], plugins: { 'react-hooks': reactHooks }, rules: {
     'react-hooks/rules-of-hooks': 'error',
     'react-hooks/exhaustive-deps': 'error',
   } },
-  { files: ['src/screens/**/*.tsx', 'src/widgets/**/*.tsx'], plugins: { local: { rules: { 'signals-need-hook': signalsNeedHook } } }, rules: {
+  { files: ['src/features/**/*.tsx', 'src/widgets/**/*.tsx'], plugins: { local: { rules: { 'signals-need-hook': signalsNeedHook } } }, rules: {
     'local/signals-need-hook': 'error',
   } },
 );

@@ -3,8 +3,8 @@ import { findOrInstallBrowser } from './browser.mjs';
 
 /** Everything whose answers hang on what day it is. */
 const files = [
-  'test/domain/*.test.ts', 'test/demo/**/*.test.ts', 'test/scenarios/*.test.ts', 'test/stores/*.test.ts', 'test/flows/*.test.ts',
-  'test/screens/{affiliate-links,earnings,home,performance}/**/*.test.{ts,tsx}', 'test/elements/{app/*,creator-performance}.test.ts',
+  'test/domain/*.test.ts', 'test/demo/**/*.test.ts', 'test/scenarios/*.test.ts', 'test/{state,features/**}/*-store.test.ts', 'test/state/*.test.ts', 'test/flows/*.test.ts',
+  'test/features/{links,earnings,home,performance}/**/*.test.{ts,tsx}', 'test/elements/{app/*,creator-performance}.test.ts',
 ];
 
 /** India is 5 hours and a half ahead of UTC: its midnight is at 18:30. */

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../src/domain/failure-codes';
 import type { Runtime } from '../src/runtime';
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { watchRuntime } from '../src/runtime-registry';
 import base from '../src/styles/base.css';
 import tokens from '../src/styles/tokens.css';

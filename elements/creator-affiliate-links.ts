@@ -1,4 +1,4 @@
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -11,7 +11,7 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorAffiliateLinks = defineCreatorElement('creator-affiliate-links', {
   skeleton: ['heading', 'card', 'field', 'tabs', 'row', 'row', 'row'],
-  screen: () => loadChunk(() => import('../src/screens/affiliate-links/affiliate-links-screen'), 'AffiliateLinksScreen'),
+  screen: () => loadChunk(() => import('../src/features/links/affiliate-links-screen'), 'AffiliateLinksScreen'),
 });
 
 declare global {

@@ -1,5 +1,5 @@
 import type { Runtime } from '../src/runtime';
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { elementWords } from '../src/text/en/elements';
 import type { AppRouter } from './app/app-router';
 import type { AttributeProperties } from './attributes';

@@ -1,4 +1,4 @@
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -10,8 +10,8 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorAutoDmListing = defineCreatorElement('creator-auto-dm-listing', {
   skeleton: ['heading', 'card', 'card', 'card', 'card'],
-  screen: () => loadChunk(() => import('../src/screens/listings/auto-dm-listing-screen'), 'AutoDmListingScreen'),
-  prefetch: () => loadChunk(() => import('../src/stores/post-listing-store'), 'postListingStore').then((postListingStore) => (runtime) =>
+  screen: () => loadChunk(() => import('../src/features/links/auto-dm-listing-screen'), 'AutoDmListingScreen'),
+  prefetch: () => loadChunk(() => import('../src/features/shared/posts/post-listing-store'), 'postListingStore').then((postListingStore) => (runtime) =>
     runtime.use(postListingStore).list.prefetch()),
 });
 

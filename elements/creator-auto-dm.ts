@@ -1,4 +1,4 @@
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -12,8 +12,8 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorAutoDm = defineCreatorElement('creator-auto-dm', {
   skeleton: ['heading', 'card', 'card', 'field', 'row', 'row', 'card'],
-  screen: () => loadChunk(() => import('../src/screens/auto-dm/auto-dm-screen'), 'AutoDmScreen'),
-  prefetch: () => loadChunk(() => import('../src/stores/auto-dm-store'), 'autoDmStore').then((autoDmStore) => (runtime) => {
+  screen: () => loadChunk(() => import('../src/features/auto-dm/auto-dm-screen'), 'AutoDmScreen'),
+  prefetch: () => loadChunk(() => import('../src/features/auto-dm/auto-dm-store'), 'autoDmStore').then((autoDmStore) => (runtime) => {
     void runtime.use(autoDmStore).ensure();
   }),
 });

@@ -1,4 +1,4 @@
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -11,8 +11,8 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorBankDetails = defineCreatorElement('creator-bank-details', {
   skeleton: ['heading', 'card', 'card'],
-  screen: () => loadChunk(() => import('../src/screens/bank-details/bank-details-screen'), 'BankDetailsScreen'),
-  prefetch: () => loadChunk(() => import('../src/stores/bank-details-store'), 'bankDetailsStore').then((bankDetailsStore) => (runtime, _values, screen) => {
+  screen: () => loadChunk(() => import('../src/features/bank-details/bank-details-screen'), 'BankDetailsScreen'),
+  prefetch: () => loadChunk(() => import('../src/features/bank-details/bank-details-store'), 'bankDetailsStore').then((bankDetailsStore) => (runtime, _values, screen) => {
     void runtime.use(bankDetailsStore).of(screen).ensure();
   }),
 });

@@ -1,4 +1,4 @@
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -11,8 +11,8 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorCollectionListing = defineCreatorElement('creator-collection-listing', {
   skeleton: ['heading', 'card', 'card', 'card', 'card'],
-  screen: () => loadChunk(() => import('../src/screens/listings/collection-listing-screen'), 'CollectionListingScreen'),
-  prefetch: () => loadChunk(() => import('../src/stores/collection-listing-store'), 'collectionListingStore').then((collectionListingStore) => (runtime) =>
+  screen: () => loadChunk(() => import('../src/features/links/collection-listing-screen'), 'CollectionListingScreen'),
+  prefetch: () => loadChunk(() => import('../src/features/shared/collections/collection-listing-store'), 'collectionListingStore').then((collectionListingStore) => (runtime) =>
     runtime.use(collectionListingStore).lists.AFFILIATE_LINKS.prefetch()),
 });
 

@@ -1,4 +1,4 @@
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import type { CollectionType } from '../src/api/contract/shapes';
 import { defineCreatorElement } from './define';
 
@@ -15,8 +15,8 @@ export const CreatorCollection = defineCreatorElement('creator-collection', {
   attributes: { 'collection-id': 'string', 'collection-type': ['normal', 'autodm'] },
   skeleton: ['heading', 'tiles', 'tiles'],
   open: true,
-  screen: () => loadChunk(() => import('../src/screens/collection/collection-screen'), 'CollectionScreen'),
-  prefetch: () => loadChunk(() => import('../src/stores/public-collection-store'), 'publicCollectionStores').then((publicCollectionStores) => (runtime, values, screen) => {
+  screen: () => loadChunk(() => import('../src/features/public-collection/collection-screen'), 'CollectionScreen'),
+  prefetch: () => loadChunk(() => import('../src/features/public-collection/public-collection-store'), 'publicCollectionStores').then((publicCollectionStores) => (runtime, values, screen) => {
     const id = values['collectionId'] as string | undefined;
     if (id) void runtime.use(publicCollectionStores).of(screen).ensure(id, values['collectionType'] as CollectionType);
   }),

@@ -1,4 +1,4 @@
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { earningsTabs } from '../src/domain/earnings-tabs';
 import { defineCreatorElement } from './define';
 
@@ -19,8 +19,8 @@ export const CreatorEarnings = defineCreatorElement('creator-earnings', {
     tab: earningsTabs,
   },
   skeleton: ['heading', 'card', 'tabs', 'card', 'card', 'row', 'row'],
-  screen: () => loadChunk(() => import('../src/screens/earnings/earnings-screen'), 'EarningsScreen'),
-  prefetch: () => loadChunk(() => import('../src/stores/earnings-store'), 'earningsStore').then((earningsStore) => (runtime) => {
+  screen: () => loadChunk(() => import('../src/features/earnings/earnings-screen'), 'EarningsScreen'),
+  prefetch: () => loadChunk(() => import('../src/features/earnings/earnings-store'), 'earningsStore').then((earningsStore) => (runtime) => {
     void runtime.use(earningsStore).ensure();
   }),
 });

@@ -1,4 +1,4 @@
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -9,7 +9,7 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorHelp = defineCreatorElement('creator-help', {
   skeleton: ['heading', 'figures', 'field', 'row', 'row', 'row'],
-  screen: () => loadChunk(() => import('../src/screens/help/help-screen'), 'HelpScreen'),
+  screen: () => loadChunk(() => import('../src/features/help/help-screen'), 'HelpScreen'),
 });
 
 declare global {

@@ -1,4 +1,4 @@
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -12,8 +12,8 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorHome = defineCreatorElement('creator-home', {
   skeleton: ['heading', 'card', 'tabs', 'figures', 'figures'],
-  screen: () => loadChunk(() => import('../src/screens/home/home-screen'), 'HomeScreen'),
-  prefetch: () => loadChunk(() => import('../src/stores/home-store'), 'homeStore').then((homeStore) => (runtime, { basePath }) =>
+  screen: () => loadChunk(() => import('../src/features/home/home-screen'), 'HomeScreen'),
+  prefetch: () => loadChunk(() => import('../src/features/shared/posts/home-store'), 'homeStore').then((homeStore) => (runtime, { basePath }) =>
     runtime.use(homeStore).enter(String(basePath ?? '').replace(/\/+$/, ''))),
 });
 

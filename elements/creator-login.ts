@@ -1,4 +1,4 @@
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -12,7 +12,7 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorLogin = defineCreatorElement('creator-login', {
   skeleton: ['heading', 'card', 'row', 'row'],
-  screen: () => loadChunk(() => import('../src/screens/login/login-screen'), 'LoginScreen'),
+  screen: () => loadChunk(() => import('../src/features/login/login-screen'), 'LoginScreen'),
   open: true,
 });
 

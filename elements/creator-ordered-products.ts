@@ -1,4 +1,4 @@
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -10,8 +10,8 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorOrderedProducts = defineCreatorElement('creator-ordered-products', {
   skeleton: ['heading', 'button', 'tiles', 'tiles', 'tiles'],
-  screen: () => loadChunk(() => import('../src/screens/ordered-products/ordered-products-screen'), 'OrderedProductsScreen'),
-  prefetch: () => loadChunk(() => import('../src/stores/product-source-store'), 'productSourceStore').then((productSourceStore) => (runtime) => {
+  screen: () => loadChunk(() => import('../src/features/products/ordered-products-screen'), 'OrderedProductsScreen'),
+  prefetch: () => loadChunk(() => import('../src/features/shared/products/product-source-store'), 'productSourceStore').then((productSourceStore) => (runtime) => {
     void runtime.use(productSourceStore).previousOrders.ensure();
   }),
 });

@@ -1,4 +1,4 @@
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -10,7 +10,7 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorPasswordAlert = defineCreatorElement('creator-password-alert', {
   skeleton: [],
-  screen: () => loadChunk(() => import('../src/screens/password-alert/password-alert-screen'), 'PasswordAlertScreen'),
+  screen: () => loadChunk(() => import('../src/features/shared/password-alert/password-alert-screen'), 'PasswordAlertScreen'),
 });
 
 declare global {

@@ -1,7 +1,7 @@
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { periods } from '../src/domain/periods';
 import { postTypeTabs } from '../src/domain/post-types';
-import type { PerformanceProps } from '../src/screens/performance/performance-screen';
+import type { PerformanceProps } from '../src/features/performance/performance-screen';
 import { defineCreatorElement } from './define';
 
 /**
@@ -24,8 +24,8 @@ export const CreatorPerformance = defineCreatorElement('creator-performance', {
     'post-id': 'string',
   },
   skeleton: ['heading', 'tabs', 'figures', 'banner', 'row', 'row', 'row'],
-  screen: () => loadChunk(() => import('../src/screens/performance/performance-screen'), 'PerformanceScreen'),
-  prefetch: () => loadChunk(() => import('../src/screens/performance/prefetch-performance'), 'prefetchPerformance').then((prefetchPerformance) => (runtime, values, screen) =>
+  screen: () => loadChunk(() => import('../src/features/performance/performance-screen'), 'PerformanceScreen'),
+  prefetch: () => loadChunk(() => import('../src/features/performance/prefetch-performance'), 'prefetchPerformance').then((prefetchPerformance) => (runtime, values, screen) =>
     prefetchPerformance(runtime, values as unknown as PerformanceProps, screen)),
 });
 

@@ -1,4 +1,4 @@
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -11,7 +11,7 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorPostLinking = defineCreatorElement('creator-post-linking', {
   skeleton: ['heading', 'tabs', 'tiles', 'tiles', 'tiles'],
-  screen: () => loadChunk(() => import('../src/screens/post-linking/post-linking-screen'), 'PostLinkingScreen'),
+  screen: () => loadChunk(() => import('../src/features/post-linking/post-linking-screen'), 'PostLinkingScreen'),
 });
 
 declare global {

@@ -1,4 +1,4 @@
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -10,8 +10,8 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorQrCodeListing = defineCreatorElement('creator-qr-code-listing', {
   skeleton: ['heading', 'card', 'card', 'card', 'card'],
-  screen: () => loadChunk(() => import('../src/screens/listings/qr-code-listing-screen'), 'QrCodeListingScreen'),
-  prefetch: () => loadChunk(() => import('../src/stores/collection-listing-store'), 'collectionListingStore').then((collectionListingStore) => (runtime) =>
+  screen: () => loadChunk(() => import('../src/features/links/qr-code-listing-screen'), 'QrCodeListingScreen'),
+  prefetch: () => loadChunk(() => import('../src/features/shared/collections/collection-listing-store'), 'collectionListingStore').then((collectionListingStore) => (runtime) =>
     runtime.use(collectionListingStore).lists.QR_CODE.prefetch()),
 });
 

@@ -1,4 +1,4 @@
-import { loadChunk } from '../src/host/load-chunk';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
@@ -12,8 +12,8 @@ import { defineCreatorElement } from './define';
 export const CreatorReelViewer = defineCreatorElement('creator-reel-viewer', {
   attributes: { 'category-id': 'string' },
   skeleton: ['banner'],
-  screen: () => loadChunk(() => import('../src/screens/reels/reels-screen'), 'ReelsScreen'),
-  prefetch: () => loadChunk(() => import('../src/stores/reels-store'), 'reelsStore').then((reelsStore) => (runtime, values) => {
+  screen: () => loadChunk(() => import('../src/features/reels/reels-screen'), 'ReelsScreen'),
+  prefetch: () => loadChunk(() => import('../src/features/reels/reels-store'), 'reelsStore').then((reelsStore) => (runtime, values) => {
     if (values['categoryId']) void runtime.use(reelsStore).ensure();
   }),
 });

@@ -1,10 +1,10 @@
 /** What `import … from 'creator-elements'` gives: what a page says once, and the types it meets. No element is loaded. */
 export { configureCreator, createRuntime, type PageConfig } from '../src/configure-creator';
-export { detectHost } from '../src/host/detect-host';
+export { detectHost } from '../src/bridge/detect-host';
 export type { CreatorConfig, CreatorEvent, Runtime } from '../src/runtime';
 export type { Brand } from '../src/domain/brand';
-export type { AuthInfo, Host } from '../src/host/host';
-export type { WebviewOptions } from '../src/host/bridge-host';
+export type { AuthInfo, Host } from '../src/bridge/host';
+export type { WebviewOptions } from '../src/bridge/bridge-host';
 export type { ElementStatus } from './base-element';
 export type {
   CreatorChangeDetail, CreatorErrorDetail, CreatorEventMap, CreatorNavigateDetail, CreatorOpenExternalDetail, CreatorReadyDetail,

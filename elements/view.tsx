@@ -1,10 +1,11 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, useLayoutEffect, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { openLayer, watchBack } from '../src/host/back-layers';
-import { askAgain } from '../src/screens/shared/lazy-part';
-import { ScreenContext, type ScreenHost } from '../src/screens/shared/screen-context';
-import { ScreenFrame } from '../src/screens/shared/screen-frame';
+import { openLayer, watchBack } from '../src/bridge/back-layers';
+import { fetchWhenIdle } from '../src/features/shared/screen/later-code';
+import { askAgain } from '../src/features/shared/screen/lazy-part';
+import { ScreenContext, type ScreenHost } from '../src/features/shared/screen/screen-context';
+import { ScreenFrame } from '../src/features/shared/screen/screen-frame';
 import { ErrorState } from '../src/widgets/error-state';
 import { BackContext } from '../src/widgets/use-back-layer';
 import { SheetRootContext } from '../src/widgets/use-sheet';
@@ -132,6 +133,7 @@ class CreatorView extends Wrapped {
 export function createView(owner: string, model: ViewModel): ViewElement {
   askAgain();
   watchBack();
+  model.root.host.addEventListener('creator-ready', fetchWhenIdle, { once: true });
   const tag = `${owner}-view`;
   if (!customElements.get(tag)) customElements.define(tag, class extends CreatorView {});
   const view = document.createElement(tag) as ViewElement;

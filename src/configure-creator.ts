@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsOptions, HeardEvent } from './host/analytics/start-analytics';
+import type { Analytics, AnalyticsOptions, HeardEvent } from './bridge/analytics/start-analytics';
 import { createRuntime, type CreatorConfig, type Runtime } from './runtime';
 import { provideRuntime } from './runtime-registry';
 
@@ -47,7 +47,7 @@ async function countLater(options: AnalyticsOptions, log: (note: string) => void
   };
   try {
     await pageLoaded();
-    const { startAnalytics } = await import('./host/analytics/start-analytics');
+    const { startAnalytics } = await import('./bridge/analytics/start-analytics');
     if (stopped) return;
     analytics = startAnalytics(options, log);
     stopListening();

@@ -1,13 +1,13 @@
 import { createClient } from './api/client';
 import type { ApiError } from './api/api-error';
 import { brandOf, type Brand } from './domain/brand';
-import { browserHost } from './host/browser-host';
-import type { AuthInfo, Host } from './host/host';
-import { loadChunk } from './host/load-chunk';
-import { createPageSession, type SessionHeaders } from './host/page-session';
-import type { ErrorReport, InstagramConfig, StoreContext } from './stores/context';
-import { createToastStore, type ToastStore } from './stores/toast-store';
-import { forgetSession, forgetTab } from './stores/own-storage';
+import { browserHost } from './bridge/browser-host';
+import type { AuthInfo, Host } from './bridge/host';
+import { loadChunk } from './bridge/load-chunk';
+import { createPageSession, type SessionHeaders } from './bridge/page-session';
+import type { ErrorReport, InstagramConfig, StoreContext } from './state/context';
+import { createToastStore, type ToastStore } from './state/toast-store';
+import { forgetSession, forgetTab } from './state/own-storage';
 
 /** What `onEvent` hears: a note for whoever looks for a fault, or an error with what a reporting service needs. */
 export interface CreatorEvent {
@@ -80,7 +80,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
   };
 
   // Only webviews load it.
-  const auth = host.getAuth && loadChunk(() => import('./host/auth-memory'), 'createAuthMemory').then((create) => create(host));
+  const auth = host.getAuth && loadChunk(() => import('./bridge/auth-memory'), 'createAuthMemory').then((create) => create(host));
   const headers = async () => (await auth)?.get() ?? { 'app-client-id': clientId };
 
   const ownSession = Boolean(config.getHeaders ?? config.onUnauthorized);

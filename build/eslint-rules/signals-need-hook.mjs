@@ -10,7 +10,7 @@ export const signalsNeedHook = {
     const reported = new Set();
     return {
       ImportDeclaration(node) {
-        if (/^@preact\/signals|\/stores\/|\/runtime$|screen-context$/.test(node.source.value)) usesSignals = true;
+        if (/^@preact\/signals|\/state\/|-store$|\/runtime$|screen-context$/.test(node.source.value)) usesSignals = true;
       },
       'MemberExpression[computed=false][property.name="value"]'(node) {
         if (!usesSignals || (node.parent.type === 'AssignmentExpression' && node.parent.left === node)) return;

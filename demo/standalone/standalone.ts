@@ -1,5 +1,5 @@
 import { configureCreator } from '../../src/configure-creator';
-import { detectHost } from '../../src/host/detect-host';
+import { detectHost } from '../../src/bridge/detect-host';
 import { brand, instagramClientId } from '../marketplace/brand';
 
 /** The standalone page belongs to the sandbox marketplace, whose own pages stand at the same origin. */

@@ -1,4 +1,4 @@
-import { beforeLeaving } from '../../src/host/back-layers';
+import { beforeLeaving } from '../../src/bridge/back-layers';
 
 export type RoutingMode = 'path' | 'hash' | 'memory';
 

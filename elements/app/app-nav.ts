@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { pathOf, type RouteName } from '../../src/domain/routes';
-import { askHost } from '../../src/host/host';
-import { loadChunk } from '../../src/host/load-chunk';
+import { askHost } from '../../src/bridge/host';
+import { loadChunk } from '../../src/bridge/load-chunk';
 import { elementWords } from '../../src/text/en/elements';
 import type { Runtime } from '../../src/runtime';
 import type { ScreenElement } from '../screen-element';
@@ -38,7 +38,7 @@ export class AppNav {
     if (this.#stopWatching) return;
     const begun = () => undefined;
     this.#stopWatching = begun;
-    const profileStore = await loadChunk(() => import('../../src/stores/profile-store'), 'profileStore').catch((error: unknown) => {
+    const profileStore = await loadChunk(() => import('../../src/features/shared/session/profile-store'), 'profileStore').catch((error: unknown) => {
       this.#stopWatching = undefined; // the next page asks again
       throw error;
     });

@@ -2,19 +2,19 @@ import { html, nothing, render } from 'lit-html';
 import { routes, pathOf, type RouteName } from '../../src/domain/routes';
 import type { FailureCode } from '../../src/domain/failure-codes';
 import { safeEntry } from '../../src/domain/safe-entry';
-import { closeTop, watchBack } from '../../src/host/back-layers';
-import { askHost } from '../../src/host/host';
-import { takeOAuthReturn } from '../../src/host/oauth-return';
+import { closeTop, watchBack } from '../../src/bridge/back-layers';
+import { askHost } from '../../src/bridge/host';
+import { takeOAuthReturn } from '../../src/bridge/oauth-return';
 import type { Runtime } from '../../src/runtime';
 import { appWords } from '../../src/text/en/app';
 import { elementWords } from '../../src/text/en/elements';
-import { placeStore } from '../../src/stores/place-store';
-import { sessionStore } from '../../src/stores/session-store';
+import { placeStore } from '../../src/features/shared/session/place-store';
+import { sessionStore } from '../../src/features/shared/session/session-store';
 import { propertyName } from '../attributes';
 import type { CreatorElement, ElementStatus } from '../base-element';
 import type { CreatorEventMap, EmitCreatorEvent } from '../events';
 import type { ElementRouter, ScreenElement } from '../screen-element';
-import { ChunkError, loadChunk } from '../../src/host/load-chunk';
+import { ChunkError, loadChunk } from '../../src/bridge/load-chunk';
 import { paintFailure, paintSkeleton } from '../skeleton';
 import { createAddress, type Address, type RoutingMode } from './address';
 import { AppNav } from './app-nav';
@@ -327,7 +327,7 @@ export class AppRouter {
     // Kept while the code for it comes: the address says it once.
     this.#returned ??= takeOAuthReturn(this.#app.basePath);
     if (!this.#returned) return;
-    const instagramStore = await loadChunk(() => import('../../src/stores/instagram-store'), 'instagramStore');
+    const instagramStore = await loadChunk(() => import('../../src/features/shared/instagram/instagram-store'), 'instagramStore');
     if (this.#returned) runtime.use(instagramStore).receive(this.#returned);
     this.#returned = undefined;
   }

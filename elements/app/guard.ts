@@ -1,8 +1,8 @@
 import { ApiError } from '../../src/api/api-error';
 import { meetsMinimum } from '../../src/domain/version-gate';
-import { loadChunk } from '../../src/host/load-chunk';
+import { loadChunk } from '../../src/bridge/load-chunk';
 import type { Runtime } from '../../src/runtime';
-import { sessionStore } from '../../src/stores/session-store';
+import { sessionStore } from '../../src/features/shared/session/session-store';
 
 /** `profile`: the profile was refused, though the session lives. `unreached`: no answer, so nobody knows. */
 export type Verdict = 'pass' | 'login' | 'update' | 'profile' | 'unreached';
@@ -27,7 +27,7 @@ export async function checkGuard(runtime: Runtime): Promise<Verdict> {
   } else if (!runtime.ownSession && runtime.use(sessionStore).isAnonymous()) {
     return 'login';
   }
-  const profileStore = await loadChunk(() => import('../../src/stores/profile-store'), 'profileStore');
+  const profileStore = await loadChunk(() => import('../../src/features/shared/session/profile-store'), 'profileStore');
   const store = runtime.use(profileStore);
   await store.ensure();
   const load = store.load.peek();

@@ -1,4 +1,4 @@
-import { askHost, type Host } from '../../src/host/host';
+import { askHost, type Host } from '../../src/bridge/host';
 import type { CreatorEventMap } from '../events';
 
 /**

@@ -1,5 +1,5 @@
 import type { RouteName } from '../../src/domain/routes';
-import { loadChunk } from '../../src/host/load-chunk';
+import { loadChunk } from '../../src/bridge/load-chunk';
 
 interface AppScreen {
   tag: string;

@@ -38,7 +38,7 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /**
    * The server answers a repeated key with the first answer. A call that must not be sent twice has one in any case, since
-   * browsers themselves send again what a broken connection has swallowed; whoever may try again keeps it (`stores/create-once`).
+   * browsers themselves send again what a broken connection has swallowed; whoever may try again keeps it (`features/shared/session/create-once`).
    */
   idempotencyKey?: string | undefined;
   /** An answer whose list has items, of which not one can be read, is an empty one then, and no failure: for the pages after the first. */

@@ -1,4 +1,4 @@
-import { copyText } from '../host/copy-text';
+import { copyText } from '../bridge/copy-text';
 import base from '../styles/base.css';
 import tokens from '../styles/tokens.css';
 import { debugWords as words } from '../text/en/debug';

@@ -1,4 +1,4 @@
-import type { BridgeMessage } from '../host/bridge-trace';
+import type { BridgeMessage } from '../bridge/bridge-trace';
 import type { Runtime } from '../runtime';
 import { debugWords as words } from '../text/en/debug';
 import type { Recorder } from './recorder';
@@ -46,7 +46,7 @@ function runtimeRows(ours: readonly Ours[]): string[][] {
   return rows;
 }
 
-/** Hosts that addresses of the API name and the page has not configured (`screens/shared/refused-host`). */
+/** Hosts that addresses of the API name and the page has not configured (`features/shared/screen/refused-host`). */
 function refusedHosts(): readonly { host: string; list: 'mediaHosts' | 'linkHosts' }[] {
   const key = Symbol.for('creator-elements.refused-hosts');
   return (globalThis as { [key: symbol]: { host: string; list: 'mediaHosts' | 'linkHosts' }[] | undefined })[key] ?? [];

@@ -1,6 +1,6 @@
 import { createRuntime, type CreatorConfig, type Runtime } from '../runtime';
-import { instagramStore } from '../stores/instagram-store';
-import { sessionStore } from '../stores/session-store';
+import { instagramStore } from '../features/shared/instagram/instagram-store';
+import { sessionStore } from '../features/shared/session/session-store';
 import { clipHost } from './clip-files';
 import { createDemoServer, type DemoServer } from './demo-server';
 import { recordings } from './recordings/recordings';

@@ -214,7 +214,7 @@ describe('The contract that was agreed on', () => {
     const modules: Record<string, object> = {
       'creator-elements': await import('../../elements/package'),
       'creator-elements/loader': await import('../../elements/creator-elements'),
-      'creator-elements/host': await import('../../src/host/detect-host'),
+      'creator-elements/host': await import('../../src/bridge/detect-host'),
       'creator-elements/testing': await import('../../src/testing/testing'),
       'runtime.js': await import('../../src/configure-creator'),
     };

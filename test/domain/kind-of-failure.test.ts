@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { ApiError } from '../../src/api/api-error';
 import { isFault, isNetworkFailure } from '../../src/domain/kind-of-failure';
-import { ChunkError } from '../../src/host/load-chunk';
+import { ChunkError } from '../../src/bridge/load-chunk';
 
 const api = (kind: 'network' | 'timeout' | 'http' | 'malformed' | 'aborted') => new ApiError({ kind, call: 'GET /x', requestId: 'r' });
 

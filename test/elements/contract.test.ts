@@ -9,7 +9,7 @@ import { tags } from '../../elements/creator-elements';
 import type { CreatorElement } from '../../elements/base-element';
 import type { CreatorEventMap } from '../../elements/events';
 import { createRuntime, type Runtime } from '../../src/runtime';
-import { sessionStore } from '../../src/stores/session-store';
+import { sessionStore } from '../../src/features/shared/session/session-store';
 import { click, findByRole, queryAllByRole } from '../support/screen';
 import { createWorld } from '../support/world';
 import { waitUntil } from '../support/wait-until';

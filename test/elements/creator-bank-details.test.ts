@@ -3,7 +3,7 @@ import { hold } from '../support/hold';
 import { closeAll } from '../support/open-element';
 import { click, findByRole, findByText, gone } from '../support/screen';
 import { createWorld, type World } from '../support/world';
-import { account, agree, confirm, field, fill, open } from '../screens/bank-details/open-bank-details';
+import { account, agree, confirm, field, fill, open } from '../features/bank-details/open-bank-details';
 import { waitUntil } from '../support/wait-until';
 
 describe('<creator-bank-details>', () => {

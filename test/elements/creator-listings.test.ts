@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../src/runtime';
-import { asked, openListing, worldOf, type ListingTag } from '../screens/listings/open-listing';
+import { asked, openListing, worldOf, type ListingTag } from '../features/links/listings/open-listing';
 import { createAnsweringFetch } from '../support/answering-fetch';
 import { click, findByRole, queryAllByRole } from '../support/screen';
 import { settled } from '../support/settled';

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { click, findByRole, queryAllByRole, queryByRole } from '../support/screen';
 import { createWorld, type World } from '../support/world';
-import { openPerformance } from '../screens/performance/open-performance';
-import { olderWorld } from '../screens/performance/older/older-world';
-import { openAtPosts } from '../screens/performance/older/open-at-posts';
+import { openPerformance } from '../features/performance/open-performance';
+import { olderWorld } from '../features/performance/older/older-world';
+import { openAtPosts } from '../features/performance/older/open-at-posts';
 import { createAnsweringFetch } from '../support/answering-fetch';
 import { createRuntime } from '../../src/runtime';
 import { waitUntil } from '../support/wait-until';

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../../elements/creator-post-linking';
 import { createRuntime } from '../../src/runtime';
-import { choosePost, openPostLinking, pickOrders } from '../screens/post-linking/open-post-linking';
-import { orders } from '../screens/affiliate-links/setting';
+import { choosePost, openPostLinking, pickOrders } from '../features/post-linking/open-post-linking';
+import { orders } from '../features/links/creating/setting';
 import { createAnsweringFetch } from '../support/answering-fetch';
 import { click, findByRole, findByText } from '../support/screen';
 import { settled } from '../support/settled';

@@ -2,8 +2,8 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { useEffect, useState } from 'react';
 import { defineCreatorElement, type ScreenElement } from '../../elements/define';
 import { createRuntime, type CreatorEvent, type Runtime } from '../../src/runtime';
-import { useScreen } from '../../src/screens/shared/screen-context';
-import { sessionStore } from '../../src/stores/session-store';
+import { useScreen } from '../../src/features/shared/screen/screen-context';
+import { sessionStore } from '../../src/features/shared/session/session-store';
 import { waitUntil } from '../support/wait-until';
 
 interface ProbeProps {

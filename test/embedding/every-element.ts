@@ -18,7 +18,7 @@ import '../../elements/creator-app';
 import type { ScreenElement } from '../../elements/define';
 import { brand } from '../../demo/marketplace/brand';
 import { createRuntime, type Runtime } from '../../src/runtime';
-import { sessionStore } from '../../src/stores/session-store';
+import { sessionStore } from '../../src/features/shared/session/session-store';
 import type { World } from '../support/world';
 
 type Attributes = Readonly<Record<string, string>>;

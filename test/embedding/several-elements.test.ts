@@ -3,7 +3,7 @@ import { demoPhone } from '../../demo/marketplace/brand';
 import { catchCopies, restoreDevice } from '../support/device';
 import { click, findByRole, findByText, pageText, queryAllByRole, queryAllByText, queryByRole, type } from '../support/screen';
 import { createWorld, type World } from '../support/world';
-import { goToList } from '../screens/performance/older/open-at-posts';
+import { goToList } from '../features/performance/older/open-at-posts';
 import { place, runtimeOf } from './every-element';
 import { waitUntil } from '../support/wait-until';
 

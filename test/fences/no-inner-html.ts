@@ -1,2 +1,2 @@
-// as src/host/fence.ts, refused by no-restricted-properties
+// as src/bridge/fence.ts, refused by no-restricted-properties
 export function fill(box: Element): void { box.innerHTML = '<b>x</b>'; }

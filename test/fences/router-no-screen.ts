@@ -1,2 +1,2 @@
 // as elements/creator-app.ts, refused by boundaries/dependencies
-export { useScreen } from '../src/screens/shared/screen-context';
+export { useScreen } from '../src/features/shared/screen/screen-context';

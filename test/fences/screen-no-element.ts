@@ -1,2 +1,2 @@
-// as src/screens/help/fence.tsx, refused by boundaries/dependencies
+// as src/features/help/fence.tsx, refused by boundaries/dependencies
 export { defineElement } from '../../../elements/define';

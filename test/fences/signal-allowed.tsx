@@ -1,6 +1,6 @@
-// as src/screens/help/fence.tsx, refused by nothing
+// as src/features/help/fence.tsx, refused by nothing
 import { useSignals } from '@preact/signals-react/runtime';
-import { useScreen } from '../shared/screen-context';
+import { useScreen } from '../shared/screen/screen-context';
 
 export function Reads() {
   useSignals();

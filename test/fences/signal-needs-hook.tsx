@@ -1,5 +1,5 @@
-// as src/screens/help/fence.tsx, refused by local/signals-need-hook
-import { useScreen } from '../shared/screen-context';
+// as src/features/help/fence.tsx, refused by local/signals-need-hook
+import { useScreen } from '../shared/screen/screen-context';
 export function Fence() {
   const { runtime } = useScreen();
   return <p>{runtime.count.value}</p>;

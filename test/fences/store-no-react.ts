@@ -1,2 +1,2 @@
-// as src/stores/fence.ts, refused by boundaries/dependencies
+// as src/state/fence.ts, refused by boundaries/dependencies
 export { useState } from 'react';

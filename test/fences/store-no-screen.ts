@@ -1,2 +1,2 @@
-// as src/stores/fence.ts, refused by boundaries/dependencies
-export { useScreen } from '../screens/shared/screen-context';
+// as src/features/help/fence-store.ts, refused by boundaries/dependencies
+export { useScreen } from '../shared/screen/screen-context';

@@ -1,2 +1,2 @@
 // as src/widgets/fence.tsx, refused by boundaries/dependencies
-export { createContext } from '../stores/context';
+export { createContext } from '../state/context';

@@ -9,19 +9,18 @@ describe('code that does not come with a step', () => {
   it('[LINK-02] keeps a post’s choice, its products and what was pasted where they are; the next tap goes on', async () => {
     const creator = await openPerson({ scenario: 'busy-creator' });
     await creator.login();
-    await creator.goto('/auto-dm-post-linking');
     await creator.lose('link-products');
+    await creator.goto('/auto-dm-post-linking');
     await creator.click('radio', caption);
     await creator.click('button', 'Next');
     await creator.seeText(genericError);
     await creator.see('heading', 'Step 1 of 2: Select Post');
     expect((await creator.state('radio', caption))['checked']).to.equal('true');
-    await creator.lose();
+    await creator.lose('paste-sheet');
     await creator.click('button', 'Next');
     await creator.see('heading', 'Step 2 of 2: Add Products');
 
     await pickOrder(creator);
-    await creator.lose('paste-sheet');
     await creator.click('button', 'Paste product link');
     await creator.seeText(genericError);
     await creator.seeText('1 product');
@@ -37,11 +36,11 @@ describe('code that does not come with a step', () => {
   it('[COLL-03] keeps the form of a link and the products picked for it; the next Complete makes it', async () => {
     const creator = await openPerson({ scenario: 'busy-creator' });
     await creator.login();
+    await creator.lose('completion');
     await creator.goto('/affiliate-links');
     await creator.fill('textbox', 'Name', 'Typed in a tunnel');
     await creator.click('radio', 'YouTube');
     await creator.fill('textbox', 'YouTube video link', 'https://youtu.be/dQw4w9WgXcQ');
-    await creator.lose('completion');
     await pickOrder(creator);
     await creator.click('button', 'Complete');
     await creator.seeText(genericError);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { demoPhone } from '../../demo/marketplace/brand';
-import { orders } from '../screens/affiliate-links/setting';
+import { orders } from '../features/links/creating/setting';
 import { openPerson, type Person } from '../support/person';
 import { pickOrder } from './pick-order';
 

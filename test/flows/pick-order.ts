@@ -1,4 +1,4 @@
-import { orders } from '../screens/affiliate-links/setting';
+import { orders } from '../features/links/creating/setting';
 import type { Person } from '../support/person';
 
 /** Picks a product of the person's orders in Add Products, by default the first one. */

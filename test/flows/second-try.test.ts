@@ -61,9 +61,8 @@ describe('code that comes at the second try', () => {
   it('opens the drawer that was tapped', async () => {
     const person = await openPerson({ scenario: 'busy-creator' });
     await person.login();
-    await person.goto('/earnings');
-    await person.see('heading', 'Payments');
     await person.loseFirst('statement-drawer-');
+    await person.goto('/earnings');
     await person.click('button', 'Statement and tax (TDS)');
     await person.see('dialog', /Statement|tax/i);
     expect(await retried(person)).to.have.length(1);

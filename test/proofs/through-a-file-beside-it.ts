@@ -1,4 +1,4 @@
-// as test/screens/affiliate-links/fence.test.ts, proves by screen, rule
+// as test/features/links/creating/fence.test.ts, proves by screen, rule
 import { expect } from '@open-wc/testing';
 import { cards, pick } from './setting';
 import { total } from '../../../src/domain/selection';

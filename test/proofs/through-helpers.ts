@@ -1,4 +1,4 @@
-// as test/screens/fence.test.ts, proves by screen, wire, rule, rule
+// as test/features/fence.test.ts, proves by screen, wire, rule, rule
 import { expect } from '@open-wc/testing';
 import { money } from '../../src/domain/money';
 import { openElement } from '../support/open-element';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { recordings } from '../../src/scenarios/recordings/recordings';
-import { userIdKey } from '../../src/stores/own-storage';
+import { userIdKey } from '../../src/state/own-storage';
 import { click, findByRole, findByText, pageText, queryByRole } from '../support/screen';
 import { allTags, closeDemos, openDemo } from './open-demo';
 import { waitUntil } from '../support/wait-until';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { account, agree, fill as fillAccount } from '../screens/bank-details/open-bank-details';
-import { complete, fill, orders, pick } from '../screens/affiliate-links/setting';
+import { account, agree, fill as fillAccount } from '../features/bank-details/open-bank-details';
+import { complete, fill, orders, pick } from '../features/links/creating/setting';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, type } from '../support/screen';
 import { scrollPast } from '../support/scroll-past';
 import { closeDemos, openDemo } from './open-demo';

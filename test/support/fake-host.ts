@@ -1,4 +1,4 @@
-import { readMessage, type Payload, type Reply, type Request } from '../../src/host/message';
+import { readMessage, type Payload, type Reply, type Request } from '../../src/bridge/message';
 
 type Answer = Payload | false | 'silent';
 

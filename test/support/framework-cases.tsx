@@ -3,7 +3,7 @@ import { useEffect, type MouseEvent } from 'react';
 import { defineCreatorElement, type ElementDefinition, type ScreenElement } from '../../elements/define';
 import { createRuntime } from '../../src/runtime';
 import { provideRuntime } from '../../src/runtime-registry';
-import { useScreen } from '../../src/screens/shared/screen-context';
+import { useScreen } from '../../src/features/shared/screen/screen-context';
 import { spellings, type Framework, type Rendering, type Values, type View } from './framework';
 import { click, findByRole, queryByRole } from './screen';
 import { waitUntil } from './wait-until';

@@ -1,5 +1,5 @@
 import type { Runtime } from '../../src/runtime';
-import type { StoreContext } from '../../src/stores/context';
+import type { StoreContext } from '../../src/state/context';
 
 /** Finds the store that an element's screen takes for itself (`perElement`), from the next time it is drawn. */
 export function ownStore<Store>(runtime: Runtime, create: (context: StoreContext) => { of(screen: object): Store }): () => Store {

@@ -77,7 +77,7 @@ describe('assertEmbed', () => {
 
   it('finds a second copy of the bundle', async () => {
     const definition = {
-      skeleton: [], screen: () => import('../../src/screens/help/help-screen').then((module) => module.HelpScreen),
+      skeleton: [], screen: () => import('../../src/features/help/help-screen').then((module) => module.HelpScreen),
     };
     defineCreatorElement('creator-twice', definition);
     const element = document.createElement('creator-twice');

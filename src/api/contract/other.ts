@@ -28,7 +28,7 @@ export const getInstagramUser = call('GET', '/home/instagram-user-details', { re
 
 /**
  * Shape not shown; never a phone number, an OTP or a token.
- * @notcalled sent as a beacon to an address that the page names (src/host/analytics)
+ * @notcalled sent as a beacon to an address that the page names (src/bridge/analytics)
  */
 export const sendAnalytics = call('POST', '/v1/analytics/events', {
   body: object({

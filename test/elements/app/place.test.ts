@@ -3,7 +3,7 @@ import '../../../elements/creator-app';
 import type { CreatorApp } from '../../../elements/creator-app';
 import { brand, demoPhone } from '../../../demo/marketplace/brand';
 import { createRuntime, type CreatorConfig, type Runtime } from '../../../src/runtime';
-import { sessionStore } from '../../../src/stores/session-store';
+import { sessionStore } from '../../../src/features/shared/session/session-store';
 import { click, findByRole, findByText, gone, queryAllByRole, type } from '../../support/screen';
 import { waitUntil } from '../../support/wait-until';
 import { createWorld, type World } from '../../support/world';

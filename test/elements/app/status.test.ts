@@ -4,7 +4,7 @@ import type { CreatorApp } from '../../../elements/creator-app';
 import type { ElementStatus } from '../../../elements/base-element';
 import { brand, demoPhone } from '../../../demo/marketplace/brand';
 import { createRuntime } from '../../../src/runtime';
-import { sessionStore } from '../../../src/stores/session-store';
+import { sessionStore } from '../../../src/features/shared/session/session-store';
 import { createGatedFetch, type GatedFetch } from '../../support/gated-fetch';
 import { findByRole, queryByRole } from '../../support/screen';
 import { waitUntil } from '../../support/wait-until';

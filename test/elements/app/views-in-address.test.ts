@@ -3,10 +3,10 @@ import '../../../elements/creator-app';
 import type { CreatorApp } from '../../../elements/creator-app';
 import { brand, demoPhone } from '../../../demo/marketplace/brand';
 import { createRuntime } from '../../../src/runtime';
-import { sessionStore } from '../../../src/stores/session-store';
+import { sessionStore } from '../../../src/features/shared/session/session-store';
 import { click, findByRole, gone, queryAllByRole, queryByRole } from '../../support/screen';
 import { createWorld } from '../../support/world';
-import { goToList } from '../../screens/performance/older/open-at-posts';
+import { goToList } from '../../features/performance/older/open-at-posts';
 import { waitUntil } from '../../support/wait-until';
 
 describe('<creator-app>: a screen whose views have addresses', () => {

@@ -1,0 +1,84 @@
+const own = (type, ...patterns) => patterns.map((pattern) => ({ type, pattern, mode: 'full' }));
+
+const ofFeature = (type, ...patterns) => own(type, ...patterns).map((element) => ({ ...element, capture: ['feature'] }));
+
+/** Which folder is which layer; the first match counts. */
+export const elements = [
+  ...own('domain', 'src/domain/**/*'),
+  ...own('ids', 'src/ids/**/*'),
+  ...own('styles', 'src/styles/**/*'),
+  ...own('text', 'src/text/**/*'),
+  ...own('api', 'src/api/**/*'),
+  ...own('bridge', 'src/bridge/**/*'),
+  ...own('state', 'src/state/**/*'),
+  ...own('runtime', 'src/*.ts'),
+  ...own('scenarios', 'src/scenarios/**/*'),
+  ...own('testing', 'src/testing/**/*'),
+  ...own('debug', 'src/debug/**/*'),
+  ...own('widgets', 'src/widgets/**/*'),
+  ...own('shared-store', 'src/features/shared/**/!(use-own)-store.ts', 'src/features/shared/products/{cached,paste}-products.ts', 'src/features/shared/session/create-once.ts'),
+  ...own('feature-shared', 'src/features/shared/**/*'),
+  ...ofFeature('feature-store', 'src/features/*/**/*-store.ts', 'src/features/*/{payout-flag,saved-bank-details}.ts'),
+  ...ofFeature('feature', 'src/features/*/**/*'),
+  ...own('router', 'elements/creator-app.ts', 'elements/app/**/*'),
+  ...own('loader', 'elements/creator-elements.ts'),
+  ...own('elements', 'elements/**/*'),
+  ...own('brand', 'demo/marketplace/brand.ts'),
+  ...own('marketplace', 'demo/marketplace/**/*'),
+  ...own('gallery', 'demo/gallery/**/*'),
+  ...own('hosts', 'demo/hosts/**/*'),
+  ...own('widgets-page', 'demo/widgets/**/*'),
+  ...own('pages', 'demo/**/*'),
+];
+
+const signals = '@preact/signals-core';
+const stores = [signals, 'nanostores', '@nanostores/persistent', '@nanostores/router'];
+const hooks = ['react', 'react/*', '@preact/signals-react', '@preact/signals-react/*'];
+const below = ['domain', 'ids', 'styles', 'text', 'api', 'bridge', 'state', 'runtime'];
+const features = ['widgets', 'shared-store', 'feature-shared', 'feature-store', 'feature'];
+
+/** What each layer may import: layers below it, and packages by name. */
+const layers = {
+  domain: { packages: [] },
+  ids: { packages: ['nanoid'] },
+  styles: { packages: [] },
+  text: { layers: ['domain'], packages: [] },
+  api: { layers: ['domain', 'ids'], packages: ['valibot', 'wretch', 'wretch/**'] },
+  bridge: { layers: ['domain', 'ids'], packages: ['web-vitals'] },
+  state: { layers: ['domain', 'ids', 'styles', 'text', 'api', 'bridge'], packages: stores },
+  // Reached only through the address, or when a page asks; below it nothing knows of it.
+  debug: { layers: ['domain', 'styles', 'text', 'api', 'bridge', 'runtime'], packages: [] },
+  runtime: { layers: ['domain', 'styles', 'text', 'api', 'bridge', 'state', 'debug'], packages: [signals, 'nanostores', '@nanostores/*'] },
+  scenarios: { layers: ['domain', 'api', 'bridge', 'state', 'runtime', 'shared-store'], packages: [] },
+  testing: { layers: ['domain', 'api', 'bridge', 'state', 'runtime', 'scenarios'], packages: [] },
+  widgets: { layers: ['domain', 'styles', 'text'], packages: [...hooks, 'react-dom', 'virtua'] },
+  // What a server owns is kept without React and without the DOM.
+  'shared-store': { layers: below, packages: stores },
+  'feature-store': { layers: [...below, 'shared-store'], packages: stores },
+  'feature-shared': { layers: [...below, 'widgets', 'shared-store'], packages: [...hooks, signals, 'virtua', '@nanostores/react'] },
+  feature: { layers: [...below, 'widgets', 'shared-store', 'feature-shared', 'feature-store'], packages: [...hooks, signals, 'virtua', '@nanostores/react'] },
+  elements: { layers: [...below, 'scenarios', ...features], packages: [...hooks, signals, 'react-dom', 'react-dom/*', '@r2wc/**', 'nanostores'] },
+  router: { layers: [...below, 'shared-store', 'elements'], packages: ['lit-html', 'lit-html/**', signals, 'nanostores', '@nanostores/router'] },
+  loader: { layers: [...below, 'debug', 'elements', 'router'], packages: [] },
+  brand: { layers: ['domain'], packages: [] },
+  pages: { layers: [...below, 'brand', 'elements', 'router', 'loader'], packages: [] },
+  hosts: { layers: ['runtime', 'brand', 'elements'], packages: ['react', 'react-dom', 'react-dom/*', 'vue', 'svelte', '@angular/*'] },
+  gallery: { layers: [...below, 'scenarios', 'brand', 'elements', 'router'], packages: ['lit-html', 'lit-html/**'] },
+  'widgets-page': { layers: ['domain', 'styles', 'text', 'widgets'], packages: ['react', 'react-dom', 'react-dom/*'] },
+  marketplace: { layers: ['domain', 'text', 'api', 'scenarios', 'brand'], packages: ['valibot', '@valibot/**', 'hono', 'hono/**', '@hono/**', '@libsql/**', 'sharp', 'qrcode'], core: true },
+};
+
+/** Layers of which each feature has its own, closed to the others. */
+const perFeature = ['feature-store', 'feature'];
+
+/** The same as policies of eslint-plugin-boundaries. */
+export const policies = Object.entries(layers).flatMap(([type, { layers: lower = [], packages, core }]) => {
+  const from = { element: { type } };
+  const inside = perFeature.includes(type);
+  // Another feature is reached through the address, never through an import.
+  const ownOf = (name) => (inside && perFeature.includes(name) ? { captured: { feature: '{{ from.element.captured.feature }}' } } : {});
+  const to = [...lower, type].map((name) => ({ element: { type: name, ...ownOf(name) } }));
+  if (packages.length > 0) to.push({ module: { origin: 'external', source: packages } });
+  if (core) to.push({ module: { origin: 'core' } });
+  return to.map((target) => ({ from, allow: { to: target } }));
+});

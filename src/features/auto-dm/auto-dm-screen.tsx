@@ -1,0 +1,105 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { defaultAutoReply, defaultTriggerWords } from '../../domain/auto-dm-defaults';
+import { failureOf, valueAtHand } from '../../domain/load';
+import { autoDmStore } from './auto-dm-store';
+import { homeStore } from '../shared/posts/home-store';
+import { instagramStore } from '../shared/instagram/instagram-store';
+import { profileStore } from '../shared/session/profile-store';
+import { autoDmWords as words } from '../../text/en/auto-dm';
+import { AsOf } from '../../widgets/as-of';
+import { Card } from '../../widgets/card';
+import { ErrorState } from '../../widgets/error-state';
+import { PageHeader } from '../../widgets/page-header';
+import { Skeleton } from '../../widgets/skeleton';
+import { useSheet } from '../../widgets/use-sheet';
+import { lazyPart } from '../shared/screen/lazy-part';
+import { useScreen } from '../shared/screen/screen-context';
+import { useLoads } from '../shared/screen/use-loads';
+import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import sheet from './auto-dm.css';
+import { ConnectPrompt } from '../shared/instagram/connect-prompt';
+import { CustomCard } from './custom-card';
+import { LinkedPosts } from './linked-posts';
+import { SwitchCard } from './switch-card';
+import { Tester } from './tester';
+
+/** Only who has changed the Instagram password needs its code. */
+const PasswordAlertDrawer = lazyPart(() => import('../../widgets/password-alert-drawer'), 'PasswordAlertDrawer');
+
+/** /auto-dm-activated: the switch of AutoDM, the posts it works for, and the words that set it off. */
+export function AutoDmScreen() {
+  useSignals();
+  useSheet(sheet);
+  const { runtime, basePath } = useScreen();
+  const store = runtime.use(autoDmStore);
+  const homes = runtime.use(homeStore);
+  const [alertClosed, setAlertClosed] = useState(false);
+  const profiles = runtime.use(profileStore);
+
+  useUntilLastLeaves(store, store.leave);
+  useUntilLastLeaves(homes.posts, homes.leavePosts);
+  useLayoutEffect(() => {
+    void profiles.ensure();
+    void store.ensure();
+    // Home's own preview, so it stays for Home when this screen is left.
+    void homes.reloadPosts();
+  }, [store, profiles, homes]);
+
+  const load = store.details.value;
+  const profileLoad = profiles.load.value;
+  const details = valueAtHand(load);
+  const profile = valueAtHand(profileLoad);
+  const error = failureOf(load) ?? failureOf(profileLoad);
+  const retry = useLoads([
+    { load, refresh: store.loadDetails },
+    { load: profileLoad, refresh: profiles.reload },
+    { load: store.words.value, refresh: store.loadWords, weight: 'part' },
+    { load: homes.posts.value, refresh: homes.reloadPosts, weight: 'part' },
+  ]);
+  if (error) return <Page><ErrorState error={error} onRetry={retry} /></Page>;
+  if (!details || !profile) return <Page><Skeleton shape="card" count={4} /></Page>;
+
+  const reconnect = profile.instagram_reconnect_required === true;
+  const usable = profile.instagram_connected === true && !reconnect;
+  const defaults = details.default_trigger_words ?? defaultTriggerWords(runtime.brand.name);
+  const reply = details.default_auto_reply || defaultAutoReply;
+  return (
+    <Page>
+      <AsOf loads={[load, profileLoad, store.words.value, homes.posts.value]} onRetry={retry} />
+      {reconnect && !alertClosed && (
+        <Suspense>
+          <PasswordAlertDrawer
+            open
+            onClose={() => setAlertClosed(true)}
+            onRedirect={() => location.assign(runtime.use(instagramStore).authorizeAddress(basePath))}
+          />
+        </Suspense>
+      )}
+      {usable ? <SwitchCard profile={profile} /> : <ConnectPrompt again={reconnect} />}
+      {(usable || reconnect) && <LinkedPosts />}
+      {usable && <Tester profile={profile} defaults={defaults} reply={reply} />}
+      <CustomCard defaults={defaults} />
+      <Card as="section" labelledBy="defaults">
+        <div>
+          <h2 id="defaults">{words.defaults.title}</h2>
+          <p className="muted">{words.defaults.lead}</p>
+        </div>
+        <ul className="autodm-chips" aria-labelledby="defaults">
+          {defaults.map((word) => <li key={word} dir="auto">{word}</li>)}
+        </ul>
+      </Card>
+      <Card as="section" labelledBy="reply">
+        <div>
+          <h2 id="reply">{words.reply.title}</h2>
+          <p className="muted">{words.reply.lead}</p>
+        </div>
+        <p className="autodm-reply" dir="auto">{reply}</p>
+      </Card>
+    </Page>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return <div className="column"><PageHeader title={words.title} />{children}</div>;
+}

@@ -1,0 +1,131 @@
+import { signal } from '@preact/signals-core';
+import { ApiError } from '../../api/api-error';
+import {
+  addTriggerWord, getAutoDmDetails, listTriggerWords, setAutoDm, setTriggerWordStatus, type CustomTriggerWord,
+} from '../../api/contract/auto-dm';
+import type { CallOutput } from '../../api/contract/call';
+import type { StoreContext } from '../../state/context';
+import { unsureDraft, writeOnce } from '../shared/session/create-once';
+import { draftStore } from '../shared/session/draft-store';
+import { createResource } from '../../state/resource';
+
+type Details = CallOutput<typeof getAutoDmDetails>;
+export type TriggerWord = CustomTriggerWord;
+
+/** The AutoDM switch and the words that set it off (specification section 4). */
+export function autoDmStore(context: StoreContext) {
+  const { client, use } = context;
+  const details = createResource<Details>(context);
+  const words = createResource<readonly TriggerWord[]>(context);
+  /** What the switch shows: the server's state, or what is being saved. */
+  const enabled = signal(false);
+  const switching = signal(false);
+  const adding = signal(false);
+  /** The word that is being typed; a draft, which outlives the screen. */
+  const typed = use(draftStore).open({ name: 'trigger-word', empty: () => '', read: (kept) => (typeof kept === 'string' ? kept : undefined) });
+  /** Words whose new status is on its way. */
+  const changing = signal<ReadonlySet<string>>(new Set());
+  /** Counts visits, so that what a write does afterwards is not done to a later one. */
+  let visit = 0;
+  const newWord = writeOnce(client, addTriggerWord, use(draftStore).open(unsureDraft('trigger-word')));
+
+  const fetchDetails = async (abort: AbortSignal) => {
+    const answer = await client.send(getAutoDmDetails, {}, { signal: abort });
+    if (!abort.aborted && !switching.peek()) enabled.value = answer.enable_auto_dm === true;
+    return answer;
+  };
+  const fetchWords = async (abort: AbortSignal) => (await client.send(listTriggerWords, {}, { signal: abort })).custom_trigger_words;
+  const loadWords = () => words.run(fetchWords);
+
+  function stopWrites(): void {
+    visit++;
+    switching.value = adding.value = false;
+    changing.value = new Set();
+  }
+
+  /** Makes a change and lists again, also where nobody knows whether it was made. */
+  async function thenList(change: () => Promise<unknown>): Promise<void> {
+    const mine = visit;
+    let again = true;
+    try {
+      await change();
+    } catch (error) {
+      again = error instanceof ApiError && error.outcomeUnknown;
+      throw error;
+    } finally {
+      if (again && mine === visit) await loadWords();
+    }
+  }
+
+  return {
+    details: details.load,
+    words: words.load,
+    enabled,
+    switching,
+    adding,
+    typed,
+    changing,
+    async ensure(): Promise<void> {
+      await Promise.all([details.ensure(fetchDetails), words.ensure(fetchWords)]);
+    },
+    loadDetails: () => details.run(fetchDetails),
+    loadWords,
+    /** Switches at once; a failure puts the switch back and is thrown (decision C22). */
+    async toggle(): Promise<void> {
+      if (switching.peek()) return;
+      const mine = visit;
+      const before = enabled.peek();
+      let unsure = false;
+      switching.value = true;
+      enabled.value = !before;
+      try {
+        const answer = await client.send(setAutoDm, { body: { enable_auto_dm: !before } });
+        if (mine === visit) enabled.value = answer.enable_auto_dm;
+      } catch (error) {
+        if (mine === visit) enabled.value = before;
+        unsure = error instanceof ApiError && error.outcomeUnknown;
+        throw error;
+      } finally {
+        if (mine === visit) {
+          switching.value = false;
+          if (unsure) void details.run(fetchDetails);
+        }
+      }
+    },
+    /** Adds a word that was checked before. */
+    async add(keyword: string): Promise<void> {
+      const mine = visit;
+      adding.value = true;
+      try {
+        await thenList(() => newWord.send({ body: { keyword } }));
+      } finally {
+        if (mine === visit) adding.value = false;
+      }
+    },
+    async toggleWord({ id, status }: TriggerWord): Promise<void> {
+      if (changing.peek().has(id)) return;
+      const mine = visit;
+      changing.value = new Set([...changing.peek(), id]);
+      try {
+        await thenList(() => client.send(setTriggerWordStatus, {
+          params: { id }, body: { status: status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE' },
+        }));
+      } finally {
+        if (mine === visit) changing.value = new Set([...changing.peek()].filter((other) => other !== id));
+      }
+    },
+    /** The last who showed it has gone: aborts the loads, and what a write does afterwards is not done to a later visit. */
+    leave(): void {
+      stopWrites();
+      details.leave();
+      words.leave();
+    },
+    reset(): void {
+      stopWrites();
+      newWord.reset();
+      details.reset();
+      words.reset();
+      enabled.value = false;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { homeStore } from '../shared/posts/home-store';
+import { autoDmWords } from '../../text/en/auto-dm';
+import { Card } from '../../widgets/card';
+import { ErrorState } from '../../widgets/error-state';
+import { LazyImage } from '../../widgets/lazy-image';
+import { Skeleton } from '../../widgets/skeleton';
+import { RouteLink } from '../shared/screen/route-link';
+import { useScreen } from '../shared/screen/screen-context';
+import { useMediaAddress } from '../shared/screen/use-media-address';
+import { useLatestPosts } from './use-latest-posts';
+
+const words = autoDmWords.posts;
+
+/** A preview of the posts that AutoDM answers on, with the way to all of them and to one more. */
+export function LinkedPosts() {
+  const { runtime } = useScreen();
+  const address = useMediaAddress();
+  const { posts, failed } = useLatestPosts();
+  const some = posts !== undefined && posts.length > 0;
+  return (
+    <Card as="section" labelledBy="posts">
+      <div className="autodm-row">
+        <h2 id="posts">{words.title}</h2>
+        {some && (
+          <RouteLink to="autoDmListing" className="autodm-all">
+            {words.all}<span className="visually-hidden"> {words.title}</span>
+          </RouteLink>
+        )}
+      </div>
+      {failed && <ErrorState error={failed} onRetry={() => void runtime.use(homeStore).reloadPosts()} />}
+      {!failed && !posts && <div className="autodm-waiting"><Skeleton shape="card" /></div>}
+      {posts?.length === 0 && (
+        <div className="autodm-none">
+          <h3>{words.emptyTitle}</h3>
+          <p className="muted">{words.emptyText}</p>
+          <RouteLink to="postLinking" className="button button-primary">{words.link}</RouteLink>
+        </div>
+      )}
+      {some && (
+        <>
+          <ul className="autodm-posts">
+            {posts.map(({ auto_dm_post_id: id, instagram_media: media, product_details_list: products }) => (
+              <li key={id}>
+                <RouteLink to="autoDmListing" className="autodm-post">
+                  <LazyImage src={address(media.display_image_url)} size={256} alt="" shape="portrait" />
+                  <span className="autodm-clamp" dir="auto">{media.caption?.trim() || words.untitled}</span>
+                  <span className="muted">{words.products(products.length)}</span>
+                </RouteLink>
+              </li>
+            ))}
+          </ul>
+          <RouteLink to="postLinking" className="button button-secondary">{words.link}</RouteLink>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { Profile } from '../../api/contract/home';
+import type { AutoDmPost } from '../../api/contract/shapes';
+import { directMessage } from '../../domain/direct-message';
+import { valueAtHand } from '../../domain/load';
+import { matchTriggerWord } from '../../domain/match-trigger-word';
+import { autoDmStore, type TriggerWord } from './auto-dm-store';
+import { autoDmWords } from '../../text/en/auto-dm';
+import { testerWords as words } from '../../text/en/auto-dm-tester';
+import { useSheet } from '../../widgets/use-sheet';
+import { RouteLink } from '../shared/screen/route-link';
+import { useScreen } from '../shared/screen/screen-context';
+import { useMediaAddress } from '../shared/screen/use-media-address';
+import { CommentThread } from './comment-thread';
+import { MessageBubble } from './message-bubble';
+import sheet from './tester-answer.css';
+import { useLatestPosts } from './use-latest-posts';
+
+interface Verdict {
+  /** The comment gets the public reply and the direct message. */
+  sent: boolean;
+  text: string;
+}
+
+/** What AutoDM makes of a comment, in words. */
+function judge(comment: string, on: boolean, defaults: readonly string[], own: readonly TriggerWord[]): Verdict {
+  const texts = words.verdict;
+  const keywords = (status: TriggerWord['status']) => own.filter((word) => word.status === status).map(({ keyword }) => keyword);
+  const fired = matchTriggerWord(comment, [...defaults, ...keywords('ACTIVE')]);
+  if (!on) return { sent: false, text: fired ? texts.offWord(fired) : texts.off };
+  if (fired) return { sent: true, text: defaults.includes(fired) ? texts.default(fired) : texts.own(fired) };
+  if (!comment.trim()) return { sent: false, text: texts.empty };
+  const resting = matchTriggerWord(comment, keywords('INACTIVE'));
+  return { sent: false, text: resting ? texts.inactive(resting) : texts.none };
+}
+
+interface TesterAnswerProps {
+  profile: Profile;
+  defaults: readonly string[];
+  /** What stands below a comment that fired. */
+  reply: string;
+  comment: string;
+  /** An example takes the comment's place. */
+  onComment: (comment: string) => void;
+  /** The post that the comment stands below. */
+  post: AutoDmPost | undefined;
+}
+
+/** What AutoDM makes of the comment, with examples to try. */
+export function TesterAnswer({ profile, defaults, reply, comment, onComment, post }: TesterAnswerProps) {
+  useSignals();
+  useSheet(sheet);
+  const { runtime } = useScreen();
+  const store = runtime.use(autoDmStore);
+  const address = useMediaAddress();
+  const { posts, failed } = useLatestPosts();
+
+  const own = store.words.value;
+  const list = valueAtHand(own);
+  const verdict = judge(comment, store.enabled.value, defaults, list ?? []);
+  const name = profile.instagram_username || profile.instagram_name || '';
+  const picture = address(profile.instagram_profile_picture_url);
+  const message = verdict.sent && post ? directMessage(post.product_details_list) : null;
+  const nothing = words.nothing;
+
+  return (
+    <div className="autodm-part">
+      <div className="try-examples" role="group" aria-label={words.examples}>
+        {words.exampleComments.map((example) => (
+          <button key={example} type="button" onClick={() => onComment(example)}>{example}</button>
+        ))}
+      </div>
+      <div className={verdict.sent ? 'try-verdict try-sent' : 'try-verdict'} role="status">
+        <p>{verdict.text}</p>
+        {own.state === 'failed' && !list && <p className="muted">{words.verdict.ownUnknown}</p>}
+      </div>
+      {comment.trim() && (
+        <>
+          <CommentThread
+            post={post?.instagram_media}
+            comment={comment.trim()}
+            reply={verdict.sent ? reply : undefined}
+            name={name}
+            picture={picture}
+          />
+          <MessageBubble name={name} picture={picture} text={message}>
+            {!verdict.sent ? nothing.silent : post ? nothing.noLinks : failed ? nothing.unknown : posts && (
+              <>
+                {nothing.noPost}
+                <RouteLink to="postLinking" className="button button-secondary">{autoDmWords.posts.link}</RouteLink>
+              </>
+            )}
+          </MessageBubble>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { AutoDmPost } from '../../api/contract/shapes';
+import { failureOf, valueAtHand } from '../../domain/load';
+import { deletedStore } from '../shared/collections/deleted-store';
+import { homeStore } from '../shared/posts/home-store';
+import { useScreen } from '../shared/screen/screen-context';
+
+/** The latest linked posts, as Home previews them, without those deleted since; undefined while they are not known. */
+export function useLatestPosts(): { posts: readonly AutoDmPost[] | undefined; failed: Error | undefined } {
+  useSignals();
+  const { runtime } = useScreen();
+  const load = runtime.use(homeStore).posts.value;
+  const deleted = runtime.use(deletedStore).ids.value;
+  const listing = valueAtHand(load);
+  return {
+    posts: listing?.auto_dm_posts.filter(({ auto_dm_post_id: id }) => !deleted.has(id)),
+    failed: failureOf(load),
+  };
+}

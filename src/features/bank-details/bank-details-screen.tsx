@@ -1,0 +1,110 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { bankDetailsStore } from './bank-details-store';
+import type { SavedBankDetails } from './saved-bank-details';
+import { bankDetailsWords as words } from '../../text/en/bank-details';
+import { AsOf } from '../../widgets/as-of';
+import { Button } from '../../widgets/button';
+import { Drawer } from '../../widgets/drawer';
+import { LoadView } from '../../widgets/load-view';
+import { PageHeader } from '../../widgets/page-header';
+import { Skeleton } from '../../widgets/skeleton';
+import { useBackLayer } from '../../widgets/use-back-layer';
+import { useSheet } from '../../widgets/use-sheet';
+import { Awaited } from '../shared/session/awaited';
+import { lazyPart } from '../shared/screen/lazy-part';
+import { useScreen } from '../shared/screen/screen-context';
+import { useLoads } from '../shared/screen/use-loads';
+import { useOwnStore } from '../shared/screen/use-own-store';
+import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import sheet from './bank-details.css';
+import { Invitation } from './invitation';
+import { SavedDetails } from './saved-details';
+
+const BankSteps = lazyPart(() => import('./bank-steps'), 'BankSteps');
+
+const progress = { form: 1, consent: 2, otp: 3 } as const;
+
+/** /bank-details: the account that earnings are paid to (specification section 2; decision B13). */
+export function BankDetailsScreen() {
+  useSignals();
+  useSheet(sheet);
+  const { back } = useScreen();
+  const store = useOwnStore(bankDetailsStore);
+  const step = store.step.value;
+  const load = store.load.value;
+  const [leaving, setLeaving] = useState(false);
+
+  useUntilLastLeaves(store, store.reset);
+  useLayoutEffect(() => void store.ensure(), [store]);
+  // A refresh must not pull the form away from under the creator.
+  const retry = useLoads([{ load, refresh: () => (store.step.peek() === 'view' ? store.refresh() : undefined) }]);
+
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useLayoutEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    box.current?.scrollIntoView({ block: 'start' });
+    if (step === 'otp') return; // its field takes the focus
+    const heading = box.current?.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [step]);
+
+  const goBack = () => {
+    if (step === 'view' || step === 'done') back();
+    else if (step === 'form' && store.dirty.value) setLeaving(true);
+    else store.back();
+  };
+  const leave = () => {
+    setLeaving(false);
+    store.back();
+  };
+
+  const inTask = step !== 'view' && step !== 'done';
+  useBackLayer(inTask, goBack);
+  // Nothing of it is kept, so the browser asks before it is lost.
+  const typed = inTask && store.dirty.value;
+  useEffect(() => {
+    if (!typed) return;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [typed]);
+
+  const content = (saved: SavedBankDetails) => {
+    if (step !== 'view' && step !== 'done') {
+      return <Awaited fallback={<Skeleton shape="card" count={2} />}><BankSteps step={step} saved={saved} /></Awaited>;
+    }
+    if (saved.accountNumberEnd === '') return <Invitation onAdd={store.edit} />;
+    return <SavedDetails saved={saved} done={step === 'done'} />;
+  };
+  const stepNumber = step === 'form' || step === 'consent' || step === 'otp' ? progress[step] : undefined;
+
+  return (
+    <div ref={box} className="column bank">
+      <PageHeader
+        title={words.titles[step]}
+        onBack={goBack}
+        action={stepNumber && <span className="bank-progress">{words.progress(stepNumber)}</span>}
+      />
+      {step === 'view' && <AsOf loads={[load]} onRetry={retry} />}
+      <LoadView load={load} skeleton={<Skeleton shape="card" count={2} />} onRetry={retry}>{content}</LoadView>
+      <Drawer
+        open={leaving}
+        title={words.leave.title}
+        onClose={() => setLeaving(false)}
+        footer={(
+          <div className="bank-leave">
+            <Button variant="primary" wide onClick={() => setLeaving(false)}>{words.leave.stay}</Button>
+            <Button wide onClick={leave}>{words.leave.leave}</Button>
+          </div>
+        )}
+      >
+        <p className="muted">{words.leave.text}</p>
+      </Drawer>
+    </div>
+  );
+}

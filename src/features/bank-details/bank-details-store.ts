@@ -1,0 +1,201 @@
+import { computed, signal } from '@preact/signals-core';
+import { ApiError } from '../../api/api-error';
+import { giveBankConsent, saveBankDetails, sendBankOtp } from '../../api/contract/bank-details';
+import {
+  bankFormChanges, bankFormOf, bankFormProblems, emptyBankForm, normaliseBankField, type BankField, type BankForm,
+} from '../../domain/bank-form';
+import { resendSeconds } from '../../domain/limits';
+import { valueAtHand } from '../../domain/load';
+import { isOtp } from '../../domain/otp';
+import type { StoreContext } from '../../state/context';
+import { writeOnce } from '../shared/session/create-once';
+import { perElement } from '../../state/per-element';
+import { createResource } from '../../state/resource';
+import { fetchBankDetails, noBankDetails, type SavedBankDetails } from './saved-bank-details';
+import { createSteps, type Step } from '../../state/steps';
+
+export type BankStep = 'view' | 'form' | 'consent' | 'otp' | 'done';
+
+const fields = Object.keys(emptyBankForm) as BankField[];
+
+/**
+ * Bank details (specification section 2): the form, then consent, then an OTP, then saving, so that the
+ * account in use stays in place until the new one is confirmed. What is typed is held here alone and only
+ * while the screen is open: `reset()` forgets it.
+ */
+export const bankDetailsStore = perElement((context: StoreContext) => {
+  const { client, log } = context;
+  const saved = createResource<SavedBankDetails>(context);
+  const step = signal<BankStep>('view');
+  const form = signal<Readonly<BankForm>>(emptyBankForm);
+  /** The fields whose problem is told: those that were left, or all after an attempt to go on. */
+  const told = signal<readonly BankField[]>([]);
+  const consent = signal(false);
+  const steps = createSteps<'consent' | 'resend' | 'confirm' | 'save'>(context);
+  const { work } = steps;
+  /** Each of these happens once, whatever the network does. */
+  const writes = {
+    consent: writeOnce(client, giveBankConsent), otp: writeOnce(client, sendBankOtp), check: writeOnce(client, sendBankOtp), save: writeOnce(client, saveBankDetails),
+  };
+  /** What a call threw, or that an OTP needs six digits. */
+  const error = signal<Error | 'otp-format' | undefined>(undefined);
+  /** When another OTP may be asked for, in ms since 1970. */
+  const resendAt = signal(0);
+  /** An OTP works once: where saving fails after it, trying again only saves. */
+  let verified = false;
+  /** What may have been saved, and for which form: sent again it is the same, whatever is known by then. */
+  let unsure: { form: string; body: ReturnType<typeof bankFormChanges> } | undefined;
+
+  const known = (): SavedBankDetails => valueAtHand(saved.load.value) ?? noBankDetails;
+  const problems = computed(() => bankFormProblems(form.value, known()));
+  const changes = computed(() => bankFormChanges(form.value, known()));
+  const dirty = computed(() => {
+    const before = bankFormOf(known());
+    return fields.some((field) => form.value[field] !== before[field]);
+  });
+
+  /** Whatever fails, what was typed stays. */
+  function run(kind: Parameters<typeof steps.run>[0], step: Step): Promise<boolean> {
+    if (work.value === 'none') error.value = undefined;
+    return steps.run(kind, step, (cause) => (error.value = cause));
+  }
+
+  async function sendOtp(mine: AbortSignal): Promise<void> {
+    try {
+      await writes.otp.send({ body: {} }, mine);
+    } catch (cause) {
+      if (!mine.aborted) log('otp_delivered: false');
+      throw cause;
+    }
+    if (!mine.aborted) resendAt.value = Date.now() + resendSeconds * 1000;
+  }
+
+  /** Forgets what was typed. */
+  function clear(): void {
+    form.value = emptyBankForm;
+    told.value = [];
+    consent.value = false;
+    error.value = undefined;
+    verified = false;
+    unsure = undefined;
+  }
+
+  const fetch = (mine: AbortSignal) => fetchBankDetails(client, mine);
+
+  async function save(mine: AbortSignal): Promise<void> {
+    const typed = JSON.stringify(form.value);
+    const body = unsure?.form === typed ? unsure.body : changes.value;
+    unsure = undefined;
+    try {
+      if (Object.keys(body).length > 0) await writes.save.send({ body }, mine);
+    } catch (cause) {
+      if (!mine.aborted && cause instanceof ApiError && cause.outcomeUnknown) {
+        unsure = { form: typed, body };
+        void saved.run(fetch); // nobody knows whether it is saved, so whoever goes back sees what is there now
+      }
+      // The bank's own refusal is about the details, so that is where the creator must be.
+      if (!mine.aborted && cause instanceof ApiError && cause.status === 400) step.value = 'form';
+      throw cause;
+    }
+    const { accountNumber, ...rest } = body;
+    const now = { ...known(), ...rest, ...(accountNumber ? { accountNumberEnd: accountNumber.slice(-4) } : {}), submitted: true };
+    // It is saved, so failing to read it back must not look like a failure.
+    const fresh = await fetch(mine).catch(() => now);
+    if (mine.aborted) return;
+    saved.set(fresh);
+    clear();
+    step.value = fresh.submitted ? 'done' : 'view';
+  }
+
+  return {
+    load: saved.load, step, form, told, problems, changes, dirty, consent, work, error, resendAt,
+    ensure: () => saved.ensure(fetch),
+    refresh: () => saved.run(fetch),
+    /** Opens the form with what is known. */
+    edit() {
+      clear();
+      form.value = bankFormOf(known());
+      step.value = 'form';
+    },
+    /** For details that were saved without having been confirmed. */
+    confirmSaved() {
+      clear();
+      form.value = bankFormOf(known());
+      step.value = 'consent';
+    },
+    type(field: BankField, typed: string) {
+      form.value = { ...form.value, [field]: typed };
+      const quiet = field === 'accountNumber' ? ['accountNumber', 'accountNumberAgain'] : [field];
+      told.value = told.value.filter((other) => !quiet.includes(other));
+      error.value = undefined;
+    },
+    /** The field was left: writes it as it will be sent, and tells what is wrong unless it is still empty. */
+    leave(field: BankField) {
+      const text = normaliseBankField[field](form.value[field]);
+      form.value = { ...form.value, [field]: text };
+      if (text !== '' && !told.value.includes(field)) told.value = [...told.value, field];
+    },
+    /**
+     * Goes on from the form.
+     * @returns the first field that is wrong; undefined where none is
+     */
+    async submitForm(): Promise<BankField | undefined> {
+      if (work.value !== 'none') return undefined;
+      told.value = fields;
+      const wrong = fields.find((field) => problems.value[field]);
+      if (wrong) return wrong;
+      error.value = undefined;
+      if (verified) await run('save', save);
+      else if (Object.keys(changes.value).length > 0 || !known().submitted) step.value = 'consent';
+      else {
+        clear();
+        step.value = 'view';
+      }
+      return undefined;
+    },
+    agree: (agreed: boolean) => {
+      consent.value = agreed;
+      error.value = undefined;
+    },
+    /** Notes the consent and sends an OTP, unless the last one is seconds old. False where no OTP is on its way. */
+    submitConsent: () => run('consent', async (mine) => {
+      await writes.consent.send({ body: { consent: true } }, mine);
+      if (resendAt.value <= Date.now()) await sendOtp(mine);
+      if (!mine.aborted) step.value = 'otp';
+    }),
+    resend: () => run('resend', sendOtp),
+    /** The error goes away as soon as the creator types. */
+    otpTyped: () => (error.value = undefined),
+    /** Checks the OTP and saves. */
+    async submitOtp(otp: string): Promise<void> {
+      if (!verified && !isOtp(otp)) {
+        error.value = 'otp-format';
+        return;
+      }
+      await run('confirm', async (mine) => {
+        if (!verified) await writes.check.send({ body: { otp } }, mine);
+        verified = true;
+        await save(mine);
+      });
+    },
+    /** One step back with what was typed; from the form, back to what is saved. */
+    back() {
+      error.value = undefined;
+      if (step.value === 'otp') step.value = 'consent';
+      else if (step.value === 'consent' && dirty.value) step.value = 'form';
+      else {
+        clear();
+        step.value = 'view';
+      }
+    },
+    /** Forgets everything, typed or loaded, and drops what is under way. */
+    reset() {
+      steps.reset();
+      for (const write of Object.values(writes)) write.reset();
+      saved.reset();
+      clear();
+      step.value = 'view';
+      resendAt.value = 0;
+    },
+  };
+});

@@ -1,0 +1,48 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState, type FormEvent } from 'react';
+import { bankDetailsStore } from './bank-details-store';
+import { bankDetailsWords } from '../../text/en/bank-details';
+import { otpWords } from '../../text/en/otp';
+import { Card } from '../../widgets/card';
+import { OtpField } from '../shared/otp/otp-field';
+import { ResendButton } from '../shared/otp/resend-button';
+import { useScreen } from '../shared/screen/screen-context';
+import { useOwnStore } from '../shared/screen/use-own-store';
+import { StepBar } from './step-bar';
+import { stepErrorText } from './step-error';
+
+const words = bankDetailsWords.otp;
+
+/** The OTP that confirms the details; the details are saved with it. */
+export function BankOtpForm() {
+  useSignals();
+  const { runtime, track } = useScreen();
+  const store = useOwnStore(bankDetailsStore);
+  const [otp, setOtp] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void store.submitOtp(otp);
+  };
+  const resend = async () => {
+    if (await store.resend()) runtime.toasts.show('success', otpWords.resent);
+    else if (store.error.value) track('otp', { otp_delivered: false });
+  };
+  return (
+    <form className="bank-form" onSubmit={submit} noValidate>
+      <p className="muted">{words.lead}</p>
+      <Card className="bank-fields">
+        <OtpField
+          value={otp}
+          message={stepErrorText(store.error.value, store.form.value)}
+          onChange={(value) => {
+            setOtp(value);
+            store.otpTyped();
+          }}
+          onReceived={(code) => void store.submitOtp(code)}
+        />
+        <ResendButton at={store.resendAt.value} busy={store.work.value === 'resend'} onResend={() => void resend()} />
+      </Card>
+      <StepBar label={words.confirm} busy={store.work.value === 'confirm'} />
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { BankForm } from '../../domain/bank-form';
+import { bankDetailsStore } from './bank-details-store';
+import { genericError } from '../../text/en/errors';
+import { otpWords } from '../../text/en/otp';
+import { errorText } from '../shared/screen/error-text';
+import { useOwnStore } from '../shared/screen/use-own-store';
+
+/** Whether a server's text repeats what was typed, in whichever spelling, or any long number. */
+function repeats(text: string, form: BankForm): boolean {
+  const plain = (words: string) => words.replace(/[\s-]/g, '').toLowerCase();
+  return /\d{6}/.test(plain(text)) || Object.values(form).some((typed: string) => plain(typed) !== '' && plain(text).includes(plain(typed)));
+}
+
+/** What a creator reads about a step that failed. A server that repeats the details is not quoted. */
+export function stepErrorText(error: Error | 'otp-format' | undefined, form: BankForm): string | undefined {
+  if (error === undefined) return undefined;
+  if (error === 'otp-format') return otpWords.invalid;
+  const text = errorText(error);
+  return text && repeats(text, form) ? genericError : text;
+}
+
+/** The failure of the step, above its button; what was typed is still there. */
+export function StepError() {
+  useSignals();
+  const store = useOwnStore(bankDetailsStore);
+  const text = stepErrorText(store.error.value, store.form.value);
+  return text ? <p className="bank-error" role="alert">{text}</p> : null;
+}

@@ -1,0 +1,50 @@
+import { Fragment } from 'react';
+import { formatMoney } from '../../domain/money';
+import { earnedBeforeTax, leftAfterTax, paymentParts, signedPart, type PaymentParts } from '../../domain/payment-parts';
+import type { WireNumber } from '../../domain/wire-number';
+import type { Earnings } from './earnings-store';
+import { earningsWords } from '../../text/en/earnings';
+import { Card } from '../../widgets/card';
+import { SumNote } from '../../widgets/sum-note';
+
+const words = earningsWords.breakdown;
+
+interface BreakdownLinesProps {
+  parts: PaymentParts;
+  /** What is left of them, as the server says it, or as they add up. */
+  sum: { name: string; amount: WireNumber };
+}
+
+/** The five figures as the server gives them (decision D5), with what TDS is taken from and what is left. */
+export function BreakdownLines({ parts, sum }: BreakdownLinesProps) {
+  const total = earnedBeforeTax(parts);
+  const lines = paymentParts.map((part) => signedPart(parts, part));
+  return (
+    <>
+      <dl className="earnings-lines">
+        {paymentParts.map((part) => (
+          <Fragment key={part}>
+            {part === 'tds' && <div className="earnings-sum"><dt>{words.total}</dt><dd>{formatMoney(total)}</dd></div>}
+            <div>
+              <dt>{words[part]}</dt>
+              <dd>{formatMoney(signedPart(parts, part))}</dd>
+            </div>
+          </Fragment>
+        ))}
+        <div className="earnings-sum"><dt>{sum.name}</dt><dd>{formatMoney(sum.amount)}</dd></div>
+      </dl>
+      <SumNote columns={[{ lines: lines.slice(0, -1), sum: total }, { lines, sum: sum.amount }, { lines: [total, lines.at(-1)], sum: sum.amount }]} />
+    </>
+  );
+}
+
+/** What the earnings are made of. */
+export function Breakdown({ earnings }: { earnings: Earnings }) {
+  return (
+    <Card as="section" labelledBy="breakdown">
+      <h2 id="breakdown">{words.title}</h2>
+      <BreakdownLines parts={earnings} sum={{ name: words.left, amount: leftAfterTax(earnings) }} />
+      <p className="muted earnings-rule">{words.rule}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { Suspense, useId, useState } from 'react';
+import { bucketLabels, normaliseBucket, type Bucket } from '../../domain/buckets';
+import { earningsSplit } from '../../domain/earnings-split';
+import type { EarningsTab } from '../../domain/earnings-tabs';
+import { formatCount, formatMoney } from '../../domain/money';
+import type { Earnings } from './earnings-store';
+import { commissionViewWords } from '../../text/en/commission-view';
+import { earningsWords as words } from '../../text/en/earnings';
+import { Button } from '../../widgets/button';
+import { Card } from '../../widgets/card';
+import { StatFigure } from '../../widgets/stat-figure';
+import { SumNote } from '../../widgets/sum-note';
+import { EarningsTabs } from './earnings-tabs';
+import { PaymentDates } from './payment-dates';
+import { lazyPart } from '../shared/screen/lazy-part';
+
+const BreakdownDrawer = lazyPart(() => import('../../widgets/commission-breakdown-drawer'), 'CommissionBreakdownDrawer');
+const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer'), 'InfoDrawer');
+
+/** Whatever is pending was ordered since: 21 days confirm it (specification section 9). */
+const pendingDays = 21;
+
+/** The drawer's kind on this screen: 'Confirmed Commissions'. */
+const drawerKind = 'confirmed';
+const topics = { confirmed: 'confirmedCommissions', pending: 'pendingCommissions' } as const;
+
+interface CommissionViewProps {
+  view: 'confirmed_commission' | 'pending_commission';
+  earnings: Earnings;
+  tab: EarningsTab;
+  onTab: (tab: EarningsTab) => void;
+}
+
+/** One part of the earnings: the confirmed one with its commission rates, or the one that waits. */
+export function CommissionView({ view, earnings, tab, onTab }: CommissionViewProps) {
+  const id = useId();
+  const confirmed = view === 'confirmed_commission';
+  const kind = confirmed ? 'confirmed' : 'pending';
+  const [drawer, setDrawer] = useState<'info' | 'breakdown'>();
+  const buckets = (earnings.buckets ?? []).map(normaliseBucket);
+  const of = (which: EarningsTab) => earningsSplit(earnings, which)[kind];
+  const format = tab === 'orders' ? formatCount : formatMoney;
+  const close = () => setDrawer(undefined);
+  return (
+    <div className="earnings">
+      <EarningsTabs tab={tab} onTab={onTab} panelId={id} />
+      <div role="tabpanel" id={id} aria-label={words.split.tabs[tab]} className="earnings">
+        <Card className={confirmed ? 'payment payment-success' : 'payment payment-pending'}>
+          <StatFigure size="large" label={commissionViewWords[kind].figures[tab]} figure={format(of(tab))} onInfo={() => setDrawer('info')} />
+          {!confirmed && <p className="muted">{commissionViewWords.pending.text}</p>}
+          {confirmed && buckets.length > 0 && <Button onClick={() => setDrawer('breakdown')}>{commissionViewWords.confirmed.open}</Button>}
+          {confirmed && buckets.length === 0 && <p className="muted">{commissionViewWords.confirmed.none}</p>}
+        </Card>
+        {confirmed && buckets.length > 0 && <Rates buckets={buckets} tab={tab} sum={of(tab)} />}
+      </div>
+      {!confirmed && <PaymentDates back={pendingDays} ahead={0} />}
+      <Suspense fallback={null}>
+        {drawer === 'info' && <InfoDrawer topic={topics[kind]} onClose={close} />}
+        {drawer === 'breakdown' && (
+          <BreakdownDrawer
+            open
+            title={drawerKind}
+            buckets={buckets}
+            totals={{ commission: of('commissions'), sales: of('sales'), orders: of('orders') }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function Rates({ buckets, tab, sum }: { buckets: readonly Bucket[]; tab: EarningsTab; sum: number | null }) {
+  const field = ({ commissions: 'commission', orders: 'orders', sales: 'sales' } as const)[tab];
+  return (
+    <Card as="section" labelledBy="rates">
+      <h2 id="rates">{commissionViewWords.confirmed.rates}</h2>
+      <dl className="earnings-lines">
+        {buckets.map((bucket, index) => {
+          const labels = bucketLabels(bucket);
+          const [label, figure] = {
+            commissions: [labels.commission, formatMoney(bucket.commission)],
+            orders: [labels.orders, formatCount(bucket.orders)],
+            sales: [labels.sales, formatMoney(bucket.sales)],
+          }[tab];
+          return <div key={index}><dt>{label}</dt><dd>{figure}</dd></div>;
+        })}
+        <div className="earnings-sum"><dt>{commissionViewWords.confirmed.figures[tab]}</dt><dd>{tab === 'orders' ? formatCount(sum) : formatMoney(sum)}</dd></div>
+      </dl>
+      <SumNote columns={[{ lines: buckets.map((bucket) => bucket[field]), sum }]} />
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import type { EarningsTab } from '../../domain/earnings-tabs';
+import { earningsStore } from './earnings-store';
+import { controlWords } from '../../text/en/controls';
+import { errorVariants } from '../../text/en/error-variants';
+import { earningsWords as words } from '../../text/en/earnings';
+import { AsOf } from '../../widgets/as-of';
+import { ErrorState } from '../../widgets/error-state';
+import { IconButton } from '../../widgets/icon-button';
+import { Icon } from '../../widgets/icons/icon';
+import { infoPath } from '../../widgets/icons/paths';
+import { LoadView } from '../../widgets/load-view';
+import { PageHeader } from '../../widgets/page-header';
+import { Skeleton } from '../../widgets/skeleton';
+import { useSheet } from '../../widgets/use-sheet';
+import { Awaited } from '../shared/session/awaited';
+import { lazyPart } from '../shared/screen/lazy-part';
+import { useScreen } from '../shared/screen/screen-context';
+import { useLoads } from '../shared/screen/use-loads';
+import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import { BankRow } from './bank-row';
+import sheet from './earnings.css';
+import { Overview } from './overview';
+
+const StatementDrawer = lazyPart(() => import('./statement-drawer'), 'StatementDrawer');
+const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer'), 'InfoDrawer');
+const CommissionView = lazyPart(() => import('./commission-view'), 'CommissionView');
+const PastPayments = lazyPart(() => import('./past-payments'), 'PastPayments');
+
+export type EarningsView = keyof typeof words.titles;
+
+interface Place {
+  view: EarningsView;
+  tab: EarningsTab;
+}
+
+/** /earnings: the payment, what the earnings are made of, and the pages behind them (decision C2). */
+export function EarningsScreen(props: Place) {
+  useSignals();
+  useSheet(sheet);
+  const { runtime, changed } = useScreen();
+  const store = runtime.use(earningsStore);
+  const [{ view, tab }, setPlace] = useState<Place>({ view: props.view, tab: props.tab });
+
+  // The host may change the attributes at run time; what they said before is told apart from what a person chose since.
+  const [given, setGiven] = useState(props);
+  if (given.view !== props.view || given.tab !== props.tab) {
+    setGiven(props);
+    setPlace({ view: props.view, tab: props.tab });
+  }
+
+  useUntilLastLeaves(store, store.leave);
+  useLayoutEffect(() => void store.ensure(), [store]);
+
+  const load = store.load.value;
+  // The past payments have a load of their own and say themselves how far it is.
+  const again = useLoads([{ load, refresh: store.refresh }], view !== 'past_payments');
+
+  const box = useRef<HTMLDivElement>(null);
+  const acted = useRef(false);
+  const go = (next: Partial<Place>) => {
+    const place = { view, tab, ...next };
+    acted.current = place.view !== view;
+    setPlace(place);
+    changed({ view: place.view, filters: { view: place.view, tab: place.tab } });
+  };
+  useLayoutEffect(() => {
+    if (!acted.current) return;
+    acted.current = false;
+    const heading = box.current?.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [view]);
+
+  const [drawer, setDrawer] = useState<'statement' | 'info'>();
+  const close = () => setDrawer(undefined);
+  const openStatement = () => setDrawer('statement');
+  const about = (
+    <IconButton label={controlWords.about(words.titles.past_payments)} onClick={() => setDrawer('info')}><Icon path={infoPath} /></IconButton>
+  );
+  const setTab = (next: EarningsTab) => go({ tab: next });
+  return (
+    <div ref={box} className="column">
+      <PageHeader
+        title={words.titles[view]}
+        onBack={view === 'earnings' ? undefined : () => go({ view: 'earnings' })}
+        action={view === 'past_payments' && about}
+      />
+      {view === 'past_payments'
+        ? <Awaited fallback={<Skeleton shape="row" count={4} />}><PastPayments onStatement={openStatement} /></Awaited>
+        : (
+          <>
+            <AsOf loads={[load]} onRetry={again} />
+            <LoadView load={load} onRetry={again} failed={(error) => <><ErrorState error={error} text={errorVariants.earnings} onRetry={again} /><BankRow /></>}>
+              {(earnings) => (view === 'earnings'
+                ? <Overview earnings={earnings} tab={tab} onTab={setTab} onView={(next) => go({ view: next })} onStatement={openStatement} />
+                : (
+                  <Awaited fallback={<Skeleton shape="card" />}>
+                    <CommissionView key={view} view={view} earnings={earnings} tab={tab} onTab={setTab} />
+                  </Awaited>
+                ))}
+            </LoadView>
+          </>
+        )}
+      <Suspense fallback={null}>
+        {drawer === 'statement' && <StatementDrawer onClose={close} />}
+        {drawer === 'info' && <InfoDrawer topic="pastPayments" onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatDay, formatRange } from '../../domain/dates';
+import { formatMoney } from '../../domain/money';
+import { coveredWeek } from '../../domain/covered-week';
+import { leftAfterTax } from '../../domain/payment-parts';
+import { paymentStatus } from '../../domain/payment-status';
+import type { Payment } from './past-payments-store';
+import { earningsWords } from '../../text/en/earnings';
+import { paymentWords } from '../../text/en/payment';
+import { Badge } from '../../widgets/badge';
+import { Drawer } from '../../widgets/drawer';
+import { BreakdownLines } from './breakdown';
+import { paymentTones } from './payment-card';
+
+const words = earningsWords.payment;
+
+/** One payment: its own five figures and what was paid. */
+export function PaymentDrawer({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const status = paymentStatus(payment.status);
+  const day = formatDay(payment.paid_on);
+  const week = coveredWeek(payment);
+  return (
+    <Drawer open title={paymentWords.title(day)} onClose={onClose}>
+      <div className="earnings payment-facts">
+        {status !== 'NULL_PAYMENT' && (
+          <div>
+            <div className="payment-head">
+              <p className="payment-amount">{formatMoney(payment.amount)}</p>
+              <Badge tone={paymentTones[status]}>{words.badge[status]}</Badge>
+            </div>
+            {week && <p className="muted">{words.period(formatRange(week.from, week.to))}</p>}
+          </div>
+        )}
+        <BreakdownLines
+          parts={payment}
+          sum={status === 'NULL_PAYMENT'
+            ? { name: earningsWords.breakdown.left, amount: leftAfterTax(payment) }
+            : { name: paymentWords.sum[status], amount: payment.amount }}
+        />
+        <p className="muted earnings-rule">{earningsWords.breakdown.rule}</p>
+      </div>
+    </Drawer>
+  );
+}

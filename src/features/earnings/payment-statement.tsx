@@ -1,0 +1,115 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLayoutEffect, useState } from 'react';
+import { sumRupees } from '../../domain/column-sum';
+import { formatDay, formatRange, indiaDay, indiaToday } from '../../domain/dates';
+import { formatExactMoney } from '../../domain/exact-money';
+import { financialYearDays, financialYearName, financialYearOf, financialYearsBetween } from '../../domain/financial-year';
+import { formatCount } from '../../domain/money';
+import { coveredWeek } from '../../domain/covered-week';
+import { earnedBeforeTax, paymentParts, signedPart } from '../../domain/payment-parts';
+import type { DayRange } from '../../domain/performance-window';
+import { lastPaidYear, paidWithin, paidWithoutDay, paymentRows, paymentTotals } from '../../domain/statement';
+import type { Payment } from './past-payments-store';
+import { statementStores } from './statement-store';
+import { statementWords as words } from '../../text/en/statement';
+import { DateField } from '../../widgets/date-field';
+import { Select } from '../../widgets/select';
+import { SumNote } from '../../widgets/sum-note';
+import { useScreen } from '../shared/screen/screen-context';
+import { useOwnStore } from '../shared/screen/use-own-store';
+import { StatementActions } from './statement-actions';
+import { StatementLoad } from './statement-load';
+import { StatementPaper } from './statement-paper';
+
+const columns = words.paymentColumns;
+/** No programme is older; the calendar has to begin somewhere. */
+const firstDay = '2015-04-01';
+
+/** What was paid in an Indian financial year, or between two days. */
+export function PaymentStatement() {
+  useSignals();
+  const store = useOwnStore(statementStores);
+  useLayoutEffect(() => void store.loadPayments(), [store]);
+  const [today] = useState(() => indiaToday(new Date()));
+  const [chosen, setChosen] = useState<string>();
+  const [own, setOwn] = useState<DayRange>(() => financialYearDays(financialYearOf(today)));
+  const load = store.payments.value;
+  const days = load.state === 'ready' ? load.value.items.map(({ paid_on: paidOn }) => indiaDay(paidOn) ?? today) : [];
+  const oldest = days.reduce((first, day) => (day < first ? day : first), today);
+  const paidYear = load.state === 'ready' ? lastPaidYear(load.value.items) : null;
+  // In April the year has hardly begun: the one before is what a creator is looking for then.
+  const choice = chosen ?? String(paidYear ?? financialYearOf(today));
+  const last = financialYearDays(financialYearOf(today)).to;
+  const options = [
+    ...financialYearsBetween(oldest, today).map((year) => ({ value: String(year), label: words.year(financialYearName(year)) })),
+    { value: 'dates', label: words.ownDates },
+  ];
+  const range = choice === 'dates' ? own : financialYearDays(Number(choice));
+  const valid = range.from >= firstDay && range.from <= range.to && range.to <= last;
+  return (
+    <div className="statement-part">
+      <Select label={words.period} options={options} value={choice} onChange={setChosen} />
+      {paidYear !== null && paidYear < financialYearOf(today) && <p className="muted">{words.notYet(financialYearName(financialYearOf(today)))}</p>}
+      {choice === 'dates' && (
+        <div className="statement-days">
+          <DateField label={words.from} value={own.from} min={firstDay} max={own.to || last} onChange={(from) => setOwn({ ...own, from })} />
+          <DateField label={words.to} value={own.to} min={own.from || firstDay} max={last} onChange={(to) => setOwn({ ...own, to })} />
+        </div>
+      )}
+      <StatementLoad load={load} received={store.received.payments.value} onRetry={() => void store.loadPayments()} lacks={({ items }) => undated(items)}>
+        {({ items }, remarks) => valid && <Paid payments={paidWithin(items, range)} range={range} remarks={remarks} />}
+      </StatementLoad>
+    </div>
+  );
+}
+
+/** Of which year they are nobody can tell, so every statement tells of them. */
+function undated(payments: readonly Payment[]): string[] {
+  const found = paidWithoutDay(payments);
+  return found.length === 0 ? [] : [words.undated(formatCount(found.length), formatExactMoney(sumRupees(found.map(({ amount }) => amount))))];
+}
+
+function Paid({ payments, range, remarks }: { payments: readonly Payment[]; range: DayRange; remarks: readonly string[] }) {
+  const { brand } = useScreen().runtime;
+  if (payments.length === 0) return <p className="muted" role="status">{words.nothingPaid}</p>;
+  const totals = paymentTotals(payments);
+  const figures = [...paymentParts, 'amount'] as const;
+  const titles = Object.values(columns);
+  const week = (payment: Payment) => {
+    const covered = coveredWeek(payment);
+    return covered ? formatRange(covered.from, covered.to) : '';
+  };
+  return (
+    <>
+      <dl className="statement-sums">
+        <div><dt>{words.paid}</dt><dd>{formatExactMoney(totals.amount)}</dd></div>
+        <div><dt>{words.earned}</dt><dd>{formatExactMoney(earnedBeforeTax(totals))}</dd></div>
+        <div><dt>{words.tds}</dt><dd>{formatExactMoney(totals.tds === null ? null : Math.abs(totals.tds))}</dd></div>
+      </dl>
+      <SumNote exact columns={[{ lines: paymentParts.map((part) => totals[part]), sum: totals.amount }]} />
+      <p className="muted" role="status">{`${words.payments(formatCount(payments.length))}, ${formatRange(range.from, range.to)}`}</p>
+      <StatementActions
+        fileName={`payments_${range.from}_${range.to}`}
+        rows={() => paymentRows(payments, titles, words.paper.total, remarks)}
+        paper={() => (
+          <StatementPaper
+            title={words.paper.payments(brand.name)}
+            range={formatRange(range.from, range.to)}
+            columns={[{ name: columns.paid_on }, { name: words.paper.week }, ...figures.map((figure) => ({ name: columns[figure], figure: true }))]}
+            lines={payments.map((payment) => ({
+              key: payment.payment_id,
+              cells: [
+                formatDay(payment.paid_on), week(payment),
+                ...paymentParts.map((part) => formatExactMoney(signedPart(payment, part))), formatExactMoney(payment.amount),
+              ],
+            }))}
+            total={[words.paper.total, '', ...figures.map((figure) => formatExactMoney(totals[figure]))]}
+            notes={[...remarks, words.waiting, words.taxNote]}
+          />
+        )}
+      />
+      <p className="muted statement-note">{words.taxNote}</p>
+      <p className="muted statement-note">{words.waiting}</p>
+    </>
+  );
+}

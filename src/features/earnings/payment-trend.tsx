@@ -1,0 +1,30 @@
+import { formatDay, indiaDay } from '../../domain/dates';
+import { formatMoney } from '../../domain/money';
+import { paymentStatus } from '../../domain/payment-status';
+import type { PastPayment } from './past-payments-store';
+import { earningsWords as words } from '../../text/en/earnings';
+import { pastPaymentsWords } from '../../text/en/past-payments';
+import { BarChart } from '../../widgets/bar-chart';
+import { Card } from '../../widgets/card';
+
+/** More weeks than these are too thin to read on a phone. */
+const mostWeeks = 12;
+
+/** How the last weekly payments have gone, the oldest first; `payments` come the newest first. */
+export function PaymentTrend({ payments }: { payments: readonly PastPayment[] }) {
+  const bars = payments.flatMap(({ id, status: said, amount, paid_on: paidOn }) => {
+    const status = paymentStatus(said);
+    const day = formatDay(paidOn);
+    if (status === 'NULL_PAYMENT' || typeof amount !== 'number' || indiaDay(paidOn) === null) return [];
+    const text = pastPaymentsWords.bar(words.payment.day[status](day), formatMoney(amount));
+    return [{ key: id, label: day.slice(0, -5), value: amount, text, ...(status === 'PENDING' ? { tone: 'pending' as const } : {}) }];
+  }).slice(0, mostWeeks).reverse();
+  if (bars.length < 2) return null;
+  const title = pastPaymentsWords.trend(bars.length);
+  return (
+    <Card as="section" labelledBy="trend">
+      <h2 id="trend">{title}</h2>
+      <BarChart label={title} bars={bars} currency="₹" />
+    </Card>
+  );
+}

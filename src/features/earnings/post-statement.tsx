@@ -1,0 +1,90 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLayoutEffect, useState } from 'react';
+import { formatDay, formatRange, indiaToday } from '../../domain/dates';
+import { formatExactMoney } from '../../domain/exact-money';
+import { formatCount } from '../../domain/money';
+import { periods, type Period } from '../../domain/periods';
+import { resolvePeriod } from '../../domain/resolve-period';
+import { postTypeBadge } from '../../domain/post-types';
+import type { Post } from '../../domain/posts';
+import { postRows, postTotals } from '../../domain/statement';
+import { postKey } from '../../domain/unique-posts';
+import { statementStores } from './statement-store';
+import { statementWords as words } from '../../text/en/statement';
+import { Select } from '../../widgets/select';
+import { useScreen } from '../shared/screen/screen-context';
+import { useOwnStore } from '../shared/screen/use-own-store';
+import { StatementActions } from './statement-actions';
+import { StatementLoad } from './statement-load';
+import { StatementPaper } from './statement-paper';
+
+const columns = words.postColumns;
+
+/** What each post brought in one of the periods that the API knows. */
+export function PostStatement({ shown }: { shown: boolean }) {
+  useSignals();
+  const store = useOwnStore(statementStores);
+  const [period, setPeriod] = useState<Period>(periods[0].value);
+  useLayoutEffect(() => {
+    const now = store.posts.peek();
+    const atHand = now.state === 'ready' && now.value.period === period;
+    if (shown && !atHand) void store.loadPosts(period);
+  }, [store, shown, period]);
+  return (
+    <div className="statement-part">
+      <Select label={words.period} options={periods} value={period} onChange={setPeriod} />
+      <StatementLoad load={store.posts.value} received={store.received.posts.value} onRetry={() => void store.loadPosts(period)}>
+        {({ items, period: of }, remarks) => <Earned posts={items} period={of} remarks={remarks} />}
+      </StatementLoad>
+    </div>
+  );
+}
+
+function Earned({ posts, period, remarks }: { posts: readonly Post[]; period: Period; remarks: readonly string[] }) {
+  const { brand } = useScreen().runtime;
+  if (posts.length === 0) return <p className="muted" role="status">{words.noPosts}</p>;
+  const now = new Date();
+  const days = resolvePeriod(period, now);
+  const label = periods.find(({ value }) => value === period)?.label ?? '';
+  const range = days ? `${label}, ${formatRange(days.from, days.to)}` : label;
+  const totals = postTotals(posts);
+  const titles = Object.values(columns);
+  const figures = [
+    formatCount(totals.clicks), formatCount(totals.searches), formatCount(totals.orders),
+    formatExactMoney(totals.sales), formatExactMoney(totals.commission), formatExactMoney(totals.bonus),
+  ];
+  return (
+    <>
+      <dl className="statement-sums">
+        <div><dt>{words.commission}</dt><dd>{formatExactMoney(totals.commission)}</dd></div>
+        <div><dt>{words.sales}</dt><dd>{formatExactMoney(totals.sales)}</dd></div>
+        <div><dt>{words.orders}</dt><dd>{formatCount(totals.orders)}</dd></div>
+      </dl>
+      <p className="muted" role="status">{`${words.posts(formatCount(posts.length))}, ${range}`}</p>
+      <StatementActions
+        fileName={`posts_${days ? `${days.from}_${days.to}` : `lifetime_${indiaToday(now)}`}`}
+        rows={() => postRows(posts, titles, ({ type }) => postTypeBadge(type), words.paper.total, remarks)}
+        paper={() => (
+          <StatementPaper
+            title={words.paper.posts(brand.name)}
+            range={range}
+            columns={[
+              { name: columns.description }, { name: columns.type }, { name: columns.created },
+              ...(['clicks', 'searches', 'orders', 'sales', 'commission', 'bonus'] as const).map((name) => ({ name: columns[name], figure: true })),
+            ]}
+            lines={posts.map((post) => ({
+              key: postKey(post),
+              cells: [
+                post.description || post.id, postTypeBadge(post.type), formatDay(post.createdAt), formatCount(post.clicks), formatCount(post.searches),
+                formatCount(post.orders), formatExactMoney(post.sales), formatExactMoney(post.commission), formatExactMoney(post.newUserEarnings),
+              ],
+            }))}
+            total={[words.paper.total, '', '', ...figures]}
+            notes={[...remarks, words.postNote]}
+          />
+        )}
+      />
+      <p className="muted statement-note">{words.postNote}</p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { earningsSplit, shareOf, shownTotal } from '../../domain/earnings-split';
+import type { EarningsTab } from '../../domain/earnings-tabs';
+import { formatCount, formatMoney } from '../../domain/money';
+import type { Earnings } from './earnings-store';
+import { earningsWords } from '../../text/en/earnings';
+import { Card } from '../../widgets/card';
+import { StatFigure } from '../../widgets/stat-figure';
+import { SumNote } from '../../widgets/sum-note';
+import { EarningsTabs } from './earnings-tabs';
+
+const words = earningsWords.split;
+const parts = ['confirmed', 'pending', 'returned'] as const;
+
+interface SplitCardProps {
+  earnings: Earnings;
+  tab: EarningsTab;
+  onTab: (tab: EarningsTab) => void;
+}
+
+/** Confirmed, pending and returned: a bar in green, orange and pink, and the figures as text (specification section 9). */
+export function SplitCard({ earnings, tab, onTab }: SplitCardProps) {
+  const id = useId();
+  const split = earningsSplit(earnings, tab);
+  const total = shownTotal(split);
+  const format = tab === 'orders' ? formatCount : formatMoney;
+  return (
+    <Card as="section" labelledBy={`${id}h`}>
+      <h2 id={`${id}h`} className="visually-hidden">{words.title}</h2>
+      <EarningsTabs tab={tab} onTab={onTab} panelId={`${id}p`} />
+      <div role="tabpanel" id={`${id}p`} aria-label={words.tabs[tab]} className="earnings-panel">
+        <StatFigure label={words.totals[tab]} figure={format(total)} size="large" />
+        <div className="split-bar" aria-hidden="true">
+          {parts.map((part) => {
+            const share = shareOf(split, part) ?? 0;
+            return share > 0 && <span key={part} className={`split-part split-${part}`} style={{ flexGrow: share }} />;
+          })}
+        </div>
+        <dl className="earnings-lines">
+          {parts.map((part) => {
+            const share = shareOf(split, part);
+            return (
+              <div key={part} className={`split-line split-${part}`}>
+                <dt>{words[part]}</dt>
+                <dd>
+                  {format(split[part])}{' '}
+                  {share !== null && <span className="muted split-share">{`${Math.round(share)}%`}</span>}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        <SumNote columns={[{ lines: [split.confirmed, split.pending], sum: total }]} />
+        {(split.returned ?? 0) > 0 && <p className="muted sum-note">{words.returnedNote}</p>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { helpWords as words } from '../../text/en/help';
+import { Card } from '../../widgets/card';
+import { EmptyState } from '../../widgets/empty-state';
+import { Icon } from '../../widgets/icons/icon';
+import { chevronDownPath } from '../../widgets/icons/paths';
+import { PageHeader } from '../../widgets/page-header';
+import { TextField } from '../../widgets/text-field';
+import { useSheet } from '../../widgets/use-sheet';
+import { useScreen } from '../shared/screen/screen-context';
+import { findQuestions } from './find-questions';
+import sheet from './help.css';
+
+/** /help: the programme's rules, and questions that a search narrows down. */
+export function HelpScreen() {
+  useSheet(sheet);
+  const { setStatus } = useScreen();
+  const [search, setSearch] = useState('');
+  useEffect(() => setStatus('ready'), [setStatus]);
+  const searching = search.trim() !== '';
+  const found = findQuestions(words.topics, search);
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <div className="column">
+      <PageHeader title={words.title} />
+      {/* Rules first: what creators ask most is when and how much. A search has eyes for its answers alone. */}
+      {!searching && <Rules />}
+      <h2>{words.questionsTitle}</h2>
+      <TextField label={words.search} type="search" value={search} onChange={setSearch} autoComplete="off" />
+      <p className="visually-hidden" role="status">{searching ? words.found(count) : ''}</p>
+      {count === 0 && <EmptyState kind="search" {...words.none} />}
+      {found.map(({ title, questions }) => (
+        <section key={title} className="help-topic" aria-label={title}>
+          <h3 className="muted">{title}</h3>
+          <Card flush>
+            {questions.map(({ question, answer }) => (
+              // Searching opens what it finds; afterwards everything is closed again.
+              <details key={`${question} ${searching}`} className="help-question" open={searching}>
+                <summary>{question}<Icon path={chevronDownPath} size={18} /></summary>
+                <div className="help-answer">{answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+              </details>
+            ))}
+          </Card>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Rules() {
+  return (
+    <Card as="section" labelledBy="rules">
+      <h2 id="rules">{words.rulesTitle}</h2>
+      <dl className="help-rules">
+        {words.rules.map(({ figure, text }) => (
+          <div key={text}>
+            <dt>{figure}</dt>
+            <dd className="muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,166 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { valueAtHand } from '../../domain/load';
+import type { RouteName } from '../../domain/routes';
+import { askHost } from '../../bridge/host';
+import { instagramStore } from '../shared/instagram/instagram-store';
+import { profileStore } from '../shared/session/profile-store';
+import { accountWords as words } from '../../text/en/account';
+import { Badge } from '../../widgets/badge';
+import { Button } from '../../widgets/button';
+import { Drawer } from '../../widgets/drawer';
+import { bagPath, cameraPath, helpPath, leavePath } from '../../widgets/icons/account-paths';
+import { bankPath } from '../../widgets/icons/bank-paths';
+import { chevronRightPath, personPath } from '../../widgets/icons/first-paths';
+import { Icon } from '../../widgets/icons/icon';
+import { LazyImage } from '../../widgets/lazy-image';
+import { useSheet } from '../../widgets/use-sheet';
+import { ProfileNote } from '../shared/session/profile-note';
+import { RouteLink } from '../shared/screen/route-link';
+import { useScreen } from '../shared/screen/screen-context';
+import { useMediaAddress } from '../shared/screen/use-media-address';
+import sheet from './account-sheet.css';
+
+/** The creator's own place (decision E140): who am I, Instagram, bank details, what was ordered, help, and the way out. */
+export function AccountSheet({ onClose }: { onClose: () => void }) {
+  useSheet(sheet);
+  const { runtime } = useScreen();
+  /** A screen that is gone to takes the sheet with it; a page that stays where it is shall not be covered by it. */
+  const closeForLink = (event: MouseEvent) => {
+    if (event.defaultPrevented && event.target instanceof Element && event.target.closest('a')) onClose();
+  };
+  return (
+    <Drawer open title={words.title} onClose={onClose}>
+      {/* Only hears of the links inside. */}
+      <div className="account" role="presentation" onClick={closeForLink}>
+        <Who />
+        <ProfileNote about="home" />
+        <ul className="account-rows" aria-label={words.ways}>
+          <li><Instagram /></li>
+          <li><Way to="bankDetails" icon={bankPath} title={words.bank} text={words.bankText} /></li>
+          <li><Way to="orderedProducts" icon={bagPath} title={words.orders} text={words.ordersText} /></li>
+          <li><Help onClose={onClose} /></li>
+        </ul>
+        {/* In a webview the session is the host app's, which logs out itself. */}
+        {!runtime.auth && <div className="account-rows"><LogOut onClose={onClose} /></div>}
+      </div>
+    </Drawer>
+  );
+}
+
+function Who() {
+  useSignals();
+  const { runtime } = useScreen();
+  const address = useMediaAddress();
+  const profile = valueAtHand(runtime.use(profileStore).load.value);
+  const picture = address(profile?.instagram_profile_picture_url);
+  return (
+    <div className="account-who">
+      <span className="account-face">
+        {picture ? <LazyImage src={picture} size={128} alt="" /> : <Icon path={personPath} size={36} />}
+      </span>
+      <div>
+        <p className="account-name" dir="auto">{profile?.instagram_name || words.creator(runtime.brand.name)}</p>
+        {profile?.instagram_username && <p className="muted" dir="auto">{words.handle(profile.instagram_username)}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  icon: string;
+  title: string;
+  text?: string | undefined;
+}
+
+function Row({ icon, title, text, children }: RowProps & { children?: ReactNode }) {
+  return (
+    <>
+      <span className="account-icon"><Icon path={icon} size={22} /></span>
+      <span className="account-words">
+        <strong>{title}</strong>
+        {text && <span className="muted">{text}</span>}
+      </span>
+      {children}
+    </>
+  );
+}
+
+const onward = <Icon path={chevronRightPath} size={18} />;
+
+function Way({ to, ...row }: RowProps & { to: RouteName }) {
+  return <RouteLink to={to} className="account-row"><Row {...row}>{onward}</Row></RouteLink>;
+}
+
+/** The host app's help where there is one. */
+function Help({ onClose }: { onClose: () => void }) {
+  const { runtime, navigate } = useScreen();
+  const { openHelpCentre } = runtime.host;
+  if (!openHelpCentre) return <Way to="help" icon={helpPath} title={words.help} text={words.helpText} />;
+  const open = async () => {
+    onClose();
+    if (!(await askHost(openHelpCentre))) navigate('help');
+  };
+  return (
+    <button type="button" className="account-row" onClick={() => void open()}>
+      <Row icon={helpPath} title={words.help} text={words.helpText}>{onward}</Row>
+    </button>
+  );
+}
+
+function Instagram() {
+  useSignals();
+  const { runtime, basePath } = useScreen();
+  const profile = valueAtHand(runtime.use(profileStore).load.value);
+  const expired = profile?.instagram_reconnect_required === true;
+  const connected = profile?.instagram_connected === true && !expired;
+  const handle = profile?.instagram_username;
+  const text = expired ? words.expired : connected ? handle && words.handle(handle) : profile && words.notConnected;
+  const connect = () => location.assign(runtime.use(instagramStore).authorizeAddress(basePath));
+  return (
+    <div className="account-row">
+      <Row icon={cameraPath} title={words.instagram} text={text || undefined}>
+        {connected && <Badge tone="success">{words.connected}</Badge>}
+        {profile && !connected && <Button onClick={connect}>{expired ? words.reconnect : words.connect}</Button>}
+      </Row>
+    </div>
+  );
+}
+
+/** Asks first: logging in again costs an OTP. */
+function LogOut({ onClose }: { onClose: () => void }) {
+  const { runtime, navigate } = useScreen();
+  const [asked, setAsked] = useState(false);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const ask = useRef<HTMLButtonElement>(null);
+  const moved = useRef(false);
+  useEffect(() => {
+    if (moved.current) (asked ? confirm : ask).current?.focus();
+  }, [asked]);
+  const turn = (to: boolean) => {
+    moved.current = true;
+    setAsked(to);
+  };
+  if (!asked) {
+    return (
+      <button ref={ask} type="button" className="account-row account-out" onClick={() => turn(true)}>
+        <Row icon={leavePath} title={words.logOut} />
+      </button>
+    );
+  }
+  const leave = () => {
+    onClose();
+    runtime.signOut();
+    navigate('login', {}, { replace: true });
+  };
+  return (
+    <div className="account-sure" role="group" aria-labelledby="account-sure">
+      <h3 id="account-sure">{words.sure}</h3>
+      <p className="muted">{words.sureText}</p>
+      <div className="account-sure-ways">
+        <Button onClick={() => turn(false)}>{words.stay}</Button>
+        <Button ref={confirm} variant="danger" data-name="log-out" onClick={leave}>{words.logOut}</Button>
+      </div>
+    </div>
+  );
+}

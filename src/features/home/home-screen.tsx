@@ -1,0 +1,74 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { knownSoFar, orderHome } from '../../domain/home-order';
+import { homeStore } from '../shared/posts/home-store';
+import { ErrorState } from '../../widgets/error-state';
+import { Skeleton } from '../../widgets/skeleton';
+import { useSheet } from '../../widgets/use-sheet';
+import { ProfileNote } from '../shared/session/profile-note';
+import { useScreen } from '../shared/screen/screen-context';
+import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import { HomeHeader } from './home-header';
+import sheet from './home.css';
+import { HomeTabs, listingTiles, type HomeTab } from './listing-tiles';
+import { ProgrammeTile } from './programme-tile';
+import { rewardTile } from './reward-tile';
+import type { HomeTile } from './tile';
+import { useHomeStatus } from './use-home-status';
+import { useInstagramTile } from './use-instagram-tile';
+
+/** Its code comes when the previews have; where it cannot be had, Home does without. */
+const Inspiration = lazy(() => import('./inspiration').then(
+  (module) => ({ default: module.Inspiration }),
+  () => ({ default: () => null }),
+));
+
+/**
+ * Home (specification section 2). Its list is made of tiles that `domain/home-order` orders:
+ * '1' is the programme banner, which stays first; 'instagram' the prompt or the success animation;
+ * 'autoDm', 'affiliate' and 'qrCode' the previews. The reward banner comes third. No source names
+ * the flag that would bring '3', so it is never offered (decision A5); content inspiration stands below the list (E46).
+ */
+export function HomeScreen() {
+  useSignals();
+  useSheet(sheet);
+  const { runtime, basePath } = useScreen();
+  const store = runtime.use(homeStore);
+  const [tab, setTab] = useState<HomeTab>('all');
+  const { error, retry, note } = useHomeStatus();
+  const instagram = useInstagramTile();
+
+  useUntilLastLeaves(store.posts, store.leavePosts);
+  useUntilLastLeaves(store, store.leave);
+  // A layout effect, so that leaving is over before the element can come back.
+  useLayoutEffect(() => store.enter(basePath), [store, basePath]);
+
+  if (error) return <div className="column home"><HomeHeader /><ErrorState error={error} onRetry={retry} /></div>;
+  const tiles: HomeTile[] = [{ id: '1', view: <ProgrammeTile /> }, ...instagram, ...listingTiles(runtime, tab)];
+  const ordered = orderHome(tiles, { banner: rewardTile(runtime) });
+  const known = knownSoFar(ordered);
+  const firstListing = ordered.findIndex(({ listing }) => listing);
+  const show = (list: readonly HomeTile[]) => list.map(({ id, view }) => <li key={id} data-tile={id}>{view}</li>);
+  // Drawn anew with each tile that is shown, since that one need not be as high as its place was.
+  const places = known.length < ordered.length && (
+    <div key={known.length} className="home-places"><Skeleton shape="card" count={ordered.length - known.length} /></div>
+  );
+
+  if (known.length < firstListing) {
+    return <div className="column home"><HomeHeader /><ul className="home-list">{show(known)}</ul>{places}</div>;
+  }
+  return (
+    <div className="column home">
+      <HomeHeader />
+      {note}
+      <ProfileNote about="home" />
+      <ul className="home-list">{show(known.slice(0, firstListing))}</ul>
+      <HomeTabs selected={tab} onSelect={setTab} />
+      <div role="tabpanel" id="home-panel" aria-labelledby="home-tabs">
+        <ul className="home-list">{show(known.slice(firstListing))}</ul>
+        {places}
+      </div>
+      {store.arrived.value && <Suspense><Inspiration /></Suspense>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import type { Runtime } from '../../runtime';
+import { instagramStore } from '../shared/instagram/instagram-store';
+import { profileStore } from '../shared/session/profile-store';
+import { homeWords } from '../../text/en/home';
+import { instagramWords as words } from '../../text/en/instagram';
+import { Button } from '../../widgets/button';
+import { Icon } from '../../widgets/icons/icon';
+import { checkPath } from '../../widgets/icons/paths';
+import { useSheet } from '../../widgets/use-sheet';
+import { errorText } from '../shared/screen/error-text';
+import { useScreen } from '../shared/screen/screen-context';
+import sheet from './instagram-tile.css';
+import type { HomeTile } from './tile';
+
+/** Sends the code that Instagram gave, once, and only for somebody the server knows: it waits over a login (decision D4). */
+export async function sendWaitingCode(runtime: Runtime, basePath: string): Promise<void> {
+  const profile = runtime.use(profileStore);
+  await profile.ensure();
+  if (profile.profile()) await runtime.use(instagramStore).sendCode(basePath);
+}
+
+/** Leaving Home clears the success animation. */
+export function clearInstagram(runtime: Runtime): void {
+  runtime.use(instagramStore).clear();
+}
+
+/** The connection prompt, or the success animation after connecting; nothing once that is settled. Reads signals. */
+export function instagramTile(runtime: Runtime): HomeTile[] {
+  const profile = runtime.use(profileStore);
+  const known = profile.load.value.state === 'idle' ? undefined : profile.profile();
+  const connecting = runtime.use(instagramStore).connect.value;
+  const wanted = known && (!known.instagram_connected || known.instagram_reconnect_required);
+  if (!wanted && connecting === 'idle') return [];
+  return [{ id: 'instagram', view: connecting === 'connected' ? <Connected /> : <Prompt /> }];
+}
+
+function Connected() {
+  useSheet(sheet);
+  return (
+    <section className="instagram connected" role="status">
+      <span className="connected-mark"><Icon path={checkPath} size={36} /></span>
+      <h2>{words.connected}</h2>
+      <p className="muted">{words.connectedText}</p>
+    </section>
+  );
+}
+
+function Prompt() {
+  useSignals();
+  useSheet(sheet);
+  const { runtime, basePath } = useScreen();
+  const instagram = runtime.use(instagramStore);
+  const connecting = instagram.connect.value;
+  const again = runtime.use(profileStore).profile()?.instagram_reconnect_required === true;
+  const note = connecting === 'refused' || connecting === 'failed' ? words[connecting] : undefined;
+
+  useEffect(() => {
+    if (connecting !== 'failed') return;
+    const text = again ? homeWords.reconnect : errorText(instagram.failure.peek());
+    if (text) runtime.toasts.show('error', text);
+  }, [connecting, again, instagram, runtime]);
+
+  return (
+    <section className="instagram" aria-labelledby="instagram">
+      <h2 id="instagram">{again ? words.reconnectTitle : words.title}</h2>
+      <p className="muted">{again ? words.reconnectText : words.text}</p>
+      {note && <p className="instagram-note" role="alert">{note}</p>}
+      <Button
+        busy={connecting === 'waiting' || connecting === 'sending'}
+        onClick={() => location.assign(instagram.authorizeAddress(basePath))}
+      >
+        {words.connect}
+      </Button>
+    </section>
+  );
+}

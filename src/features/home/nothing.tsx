@@ -1,0 +1,17 @@
+import { emptyHomeWords } from '../../text/en/home-empty';
+import { Button } from '../../widgets/button';
+import { EmptyState } from '../../widgets/empty-state';
+import { useScreen } from '../shared/screen/screen-context';
+import type { HomeTab } from './listing-tiles';
+
+const kinds = { all: 'products', autoDm: 'posts', affiliate: 'links', qrCode: 'codes' } as const;
+
+/** Nothing shared yet under the chosen tab, and the next step. */
+export function Nothing({ tab }: { tab: HomeTab }) {
+  const { navigate } = useScreen();
+  const { create, collections, ...words } = emptyHomeWords;
+  const action = tab === 'autoDm' ? undefined : tab === 'qrCode'
+    ? <Button onClick={() => navigate('collectionListing')}>{collections}</Button>
+    : <Button onClick={() => navigate('affiliateLinks')}>{create}</Button>;
+  return <EmptyState kind={kinds[tab]} {...words[tab]} action={action} />;
+}

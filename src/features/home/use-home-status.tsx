@@ -1,0 +1,53 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, type ReactNode } from 'react';
+import { failureOf, valueAtHand, type Load } from '../../domain/load';
+import { homeStore } from '../shared/posts/home-store';
+import { profileStore } from '../shared/session/profile-store';
+import { homeWords } from '../../text/en/home';
+import { AsOf } from '../../widgets/as-of';
+import { errorText } from '../shared/screen/error-text';
+import { useScreen } from '../shared/screen/screen-context';
+import { useLoads } from '../shared/screen/use-loads';
+
+interface HomeStatus {
+  /** Where every list failed and nothing of before is there; a single failure leaves the others standing. */
+  error: Error | undefined;
+  retry: () => void;
+  /** Says from when the lists are, where they could not be read anew. */
+  note: ReactNode;
+}
+
+/** Says how far Home is and what failed: one toast per text, once everything has settled. */
+export function useHomeStatus(): HomeStatus {
+  useSignals();
+  const { runtime } = useScreen();
+  const store = runtime.use(homeStore);
+  const profile = runtime.use(profileStore);
+  const known = profile.load.value;
+  const lists: Load<unknown>[] = [store.posts.value, store.links.value, store.codes.value];
+  const retry = useLoads([
+    { load: store.posts.value, refresh: store.reloadPosts, weight: 'some' },
+    { load: store.links.value, refresh: store.reloadLinks, weight: 'some' },
+    { load: store.codes.value, refresh: store.reloadCodes, weight: 'some' },
+    { load: store.banner.value, refresh: store.reloadBanner, weight: 'extra' },
+    { load: known, refresh: profile.reload, weight: 'part' },
+  ]);
+  const settled = lists.every((load) => load.state === 'failed' || valueAtHand(load) !== undefined);
+  const failures = lists.filter(failureOf).length;
+
+  useEffect(() => {
+    if (!settled) return;
+    const reconnect = profile.profile()?.instagram_reconnect_required === true;
+    const texts = [store.posts, store.links, store.codes].map((load) => {
+      const error = failureOf(load.peek());
+      return error && (load === store.posts && reconnect ? homeWords.reconnect : errorText(error));
+    });
+    for (const text of new Set(texts)) if (text) runtime.toasts.show('error', text);
+  }, [settled, failures, runtime, store, profile]);
+
+  return {
+    error: failures === lists.length ? failureOf(lists[0] as Load<unknown>) : undefined,
+    retry,
+    note: <AsOf loads={[...lists, known]} onRetry={retry} />,
+  };
+}

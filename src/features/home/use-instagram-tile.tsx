@@ -1,0 +1,47 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { isUnknown, valueAtHand } from '../../domain/load';
+import { homeStore } from '../shared/posts/home-store';
+import { profileStore } from '../shared/session/profile-store';
+import { Skeleton } from '../../widgets/skeleton';
+import { Waiting } from '../shared/session/awaited';
+import { useScreen } from '../shared/screen/screen-context';
+import type * as instagramModule from './instagram-tile';
+import type { HomeTile } from './tile';
+
+/** The Instagram tile, whose code comes only for who is not connected or has just been at Instagram; its place is kept meanwhile. */
+export function useInstagramTile(): HomeTile[] {
+  useSignals();
+  const { runtime, basePath } = useScreen();
+  const store = runtime.use(homeStore);
+  const returned = store.returned.value;
+  const profile = runtime.use(profileStore).load.value;
+  const known = valueAtHand(profile);
+  const wanted = returned || (known && (!known.instagram_connected || known.instagram_reconnect_required)) === true;
+  const [instagram, setInstagram] = useState<typeof instagramModule | null>();
+
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    import('./instagram-tile').then((module) => {
+      if (left) return;
+      setInstagram(module);
+      void module.sendWaitingCode(runtime, basePath);
+    }, () => {
+      runtime.log('no Instagram tile');
+      setInstagram(null);
+    });
+    return () => {
+      left = true;
+    };
+  }, [wanted, returned, runtime, basePath]);
+
+  useEffect(() => (instagram ? () => instagram.clearInstagram(runtime) : undefined), [instagram, runtime]);
+
+  if (instagram === undefined) {
+    const waiting = store.isFirstLoad();
+    const view = <Waiting><Skeleton shape="card" /></Waiting>;
+    return wanted || (waiting && isUnknown(profile)) ? [{ id: 'instagram', view, waiting }] : [];
+  }
+  return instagram?.instagramTile(runtime) ?? [];
+}

@@ -1,0 +1,63 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { profileStore } from '../shared/session/profile-store';
+import { createCollectionStore } from './create-collection-store';
+import { addProductsStore } from '../shared/products/add-products-store';
+import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
+import { Button } from '../../widgets/button';
+import { PageHeader } from '../../widgets/page-header';
+import { Skeleton } from '../../widgets/skeleton';
+import { useSheet } from '../../widgets/use-sheet';
+import { AddProducts } from '../shared/products/add-products';
+import { Awaited } from '../shared/session/awaited';
+import { codeAhead } from '../shared/screen/code-ahead';
+import { lazyPart } from '../shared/screen/lazy-part';
+import { useScreen } from '../shared/screen/screen-context';
+import { TaskBar } from '../shared/screen/task-bar';
+import { useLoads } from '../shared/screen/use-loads';
+import { useTellError } from '../shared/screen/use-tell-error';
+import { useWhenThere } from '../shared/screen/use-when-there';
+import sheet from './affiliate-links.css';
+import { LinkForm } from './link-form';
+
+const loadCreated = () => import('./link-created');
+const LinkCreated = lazyPart(loadCreated, 'LinkCreated');
+const completionAhead = codeAhead(() => import('./completion'), 'completion');
+
+/** Create affiliate links: name and platform, products, success (specification section 2; decision A8). */
+export function AffiliateLinksScreen() {
+  useSignals();
+  useSheet(sheet);
+  const { runtime, navigate } = useScreen();
+  const tell = useTellError();
+  const store = runtime.use(createCollectionStore);
+  const picked = runtime.use(addProductsStore).selection.value.products.length;
+  const { waiting, whenThere } = useWhenThere(completionAhead);
+  const profile = runtime.use(profileStore);
+  // The success screen asks it whether collection pages may be shared.
+  useEffect(() => void profile.ensure(), [profile]);
+  useLoads([{ load: profile.load.value, refresh: profile.reload, weight: 'later' }]);
+
+  // Nothing can be created before a product is picked.
+  useEffect(() => {
+    if (picked > 0) completionAhead.ask().catch(() => undefined);
+  }, [picked]);
+
+  if (store.created.value) {
+    return <Awaited fallback={<Skeleton shape="card" count={3} />}><LinkCreated created={store.created.value} /></Awaited>;
+  }
+
+  const complete = () => whenThere(({ run }) => void run(runtime, tell, () => void loadCreated().catch(() => undefined)));
+  const busy = waiting || completionAhead.there.value?.isBusy(runtime);
+
+  return (
+    <div className="column links">
+      <PageHeader title={words.title} onBack={() => navigate('home')} />
+      <LinkForm />
+      <AddProducts />
+      <TaskBar note={words.products(picked)}>
+        <Button variant="primary" data-name="create-links" busy={busy} onClick={() => void complete()}>{words.complete}</Button>
+      </TaskBar>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Suspense, useState } from 'react';
+import type { Collection } from '../../api/contract/shapes';
+import { formatDay } from '../../domain/dates';
+import { excerpt } from '../../domain/excerpt';
+import { collectionListingStore } from '../shared/collections/collection-listing-store';
+import { profileStore } from '../shared/session/profile-store';
+import { QrCodeFailed, qrCodeStore } from './qr-code-store';
+import { listingWords as words } from '../../text/en/listings';
+import { shareWords } from '../../text/en/share';
+import { Button } from '../../widgets/button';
+import { EmptyState } from '../../widgets/empty-state';
+import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
+import { lazyPart } from '../shared/screen/lazy-part';
+import { ProfileNote } from '../shared/session/profile-note';
+import { useScreen } from '../shared/screen/screen-context';
+import { ShareButton } from '../shared/sharing/share-button';
+import { useCollectionDeletion } from '../shared/collections/use-collection-deletion';
+import { useCopy } from '../shared/sharing/use-copy';
+import { useMediaAddress } from '../shared/screen/use-media-address';
+import { useOnce } from '../shared/screen/use-once';
+import { usePublicPage } from './use-public-page';
+import { useTellError } from '../shared/screen/use-tell-error';
+import { Listing } from './listing';
+import { ListingRow } from './listing-row';
+
+const QrDrawer = lazyPart(() => import('./qr-drawer'), 'QrDrawer');
+const QrGuidelines = lazyPart(() => import('../../widgets/qr-guidelines'), 'QrGuidelines');
+
+/** /collection-listing: every link and collection, its page to share and its QR code to make. */
+export function CollectionListingScreen() {
+  useSignals();
+  const { runtime, navigate } = useScreen();
+  const store = runtime.use(collectionListingStore);
+  const codes = runtime.use(qrCodeStore);
+  const address = useMediaAddress();
+  const deletionOf = useCollectionDeletion();
+  const [copy, lastResort] = useCopy();
+  const [making, setMaking] = useState<string>();
+  const [code, setCode] = useState<{ id: string; name: string; url: string }>();
+  const publicPage = usePublicPage();
+  const profile = runtime.use(profileStore);
+  const tell = useTellError();
+  const [, once] = useOnce();
+
+  const showCode = ({ id, name: full, qr_image_url: url }: Collection) => {
+    const name = excerpt(full);
+    if (url) setCode({ id, name, url });
+    else void once(() => makeCode(id, name));
+  };
+  const makeCode = async (id: string, name: string) => {
+    setMaking(id);
+    try {
+      const made = await codes.generate(id);
+      store.setCode(id, made);
+      setCode({ id, name, url: made });
+    } catch (error) {
+      if (error instanceof QrCodeFailed) runtime.log(error.message);
+      tell(error instanceof QrCodeFailed ? error.cause : error);
+    } finally {
+      setMaking(undefined);
+    }
+  };
+
+  const picturesOf = ({ product_details_list: products }: Collection) => {
+    const pictures = (products ?? []).map(({ image }) => ({ src: address(image), alt: '' }));
+    return pictures.length > 0 ? pictures : [{ src: null, alt: '' }];
+  };
+
+  const uses = (collection: Collection) => {
+    const describedBy = { 'aria-describedby': `name-${collection.id}` };
+    const page = publicPage(collection.id);
+    return (
+      <>
+        {page && (
+          <Button variant="quiet" {...describedBy} onClick={() => void copy(page, shareWords.collectionCopied)}>{words.copyCollection}</Button>
+        )}
+        <Button
+          variant="quiet"
+          busy={making === collection.id}
+          {...describedBy}
+          aria-haspopup="dialog"
+          onClick={() => showCode(collection)}
+        >
+          {words.qrCode}
+        </Button>
+      </>
+    );
+  };
+
+  const shareOf = ({ id, name }: Collection) => {
+    const page = publicPage(id);
+    return page && <ShareButton name={excerpt(name)} url={page} copiedToast={shareWords.collectionCopied} copy={copy} />;
+  };
+
+  return (
+    <>
+      <Listing
+        title={words.titles.collections}
+        count={words.counts.collections}
+        list={store.lists.AFFILIATE_LINKS}
+        also={[{ load: profile.load.value, refresh: profile.reload, weight: 'part' }]}
+        note={<ProfileNote about="links" />}
+        fetchProducts={store.products}
+        removeItem={store.remove}
+        nameOf={({ name }) => excerpt(name)}
+        deletionOf={deletionOf}
+        words={words.collection}
+        copyLinks
+        empty={(
+          <EmptyState
+            kind="links"
+            {...words.empty.collections}
+            action={<Button variant="primary" onClick={() => navigate('affiliateLinks')}>{words.create}</Button>}
+          />
+        )}
+        renderItem={(collection, actions) => (
+          <ListingRow
+            id={collection.id}
+            name={excerpt(collection.name)}
+            picture={(
+              <ThumbnailGrid
+                label={words.productPictures}
+                images={picturesOf(collection)}
+              />
+            )}
+            platform={words.platforms[collection.platform]}
+            productCount={collection.product_details_list?.length}
+            day={formatDay(collection.created_at)}
+            actions={actions}
+            share={shareOf(collection)}
+          >
+            {uses(collection)}
+          </ListingRow>
+        )}
+      />
+      <Suspense fallback={null}>{code && <QrDrawer {...code} onClose={() => setCode(undefined)}><QrGuidelines /></QrDrawer>}</Suspense>
+      {lastResort}
+    </>
+  );
+}

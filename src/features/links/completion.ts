@@ -1,0 +1,29 @@
+import { ApiError } from '../../api/api-error';
+import type { Runtime } from '../../runtime';
+import { homeStore } from '../shared/posts/home-store';
+import { CreationFailed, sendCollectionStore } from './send-collection-store';
+import { linkProblems } from '../../text/en/link-problems';
+
+/** What is behind 'Complete'. */
+export const completion = {
+  /** A creation is under way; read while rendering. */
+  isBusy: (runtime: Runtime): boolean => runtime.use(sendCollectionStore).busy.value,
+  /**
+   * Says what is missing, or creates what the form says.
+   * @param onSend the server is about to be asked, so the success screen may be needed soon
+   */
+  async run(runtime: Runtime, tell: (error: unknown) => void, onSend: () => void): Promise<void> {
+    const store = runtime.use(sendCollectionStore);
+    const problem = store.check();
+    if (problem) return runtime.toasts.show('error', linkProblems[problem]);
+    onSend();
+    try {
+      await store.submit();
+    } catch (error) {
+      const cause = error instanceof CreationFailed ? error.cause : error;
+      runtime.log(error instanceof Error ? error.message : 'creation failed');
+      if (cause instanceof ApiError && cause.outcomeUnknown) void runtime.use(homeStore).reloadCollections();
+      tell(cause);
+    }
+  },
+};

@@ -1,0 +1,30 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { atom } from 'nanostores';
+import { defaultCollectionName, namesUsed, nextCounter, type NameCounter } from '../../domain/collection-name';
+import type { StoreContext } from '../../state/context';
+import { storagePrefix } from '../../state/own-storage';
+import { useSafeStorage } from '../../state/safe-storage';
+
+function decode(text: string): NameCounter | null {
+  try {
+    const value = JSON.parse(text) as Partial<NameCounter> | null;
+    return typeof value?.day === 'string' && typeof value.count === 'number' ? { day: value.day, count: value.count } : null;
+  } catch {
+    return null; // somebody else wrote there: begin anew
+  }
+}
+
+/** The daily counter for default affiliate-link names, kept locally (specification section 4). */
+export function linkCounterStore({ ephemeral }: StoreContext) {
+  useSafeStorage();
+  const $counter = ephemeral ? atom<NameCounter | null>(null) : persistentAtom<NameCounter | null>(`${storagePrefix}link-counter`, null, {
+    encode: (value) => JSON.stringify(value),
+    decode,
+  });
+  return {
+    /** The name to offer now. */
+    suggest: (now: Date) => defaultCollectionName(now, namesUsed($counter.get(), now)),
+    /** Called once a suggested name has been used. */
+    use: (now: Date) => $counter.set(nextCounter($counter.get(), now)),
+  };
+}

@@ -1,0 +1,39 @@
+import { collectionListingStore } from '../shared/collections/collection-listing-store';
+import { createCollectionStore, type Created } from './create-collection-store';
+import { successWords as words } from '../../text/en/success';
+import { ProfileNote } from '../shared/session/profile-note';
+import { useScreen } from '../shared/screen/screen-context';
+import { Success } from '../shared/success/success';
+import { useCollectionDeletion } from '../shared/collections/use-collection-deletion';
+import { usePublicPage } from './use-public-page';
+
+/** The success screen of a collection or a single link. */
+export function LinkCreated({ created }: { created: Created }) {
+  const { runtime, navigate } = useScreen();
+  const store = runtime.use(createCollectionStore);
+  const deletionOf = useCollectionDeletion();
+  const publicPage = usePublicPage();
+  const { collection, product_details_list: products } = created;
+
+  const home = () => {
+    store.clear();
+    navigate('home');
+  };
+
+  return (
+    <Success
+      title={words.link.title}
+      text={words.link.text(words.platforms[collection.platform])}
+      name={collection.name}
+      products={products}
+      copyLinks
+      collectionLink={publicPage(collection.id)}
+      onDelete={() => runtime.use(collectionListingStore).remove(collection.id)}
+      deletion={deletionOf(collection, products)}
+      deletionWords={{ deleted: words.collectionDeleted, missing: words.collectionGone }}
+      onHome={home}
+    >
+      <ProfileNote about="links" />
+    </Success>
+  );
+}

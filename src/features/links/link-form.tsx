@@ -1,0 +1,64 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { maxNameLength } from '../../domain/limits';
+import grid from '../../styles/grid.css';
+import { createCollectionStore, platformChoices, type LinkKind } from './create-collection-store';
+import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
+import { TextField } from '../../widgets/text-field';
+import { useSheet } from '../../widgets/use-sheet';
+import { useScreen } from '../shared/screen/screen-context';
+
+const kinds: readonly LinkKind[] = ['collection', 'single'];
+
+/** Name and platform; a single link needs neither, since it names itself. */
+export function LinkForm() {
+  useSignals();
+  useSheet(grid);
+  const store = useScreen().runtime.use(createCollectionStore);
+  const { kind, name, platform, mediaLink } = store.form.value;
+  return (
+    <>
+      <fieldset className="choice">
+        <legend>{words.kind}</legend>
+        <div className="grid">
+          {kinds.map((each) => (
+            <label key={each} className="choice-card span-6">
+              <input type="radio" name="kind" checked={kind === each} onChange={() => store.setKind(each)} />
+              <span className="choice-title">{words.kinds[each].title}</span>
+              <span className="muted">{words.kinds[each].text}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {kind === 'collection' && (
+        <>
+          <TextField
+            label={words.name} value={name} max={maxNameLength} hint={words.nameHint} autoComplete="off" onChange={store.setName}
+          />
+          <fieldset className="choice">
+            <legend>{words.platform}</legend>
+            <div className="choice-chips">
+              {platformChoices.map((each) => (
+                <label key={each} className="choice-chip">
+                  <input type="radio" name="platform" checked={platform === each} onChange={() => store.setPlatform(each)} />
+                  {words.platforms[each]}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {(platform === 'YOUTUBE' || platform === 'FACEBOOK') && (
+            <TextField
+              key={platform}
+              label={words.mediaLink[platform]}
+              hint={words.mediaHint[platform]}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              value={mediaLink}
+              onChange={store.setMediaLink}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import type { Product } from '../../api/contract/shapes';
+import { formatCount } from '../../domain/money';
+import { failureOf } from '../../domain/load';
+import { deletedStore } from '../shared/collections/deleted-store';
+import type { Deletion } from '../../state/delete-once';
+import type { PagedItems, PagedList } from '../../state/paged-list';
+import { AsOf } from '../../widgets/as-of';
+import { DeleteDialog, type DeletionSubject } from '../../widgets/delete-dialog';
+import { InfiniteList } from '../../widgets/infinite-list';
+import { LoadView } from '../../widgets/load-view';
+import { PageHeader } from '../../widgets/page-header';
+import { Skeleton } from '../../widgets/skeleton';
+import { useSheet } from '../../widgets/use-sheet';
+import { useScreen } from '../shared/screen/screen-context';
+import { useOnce } from '../shared/screen/use-once';
+import { useLoads, type Shown } from '../shared/screen/use-loads';
+import { useProductsDrawer } from '../shared/products/use-products-drawer';
+import { useTellError } from '../shared/screen/use-tell-error';
+import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import sheet from './listings.css';
+
+interface Item {
+  readonly id: string;
+}
+
+/** What a row asks the listing to do. */
+export interface RowActions {
+  view: () => void;
+  /** The products are on their way. */
+  viewing: boolean;
+  remove: () => void;
+}
+
+export interface ListingProps<T extends Item> {
+  title: string;
+  count: (count: number, text: string) => string;
+  list: PagedList<T>;
+  fetchProducts: (id: string, signal: AbortSignal) => Promise<readonly Product[]>;
+  removeItem: (id: string) => Promise<Deletion>;
+  nameOf: (item: T) => string;
+  /** What goes with an item, where that is more than the specification's words say. */
+  deletionOf?: (item: T) => DeletionSubject;
+  words: { deleted: string; missing: string; noProducts: string };
+  /** Whether the links of single products may be copied. */
+  copyLinks: boolean;
+  /** What stands beside the title. */
+  action?: ReactNode;
+  empty: ReactNode;
+  /** What the rows need besides the list. */
+  also?: readonly Shown[];
+  /** Says in place what of that could not be loaded. */
+  note?: ReactNode;
+  /** Advice above the rows, once there are some. */
+  lead?: ReactNode;
+  renderItem: (item: T, actions: RowActions) => ReactElement;
+}
+
+/** A full list, page by page, with what posts, collections and QR codes have in common: viewing products and deleting. */
+export function Listing<T extends Item>(props: ListingProps<T>) {
+  useSignals();
+  useSheet(sheet);
+  const { title, count, list, fetchProducts, removeItem, nameOf, words, empty } = props;
+  const { runtime, navigate } = useScreen();
+  const deleted = runtime.use(deletedStore).ids.value;
+  const body = useRef<HTMLDivElement>(null);
+  const { view, viewing, drawer } = useProductsDrawer({ fetchProducts, noProducts: words.noProducts, copyLinks: props.copyLinks });
+  const [asked, setAsked] = useState<T>();
+  const [deleting, once] = useOnce();
+  const tell = useTellError();
+
+  useUntilLastLeaves(list, list.leave);
+  useLayoutEffect(() => list.enter(), [list]);
+  const load = list.load.value;
+  const retry = useLoads([{ load, refresh: list.refresh }, ...(props.also ?? [])]);
+
+  const remove = (id: string) => once(async () => {
+    try {
+      const outcome = await removeItem(id);
+      if (outcome === 'deleted') runtime.toasts.show('success', words.deleted);
+      else runtime.toasts.show('error', words.missing);
+      setAsked(undefined);
+      // The button that asked is gone, and the focus must not go with it.
+      body.current?.focus({ preventScroll: true });
+    } catch (error) {
+      setAsked(undefined);
+      tell(error);
+    }
+  });
+
+  const kept = ({ items }: PagedItems<T>) => items.filter(({ id }) => !deleted.has(id));
+  return (
+    <div className="column listing">
+      <PageHeader title={title} onBack={() => navigate('home')} action={props.action} />
+      <div ref={body} className="listing-body" role="group" aria-label={title} tabIndex={-1}>
+        <AsOf loads={[load, ...(props.also ?? []).map((each) => each.load)]} onRetry={retry} />
+        {!failureOf(load) && props.note}
+        <LoadView
+          load={load}
+          onRetry={retry}
+          skeleton={<Skeleton shape="card" count={4} />}
+          isEmpty={(value) => kept(value).length === 0 && !value.hasMore}
+          empty={empty}
+        >
+          {(value) => (
+            <>
+              {props.lead}
+              <p className="muted listing-count">{count(value.total, formatCount(value.total))}</p>
+              <InfiniteList
+                key={value.run}
+                label={title}
+                items={kept(value)}
+                getKey={({ id }) => id}
+                hasMore={value.hasMore}
+                loading={list.loadingMore.value}
+                onLoadMore={() => void list.loadMore()}
+                renderItem={(item) => props.renderItem(item, {
+                  view: () => view({ id: item.id, name: nameOf(item) }),
+                  viewing: viewing === item.id,
+                  remove: () => setAsked(item),
+                })}
+              />
+            </>
+          )}
+        </LoadView>
+      </div>
+      {drawer}
+      <DeleteDialog
+        open={asked !== undefined}
+        subject={asked && props.deletionOf?.(asked)}
+        busy={deleting}
+        onClose={() => setAsked(undefined)}
+        onDelete={() => asked && void remove(asked.id)}
+      />
+    </div>
+  );
+}

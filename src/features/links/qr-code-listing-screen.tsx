@@ -1,0 +1,115 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Suspense, useEffect, useState } from 'react';
+import type { Collection } from '../../api/contract/shapes';
+import { formatDay } from '../../domain/dates';
+import { excerpt } from '../../domain/excerpt';
+import { collectionListingStore } from '../shared/collections/collection-listing-store';
+import { profileStore } from '../shared/session/profile-store';
+import { listingWords as words } from '../../text/en/listings';
+import { Button } from '../../widgets/button';
+import { EmptyState } from '../../widgets/empty-state';
+import { QrGuidelines } from '../../widgets/qr-guidelines';
+import { lazyPart } from '../shared/screen/lazy-part';
+import { ProfileNote } from '../shared/session/profile-note';
+import { useScreen } from '../shared/screen/screen-context';
+import { useCollectionDeletion } from '../shared/collections/use-collection-deletion';
+import { useCopy } from '../shared/sharing/use-copy';
+import { useOnce } from '../shared/screen/use-once';
+import { Listing } from './listing';
+import { ListingRow } from './listing-row';
+import { QrPicture } from './qr-picture';
+import { QrShareButton } from './qr-share-button';
+import { useQrDownload } from './use-qr-download';
+
+interface Code {
+  id: string;
+  name: string;
+  url: string;
+}
+
+const codeOf = ({ id, name, qr_image_url: url }: Collection): Code | undefined => (url ? { id, name: excerpt(name), url } : undefined);
+
+const QrDrawer = lazyPart(() => import('./qr-drawer'), 'QrDrawer');
+
+/** /qr-code-listing: every QR code, to show, download and share, and to see what it leads to. */
+export function QrCodeListingScreen() {
+  useSignals();
+  const { runtime, navigate } = useScreen();
+  const store = runtime.use(collectionListingStore);
+  const { download } = useQrDownload();
+  const deletionOf = useCollectionDeletion('code');
+  const [copy, lastResort] = useCopy();
+  const [busy, setBusy] = useState<string>();
+  const [, once] = useOnce();
+  const profile = runtime.use(profileStore);
+  useEffect(() => void profile.ensure(), [profile]);
+  const [shown, setShown] = useState<Code & { byHand?: boolean }>();
+  const save = (code: Code) => once(async () => {
+    setBusy(code.id);
+    if ((await download(code.url)) === 'byHand') setShown({ ...code, byHand: true });
+    setBusy(undefined);
+  });
+  return (
+    <>
+      <Listing
+        title={words.titles.codes}
+        count={words.counts.codes}
+        list={store.lists.QR_CODE}
+        also={[{ load: profile.load.value, refresh: profile.reload, weight: 'part' }]}
+        note={<ProfileNote about="links" />}
+        fetchProducts={store.products}
+        removeItem={store.remove}
+        nameOf={({ name }) => excerpt(name)}
+        deletionOf={deletionOf}
+        words={words.collection}
+        copyLinks
+        empty={(
+          <EmptyState
+            kind="codes"
+            {...words.empty.codes}
+            action={<Button variant="primary" onClick={() => navigate('collectionListing')}>{words.empty.openCollections}</Button>}
+          />
+        )}
+        lead={<QrGuidelines />}
+        renderItem={(collection, actions) => {
+          const code = codeOf(collection);
+          return (
+            <ListingRow
+              id={collection.id}
+              name={excerpt(collection.name)}
+              picture={<CodePicture code={code} onShow={setShown} />}
+              platform={words.platforms[collection.platform]}
+              productCount={collection.product_details_list?.length}
+              day={formatDay(collection.created_at)}
+              actions={actions}
+              share={code && <QrShareButton {...code} copy={copy} />}
+            >
+              {code && (
+                <Button
+                  variant="quiet"
+                  busy={busy === collection.id}
+                  aria-describedby={`name-${collection.id}`}
+                  onClick={() => void save(code)}
+                >
+                  {words.download}
+                </Button>
+              )}
+            </ListingRow>
+          );
+        }}
+      />
+      <Suspense fallback={null}>{shown && <QrDrawer {...shown} onClose={() => setShown(undefined)} />}</Suspense>
+      {lastResort}
+    </>
+  );
+}
+
+/** The picture is small in its row; a tap shows it large enough to scan. */
+function CodePicture({ code, onShow }: { code: Code | undefined; onShow: (code: Code) => void }) {
+  if (!code) return <QrPicture url={null} name="" />;
+  return (
+    <button type="button" className="qr-show" aria-label={words.showCode(code.name)} aria-haspopup="dialog" onClick={() => onShow(code)}>
+      <QrPicture url={code.url} name={code.name} />
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '../../api/api-error';
+import { downloadQrCode, generateQrCode } from '../../api/contract/collection-actions';
+import type { StoreContext } from '../../state/context';
+import { writeOnce } from '../shared/session/create-once';
+import { homeStore } from '../shared/posts/home-store';
+
+const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/webp']);
+const largestBytes = 2 * 1024 * 1024;
+
+/** What is thrown when no code came; what the creator reads is in `cause` (decision A18). */
+export class QrCodeFailed extends Error {
+  override readonly name = 'QrCodeFailed';
+}
+
+/** Making and fetching the pictures of QR codes. */
+export function qrCodeStore(context: StoreContext) {
+  const { client } = context;
+  const making = writeOnce(client, generateQrCode);
+  return {
+    /**
+     * Makes the code of a collection, or finds the one it has.
+     * @returns the address of its picture
+     * @throws QrCodeFailed with the ApiError as its cause
+     */
+    async generate(collectionId: string, signal?: AbortSignal): Promise<string> {
+      try {
+        const answer = await making.send({ body: { collection_id: collectionId } }, signal);
+        void context.use(homeStore).reloadCodes();
+        return answer.qr_image_url;
+      } catch (cause) {
+        if (!(cause instanceof ApiError)) throw cause;
+        const text = cause.kind === 'malformed' ? 'Invalid QR Code response format' : 'Failed to fetch QR Code';
+        throw new QrCodeFailed(text, { cause });
+      }
+    },
+    /**
+     * The picture as a file.
+     * @throws ApiError, or QrCodeFailed where the answer is no picture of a believable size
+     */
+    async download(url: string): Promise<Blob> {
+      const picture = await client.send(downloadQrCode, { query: { url } });
+      if (!pictureTypes.has(picture.type) || picture.size === 0 || picture.size > largestBytes) {
+        throw new QrCodeFailed('Not a picture');
+      }
+      return picture;
+    },
+    reset: making.reset,
+  };
+}

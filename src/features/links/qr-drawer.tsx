@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import { listingWords as words } from '../../text/en/listings';
+import { Button } from '../../widgets/button';
+import { Drawer } from '../../widgets/drawer';
+import { useCopy } from '../shared/sharing/use-copy';
+import { useOnce } from '../shared/screen/use-once';
+import { QrPicture } from './qr-picture';
+import { QrShareButton } from './qr-share-button';
+import { useQrDownload } from './use-qr-download';
+
+interface QrDrawerProps {
+  /** The collection's id and name. */
+  id: string;
+  name: string;
+  /** The picture. */
+  url: string;
+  /** Says how to save the picture by hand, after a download that nothing could do. */
+  byHand?: boolean;
+  onClose: () => void;
+  /** Advice below the code. */
+  children?: ReactNode;
+}
+
+/** The code of a collection, large enough to be scanned from the screen. */
+export function QrDrawer({ id, name, url, byHand = false, onClose, children }: QrDrawerProps) {
+  const { possible, download } = useQrDownload();
+  const [copy, lastResort] = useCopy();
+  const [busy, once] = useOnce();
+  const [hint, setHint] = useState(byHand || !possible);
+  const save = () => once(async () => setHint((await download(url)) === 'byHand'));
+  const actions = (
+    <div className="qr-actions">
+      {possible && <Button variant="primary" data-name="download-qr" wide busy={busy} onClick={() => void save()}>{words.download}</Button>}
+      <QrShareButton id={id} name={name} url={url} copy={copy} />
+    </div>
+  );
+  return (
+    <Drawer open title={words.qrCode} onClose={onClose} footer={actions}>
+      <figure className="qr-sheet">
+        <QrPicture url={url} name={name} />
+        <figcaption>
+          <strong dir="auto">{name}</strong>
+          <span className="muted">{words.scan}</span>
+          {hint && <span className="qr-by-hand" role="status">{words.saveByHand}</span>}
+        </figcaption>
+      </figure>
+      {children}
+      {lastResort}
+    </Drawer>
+  );
+}

@@ -1,0 +1,40 @@
+import { canShareFile } from '../../bridge/share';
+import { listingWords } from '../../text/en/listings';
+import { shareWords as words } from '../../text/en/share';
+import { IconButton } from '../../widgets/icon-button';
+import { Icon } from '../../widgets/icons/icon';
+import { sharePath } from '../../widgets/icons/paths';
+import { useScreen } from '../shared/screen/screen-context';
+import type { Copy } from '../shared/sharing/use-copy';
+import { useOnce } from '../shared/screen/use-once';
+import { usePublicPage } from './use-public-page';
+import { useShare } from '../shared/sharing/use-share';
+import { useQrDownload } from './use-qr-download';
+
+interface QrShareButtonProps {
+  /** The collection whose code it is. */
+  id: string;
+  name: string;
+  /** The picture. */
+  url: string;
+  copy: Copy;
+}
+
+/** Shares the picture where the device takes files, else the page that it leads to. */
+export function QrShareButton({ id, name, url, copy }: QrShareButtonProps) {
+  const { host } = useScreen().runtime;
+  const { fetchFile } = useQrDownload();
+  const page = usePublicPage()(id);
+  const share = useShare(copy);
+  const [, once] = useOnce();
+  const start = () => once(async () => {
+    const asFile = !host.share && canShareFile(new File([' '], 'code.png', { type: 'image/png' }));
+    const picture = asFile ? await fetchFile(url).catch(() => undefined) : undefined;
+    await share({ name, url: page ?? url, copiedToast: page ? words.collectionCopied : words.linkCopied, picture });
+  });
+  return (
+    <IconButton label={words.share(listingWords.codeOf(name))} onClick={() => void start()}>
+      <Icon path={sharePath} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,49 @@
+import { qrFileName } from '../../domain/qr-file-name';
+import { savesFiles } from '../../domain/saves-files';
+import { askHost } from '../../bridge/host';
+import { saveFile } from '../../bridge/save-file';
+import { newId } from '../../ids/new-id';
+import { qrCodeStore } from './qr-code-store';
+import { listingWords as words } from '../../text/en/listings';
+import { useScreen } from '../shared/screen/screen-context';
+
+/** 'byHand': nothing here saves files, so the picture has to be shown for the creator to press and hold. */
+export type QrDownload = 'saved' | 'failed' | 'byHand';
+
+export interface QrSaver {
+  /** Whether a download has any prospect; if not, it answers 'byHand' at once. */
+  possible: boolean;
+  /** Saves the picture as a file and says how that went. */
+  download: (url: string) => Promise<QrDownload>;
+  /** The picture as a file under its own name. */
+  fetchFile: (url: string) => Promise<File>;
+}
+
+/** Saving the pictures of QR codes: through the host app, else as a download (specification section 4, 'QR download'). */
+export function useQrDownload(): QrSaver {
+  const { runtime } = useScreen();
+  const codes = runtime.use(qrCodeStore);
+  const { host, toasts } = runtime;
+  const downloads = savesFiles(navigator.userAgent, host.kind);
+  const possible = downloads || host.saveImage !== undefined;
+  const fetchFile = async (url: string) => {
+    const picture = await codes.download(url);
+    const name = qrFileName(picture.type, newId().slice(0, 8), Date.now());
+    return new File([picture], name, { type: picture.type });
+  };
+  const download = async (url: string): Promise<QrDownload> => {
+    if (!possible) return 'byHand';
+    try {
+      const picture = await fetchFile(url);
+      const taken = await askHost(() => host.saveImage?.({ name: picture.name, picture }) ?? false);
+      if (!taken && !downloads) return 'byHand';
+      if (!taken && !(await saveFile(picture, downloads))) throw new Error('refused by the browser');
+      toasts.show('success', words.downloaded);
+      return 'saved';
+    } catch {
+      toasts.show('error', words.notDownloaded);
+      return 'failed';
+    }
+  };
+  return { possible, download, fetchFile };
+}

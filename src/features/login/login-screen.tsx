@@ -1,0 +1,58 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { loginStore } from './login-store';
+import { placeStore } from '../shared/session/place-store';
+import { sessionStore } from '../shared/session/session-store';
+import { loginWords } from '../../text/en/login';
+import { Button } from '../../widgets/button';
+import { useBackLayer } from '../../widgets/use-back-layer';
+import { useSheet } from '../../widgets/use-sheet';
+import { useScreen } from '../shared/screen/screen-context';
+import { useOwnStore } from '../shared/screen/use-own-store';
+import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import sheet from './login.css';
+import { OtpForm } from './otp-form';
+import { PhoneForm } from './phone-form';
+import { ProfileFailed } from './profile-failed';
+import { SignUpSheet } from './sign-up-sheet';
+import { Testimonials } from './testimonials';
+
+/** Logging in with a phone number and a one-time password (specification sections 2 and 4). */
+export function LoginScreen() {
+  useSignals();
+  useSheet(sheet);
+  const { runtime, navigate, setStatus, track } = useScreen();
+  const store = useOwnStore(loginStore);
+  const [joining, setJoining] = useState<'closed' | 'asked' | 'unregistered'>('closed');
+
+  useUntilLastLeaves(store, store.reset);
+  useEffect(() => setStatus('ready'), [setStatus]);
+
+  useBackLayer(store.step.value === 'otp', store.changeNumber);
+
+  const logIn = async (otp: string) => {
+    const outcome = await store.logIn(otp);
+    if (outcome === 'unregistered') setJoining('unregistered');
+    if (outcome !== 'registered') return;
+    const userId = runtime.use(sessionStore).$userId.get();
+    track('identify', { user_id: userId });
+    const { route, params, query } = runtime.use(placeStore).take(userId);
+    navigate(route, params, { query, replace: true });
+  };
+
+  return (
+    <div className="column login">
+      <div className="login-head">
+        <h1 part="heading">{loginWords.title(runtime.brand.name)}</h1>
+        <p>{loginWords.lead}</p>
+      </div>
+      <section className="login-card" part="card">
+        <ProfileFailed />
+        {store.step.value === 'phone' ? <PhoneForm /> : <OtpForm onSubmit={(otp) => void logIn(otp)} />}
+      </section>
+      <Button variant="quiet" onClick={() => setJoining('asked')} aria-haspopup="dialog">{loginWords.signUp.open}</Button>
+      <Testimonials />
+      <SignUpSheet open={joining !== 'closed'} unregistered={joining === 'unregistered'} onClose={() => setJoining('closed')} />
+    </div>
+  );
+}

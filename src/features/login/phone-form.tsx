@@ -1,0 +1,44 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState, type FormEvent } from 'react';
+import { loginStore } from './login-store';
+import { loginWords } from '../../text/en/login';
+import { Button } from '../../widgets/button';
+import { TextField } from '../../widgets/text-field';
+import { useScreen } from '../shared/screen/screen-context';
+import { useOwnStore } from '../shared/screen/use-own-store';
+import { loginErrorText } from './login-error-text';
+
+/** The first step: a phone number that an OTP is sent to. */
+export function PhoneForm() {
+  useSignals();
+  const { track } = useScreen();
+  const store = useOwnStore(loginStore);
+  const [phone, setPhone] = useState(store.phone.value);
+  const error = store.error.value;
+  const words = loginWords.phone;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await store.requestOtp(phone);
+    if (store.error.value?.cause instanceof Error) track('otp', { otp_delivered: false });
+  };
+
+  return (
+    <form className="login-form" onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={words.label}
+        hint={words.hint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={phone}
+        message={error?.field === 'phone' ? loginErrorText(error) : undefined}
+        onChange={(value) => {
+          setPhone(value);
+          store.typed();
+        }}
+      />
+      <Button type="submit" variant="primary" data-name="request-otp" wide busy={store.work.value === 'otp'}>{words.request}</Button>
+    </form>
+  );
+}

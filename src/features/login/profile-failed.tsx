@@ -1,0 +1,38 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { placeStore } from '../shared/session/place-store';
+import { profileStore } from '../shared/session/profile-store';
+import { sessionStore } from '../shared/session/session-store';
+import { loginWords } from '../../text/en/login';
+import { widgetWords } from '../../text/en/widgets';
+import { Banner } from '../../widgets/banner';
+import { Button } from '../../widgets/button';
+import { useScreen } from '../shared/screen/screen-context';
+import { useOnce } from '../shared/screen/use-once';
+import { useTellError } from '../shared/screen/use-tell-error';
+
+/** The creator is logged in, but the profile could not be loaded (LOGIN-13): says so, and asks again. */
+export function ProfileFailed() {
+  useSignals();
+  const { runtime, navigate } = useScreen();
+  const place = runtime.use(placeStore);
+  const tell = useTellError();
+  const [busy, once] = useOnce();
+  if (!place.profileFailed.value) return null;
+  const retry = () => once(async () => {
+    const profile = runtime.use(profileStore);
+    await profile.ensure();
+    const load = profile.load.peek();
+    if (load.state === 'failed') return tell(load.error);
+    if (load.state !== 'ready') return;
+    const { route, params, query } = place.take(runtime.use(sessionStore).$userId.get());
+    navigate(route, params, { query, replace: true });
+  });
+  const words = loginWords.profileFailed;
+  return (
+    <div role="alert">
+      <Banner tone="danger" title={words.title} action={<Button busy={busy} onClick={() => void retry()}>{widgetWords.error.retry}</Button>}>
+        {words.text}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { loginWords } from '../../text/en/login';
+import { Button } from '../../widgets/button';
+import { Drawer } from '../../widgets/drawer';
+import { linkAddress } from '../shared/screen/checked-address';
+import { useScreen } from '../shared/screen/screen-context';
+
+interface SignUpSheetProps {
+  open: boolean;
+  /** Opened because the number that logged in is not in the programme. */
+  unregistered: boolean;
+  onClose: () => void;
+}
+
+/** The sign-up bottom sheet: how to join. */
+export function SignUpSheet({ open, unregistered, onClose }: SignUpSheetProps) {
+  const { runtime, openExternal } = useScreen();
+  const { brand } = runtime;
+  const programme = linkAddress(runtime, brand.programmeUrl);
+  const words = loginWords.signUp;
+  return (
+    <Drawer open={open} title={words.title} onClose={onClose} footer={<Button variant="primary" wide onClick={onClose}>{words.done}</Button>}>
+      <div className="sign-up">
+        {unregistered && <p className="sign-up-note" role="alert">{words.unregistered}</p>}
+        <ol>
+          {words.steps(brand.name).map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+        {programme && <Button onClick={() => openExternal(programme, 'programme')}>{words.programme}</Button>}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,10 @@
+import { Suspense } from 'react';
+import type { InfoTopic } from '../../text/en/info';
+import { lazyPart } from '../shared/screen/lazy-part';
+
+const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer'), 'InfoDrawer');
+
+/** The drawer that explains a figure; its code comes with the first question. */
+export function Explanation({ topic, onClose }: { topic: InfoTopic | undefined; onClose: () => void }) {
+  return topic && <Suspense fallback={null}><InfoDrawer topic={topic} onClose={onClose} /></Suspense>;
+}

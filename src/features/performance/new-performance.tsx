@@ -1,0 +1,96 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLayoutEffect, useRef } from 'react';
+import { valueAtHand } from '../../domain/load';
+import type { Post } from '../../domain/posts';
+import { performanceStores } from './performance-store';
+import { postCountsStore } from './post-counts-store';
+import { profileStore } from '../shared/session/profile-store';
+import { performanceWords } from '../../text/en/performance';
+import { newPerformanceWords } from '../../text/en/performance-new';
+import { PageHeader } from '../../widgets/page-header';
+import { Skeleton } from '../../widgets/skeleton';
+import { useSheet } from '../../widgets/use-sheet';
+import { Awaited } from '../shared/session/awaited';
+import { lazyPart } from '../shared/screen/lazy-part';
+import { useScreen } from '../shared/screen/screen-context';
+import { useOwnStore } from '../shared/screen/use-own-store';
+import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import ownSheet from './new-performance.css';
+import { pageScroll } from './page-scroll';
+import { PerformanceList } from './performance-list';
+import type { PerformanceProps } from './performance-screen';
+import sheet from './performance.css';
+import { PeriodBar } from './period-bar';
+import { usePlace } from './use-place';
+
+const PostDetails = lazyPart(() => import('./post-details'), 'PostDetails');
+
+/** The new version: the list screen, and over it the details of one post (specification section 4). */
+export function NewPerformance(props: PerformanceProps) {
+  useSignals();
+  useSheet(sheet);
+  useSheet(ownSheet);
+  const { runtime } = useScreen();
+  const store = useOwnStore(performanceStores);
+  const postCounts = runtime.use(postCountsStore);
+  const profile = runtime.use(profileStore);
+  const counts = postCounts.load.value;
+  const known = valueAtHand(counts);
+  const hasQr = known !== undefined && known.qrCode > 0;
+  const [{ period, tab, post }, go] = usePlace(props, !hasQr && (known !== undefined || counts.state === 'failed'));
+
+  useUntilLastLeaves(postCounts, postCounts.leave);
+  // A layout effect, so that leaving is over before the element can come back.
+  useLayoutEffect(() => {
+    void profile.ensure();
+    void postCounts.refresh();
+  }, [postCounts, profile]);
+  useLayoutEffect(() => void store.ensure({ period, postType: tab }), [store, period, tab]);
+
+  const box = useRef<HTMLDivElement>(null);
+  /** Where a person left the list, until it is shown again: by the button, or by the browser's Back through the attributes. */
+  const left = useRef<{ scroll: number; card: HTMLElement; list: string }>(undefined);
+  const acted = useRef(false);
+  const list = `${period} ${tab}`;
+  const open = (card: HTMLElement, { id, type }: Post) => {
+    acted.current = true;
+    left.current = { scroll: box.current ? pageScroll(box.current).get() : 0, card, list };
+    go({ post: { id, type } });
+  };
+  const back = () => {
+    acted.current = true;
+    go({ post: undefined });
+  };
+  useLayoutEffect(() => {
+    const from = left.current;
+    if (!post) left.current = undefined;
+    // What else the host's attributes change moves neither page nor focus.
+    if (!box.current || !(acted.current || (!post && from?.list === list))) return;
+    acted.current = false;
+    const heading = box.current.querySelector('h1');
+    if (heading) heading.tabIndex = -1;
+    const scroll = pageScroll(box.current);
+    if (post) scroll.toStart();
+    else scroll.set(from?.scroll ?? scroll.get());
+    const card = post ? undefined : from?.card;
+    (card?.isConnected ? card : heading)?.focus({ preventScroll: true });
+  }, [post, list]);
+
+  return (
+    <div ref={box} className="column">
+      <PageHeader
+        title={post ? newPerformanceWords.detailTitle : performanceWords.title}
+        {...(post ? { onBack: back } : {})}
+      />
+      <PeriodBar period={period} joined={valueAtHand(profile.load.value)?.user_joining_date} onChange={(next) => go({ period: next })} />
+      <div className="performance-view" hidden={post !== undefined}>
+        <PerformanceList shown={!post} period={period} tab={tab} hasQr={hasQr} onTab={(next) => go({ tab: next })} onOpen={open} />
+      </div>
+      {post && (
+        <Awaited fallback={<Skeleton shape="card" count={3} />}>
+          <PostDetails post={post} period={period} />
+        </Awaited>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useId, type RefObject } from 'react';
+import { valueAtHand } from '../../../domain/load';
+import { sortOptions } from '../../../domain/sort-options';
+import { olderPerformanceStores } from '../older-performance-store';
+import { olderPerformanceWords as words } from '../../../text/en/performance-older';
+import { Dropdown } from '../../../widgets/dropdown';
+import { lazyPart } from '../../shared/screen/lazy-part';
+import { NearPart } from '../../shared/screen/near-part';
+import { useOwnStore } from '../../shared/screen/use-own-store';
+import type { PostListProps } from './post-list';
+
+/** Below the first screenful, so it comes when it is about to be seen. */
+const PostList = lazyPart(() => import('./post-list'), 'PostList');
+
+/** As high as a card of the list is on a phone with its gap, and the chips above; more than a few are below the screen anyway. */
+const cardHeight = 220;
+const chipsHeight = 60;
+const reservedCards = 3;
+
+interface AllPostsProps extends Omit<PostListProps, 'label'> {
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** All posts, under the heading that both ways down lead to: it is there before the list is. */
+export function AllPosts({ heading, ...list }: AllPostsProps) {
+  useSignals();
+  const store = useOwnStore(olderPerformanceStores);
+  const titleId = useId();
+  const cards = Math.min(valueAtHand(store.list.value)?.posts.length ?? reservedCards, reservedCards);
+  return (
+    <section className="performance-panel all-posts" aria-labelledby={titleId}>
+      <div className="performance-row">
+        <h2 ref={heading} className="all-posts-title" id={titleId} tabIndex={-1}>{words.allPosts}</h2>
+        <Dropdown label={words.sortBy} showLabel align="end" options={sortOptions} value={store.sort.value} onChange={(next) => void store.sortBy(next)} />
+      </div>
+      <NearPart height={chipsHeight + cards * cardHeight} shape="card">
+        <PostList label={words.allPosts} {...list} />
+      </NearPart>
+    </section>
+  );
+}

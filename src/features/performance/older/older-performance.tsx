@@ -1,0 +1,60 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Suspense, useLayoutEffect } from 'react';
+import { valueAtHand } from '../../../domain/load';
+import { periods } from '../../../domain/periods';
+import { olderPerformanceStores } from '../older-performance-store';
+import { postCountsStore } from '../post-counts-store';
+import { profileStore } from '../../shared/session/profile-store';
+import { performanceWords } from '../../../text/en/performance';
+import { olderPerformanceWords as words } from '../../../text/en/performance-older';
+import { Dropdown } from '../../../widgets/dropdown';
+import { PageHeader } from '../../../widgets/page-header';
+import { useSheet } from '../../../widgets/use-sheet';
+import { lazyPart } from '../../shared/screen/lazy-part';
+import { useScreen } from '../../shared/screen/screen-context';
+import { useOwnStore } from '../../shared/screen/use-own-store';
+import { useUntilLastLeaves } from '../../shared/screen/use-until-last-leaves';
+import sheet from '../performance.css';
+import { PeriodDays } from '../period-days';
+import type { PerformanceProps } from '../performance-screen';
+import { usePlace } from '../use-place';
+import { OlderFigures } from './older-figures';
+import olderSheet from './older-performance.css';
+
+const PostDrawer = lazyPart(() => import('./post-drawer'), 'PostDrawer');
+
+/** The older version: everything on one page, the details of a post in a drawer over it (specification section 2). */
+export function OlderPerformance(props: PerformanceProps) {
+  useSignals();
+  useSheet(sheet);
+  useSheet(olderSheet);
+  const { runtime } = useScreen();
+  const store = useOwnStore(olderPerformanceStores);
+  const counts = runtime.use(postCountsStore);
+  const profile = valueAtHand(runtime.use(profileStore).load.value);
+  const hasQr = profile?.is_qr_code_visibility_enabled === true;
+  const [{ period, tab, post }, go] = usePlace(props, !hasQr);
+
+  useUntilLastLeaves(counts, counts.leave);
+  // A layout effect, so that leaving is over before the element can come back.
+  useLayoutEffect(() => void counts.refresh(), [counts]);
+  useLayoutEffect(() => void store.show(period, tab), [store, period, tab]);
+
+  return (
+    <div className="column">
+      <PageHeader title={performanceWords.title} />
+      <div className="performance-row">
+        <Dropdown label={words.period} options={periods} value={period} onChange={(next) => go({ period: next })} />
+        <PeriodDays period={period} joined={profile?.user_joining_date} />
+      </div>
+      <OlderFigures
+        tab={tab}
+        hasQr={hasQr}
+        paymentsPage={profile?.is_payments_page_experiment_enabled === true}
+        onTab={(next) => go({ tab: next })}
+        onOpen={(_, { id, type }) => go({ post: { id, type } })}
+      />
+      {post && <Suspense fallback={null}><PostDrawer key={post.type + post.id} post={post} onClose={() => go({ post: undefined })} /></Suspense>}
+    </div>
+  );
+}

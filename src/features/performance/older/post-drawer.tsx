@@ -1,0 +1,59 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { failureOf, valueAtHand } from '../../../domain/load';
+import { olderPostStores, type OlderPostDetails } from '../older-post-store';
+import type { PostKey } from '../post-detail-store';
+import { errorVariants } from '../../../text/en/error-variants';
+import { olderDrawerWords as words } from '../../../text/en/performance-older-drawer';
+import { AsOf } from '../../../widgets/as-of';
+import { Drawer } from '../../../widgets/drawer';
+import { ErrorState } from '../../../widgets/error-state';
+import { Skeleton } from '../../../widgets/skeleton';
+import { useSheet } from '../../../widgets/use-sheet';
+import { useScreen } from '../../shared/screen/screen-context';
+import { useOwnStore } from '../../shared/screen/use-own-store';
+import { BonusCard } from '../bonus-card';
+import { LinkedProducts } from '../linked-products';
+import detailsSheet from '../post-details.css';
+import { PostHeader } from '../post-header';
+import { PostOverview } from '../post-overview';
+import { BucketEntries } from './bucket-entries';
+import sheet from './post-drawer.css';
+
+/** One post: what it is, what it has earned and at which rates, and its products. */
+export function PostDrawer({ post: { id, type }, onClose }: { post: PostKey; onClose: () => void }) {
+  useSignals();
+  useSheet(detailsSheet);
+  useSheet(sheet);
+  const { viewsInAddress } = useScreen();
+  const store = useOwnStore(olderPostStores);
+  useLayoutEffect(() => void store.show({ id, type }), [store, id, type]);
+  const load = store.load.value;
+  const details = valueAtHand(load);
+  const error = failureOf(load);
+  const retry = () => void store.show({ id, type });
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <Drawer open title={words.title} height="sheet" bodyRef={body} onClose={onClose} inAddress={viewsInAddress}>
+      <div className="performance-panel post-drawer">
+        {error && <ErrorState error={error} text={errorVariants.performance} onRetry={retry} />}
+        <AsOf loads={[load]} onRetry={retry} />
+        {details && <Details {...details} scroller={body} />}
+        {!error && !details && <><Skeleton shape="row" /><Skeleton shape="card" /><Skeleton shape="row" /></>}
+      </div>
+    </Drawer>
+  );
+}
+
+function Details({ post, buckets, products, scroller }: OlderPostDetails & { scroller: RefObject<HTMLDivElement | null> }) {
+  return (
+    <>
+      <PostHeader post={post} />
+      <p className="muted">{words.since}</p>
+      <PostOverview post={post} />
+      {buckets.length > 0 && <BucketEntries buckets={buckets} />}
+      {post.newUserEarnings > 0 && <BonusCard earnings={post.newUserEarnings} orders={post.newUserOrders} />}
+      <LinkedProducts products={products} scroller={scroller} />
+    </>
+  );
+}

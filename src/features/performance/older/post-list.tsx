@@ -1,0 +1,78 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useId } from 'react';
+import { failureOf, valueAtHand } from '../../../domain/load';
+import { formatCount } from '../../../domain/money';
+import type { PostCounts } from '../../../domain/post-counts';
+import { postTypeTabs, type PostTypeFilter } from '../../../domain/post-types';
+import type { Post } from '../../../domain/posts';
+import { postKey } from '../../../domain/unique-posts';
+import { olderPerformanceStores, type OlderPosts } from '../older-performance-store';
+import { postCountsStore } from '../post-counts-store';
+import { errorVariants } from '../../../text/en/error-variants';
+import { performancePostWords as words } from '../../../text/en/performance-posts';
+import { EmptyState } from '../../../widgets/empty-state';
+import { ErrorState } from '../../../widgets/error-state';
+import { InfiniteList } from '../../../widgets/infinite-list';
+import { Skeleton } from '../../../widgets/skeleton';
+import { Tabs } from '../../../widgets/tabs';
+import { useSheet } from '../../../widgets/use-sheet';
+import { useScreen } from '../../shared/screen/screen-context';
+import { useOwnStore } from '../../shared/screen/use-own-store';
+import { PostCard } from '../post-card';
+import { PostFigures } from './post-figures';
+import sheet from './post-list.css';
+
+const countOf: Record<PostTypeFilter, keyof PostCounts> = { ALL: 'total', AUTO_DM: 'autoDm', QR_CODE: 'qrCode', COLLECTION: 'collection' };
+
+export interface PostListProps {
+  /** What the list is called. */
+  label: string;
+  tab: PostTypeFilter;
+  /** is_qr_code_visibility_enabled. */
+  hasQr: boolean;
+  onTab: (tab: PostTypeFilter) => void;
+  onOpen: (card: HTMLElement, post: Post) => void;
+}
+
+/** The posts of one tab, as they are sorted, below the chips that choose it. */
+export function PostList({ label, tab, hasQr, onTab, onOpen }: PostListProps) {
+  useSignals();
+  useSheet(sheet);
+  const { runtime } = useScreen();
+  const store = useOwnStore(olderPerformanceStores);
+  const counts = valueAtHand(runtime.use(postCountsStore).load.value);
+  const panelId = useId();
+  const load = store.list.value;
+  const list = valueAtHand(load);
+  const error = failureOf(load);
+  const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr)
+    .map(({ label, value }) => ({ id: value, label, ...(counts && { count: formatCount(counts[countOf[value]]) }) }));
+  return (
+    <div className="performance-panel post-list">
+      <Tabs variant="chips" label={words.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
+      <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel" aria-busy={load.state === 'loading'}>
+        {error && <ErrorState error={error} text={errorVariants.performance} onRetry={() => void store.retryPosts()} />}
+        {list && <Posts label={label} list={list} onMore={() => void store.loadMore()} onOpen={onOpen} />}
+        {!error && !list && <Skeleton shape="card" count={3} />}
+      </div>
+    </div>
+  );
+}
+
+function Posts({ label, list: { posts, run, hasMore, loadingMore }, onMore, onOpen }: Pick<PostListProps, 'label' | 'onOpen'> & { list: OlderPosts; onMore: () => void }) {
+  const { navigate } = useScreen();
+  if (posts.length === 0) return <EmptyState onCreatePost={() => navigate('home')} />;
+  return (
+    <InfiniteList
+      // A new load begins anew, with none of the old list's measured heights.
+      key={run}
+      label={label}
+      items={posts}
+      getKey={postKey}
+      renderItem={(post) => <PostCard post={post} onOpen={onOpen}><PostFigures post={post} /></PostCard>}
+      hasMore={hasMore}
+      loading={loadingMore}
+      onLoadMore={onMore}
+    />
+  );
+}

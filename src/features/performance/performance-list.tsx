@@ -1,0 +1,115 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useId } from 'react';
+import { failureOf, valueAtHand } from '../../domain/load';
+import { formatCount } from '../../domain/money';
+import type { Period } from '../../domain/periods';
+import { postTypeTabs, usesSearches, type PostTypeFilter } from '../../domain/post-types';
+import type { Post } from '../../domain/posts';
+import { postKey } from '../../domain/unique-posts';
+import { performanceStores, type PerformanceFigures } from './performance-store';
+import { postCountsStore } from './post-counts-store';
+import { errorVariants } from '../../text/en/error-variants';
+import { performanceWords } from '../../text/en/performance';
+import { newPerformanceWords as words } from '../../text/en/performance-new';
+import { performancePostWords } from '../../text/en/performance-posts';
+import { AsOf } from '../../widgets/as-of';
+import { Banner } from '../../widgets/banner';
+import { EmptyState } from '../../widgets/empty-state';
+import { ErrorState } from '../../widgets/error-state';
+import { InfiniteList } from '../../widgets/infinite-list';
+import { Skeleton } from '../../widgets/skeleton';
+import { Tabs } from '../../widgets/tabs';
+import { useScreen } from '../shared/screen/screen-context';
+import { useLoads } from '../shared/screen/use-loads';
+import { useOwnStore } from '../shared/screen/use-own-store';
+import { BestPosts } from './best-posts';
+import { BonusCard } from './bonus-card';
+import { BreakdownButton } from './breakdown-button';
+import { OverviewCard } from './overview-card';
+import { PostCard } from './post-card';
+import { PostSales } from './post-sales';
+
+interface PerformanceListProps {
+  /** False while the details of a post stand in its place; the list keeps its state meanwhile. */
+  shown: boolean;
+  period: Period;
+  tab: PostTypeFilter;
+  hasQr: boolean;
+  onTab: (tab: PostTypeFilter) => void;
+  onOpen: (card: HTMLElement, post: Post) => void;
+}
+
+/** Overview, bonus and posts of one tab and range. */
+export function PerformanceList({ shown, period, tab, hasQr, onTab, onOpen }: PerformanceListProps) {
+  useSignals();
+  const { runtime, navigate } = useScreen();
+  const store = useOwnStore(performanceStores);
+  const panelId = useId();
+  const load = store.load.value;
+  const figures = valueAtHand(load);
+  const error = failureOf(load);
+  const postCounts = runtime.use(postCountsStore);
+  const retry = useLoads([
+    { load, refresh: () => store.refresh({ period, postType: tab }) },
+    // Without counts a tab may be missing, not a figure.
+    { load: postCounts.load.value, refresh: postCounts.refresh, weight: 'extra' },
+  ], shown);
+
+  const counts = valueAtHand(postCounts.load.value);
+  // Who has no post at all needs to know where to begin, more than that nobody clicked.
+  const firstPost = counts?.total === 0 ? { onCreatePost: () => navigate('home') } : {};
+  const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr).map(({ label, value }) => ({ id: value, label }));
+  return (
+    <>
+      <Tabs label={performancePostWords.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
+      <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel">
+        {error && <ErrorState error={error} text={errorVariants.performance} onRetry={retry} />}
+        <AsOf loads={[load]} onRetry={retry} />
+        {figures && <Figures figures={figures} busy={load.state === 'loading'} onMore={() => void store.loadMore()} onOpen={onOpen} {...firstPost} />}
+        {!error && !figures && <><Skeleton shape="banner" /><Skeleton shape="row" count={4} /></>}
+      </div>
+    </>
+  );
+}
+
+interface FiguresProps {
+  /** Newer figures are on their way. */
+  busy: boolean;
+  figures: PerformanceFigures;
+  onMore: () => void;
+  onOpen: PerformanceListProps['onOpen'];
+  onCreatePost?: () => void;
+}
+
+function Figures({ figures, busy, onMore, onOpen, onCreatePost }: FiguresProps) {
+  const { overview, posts, total, filters, run, hasMore, loadingMore } = figures;
+  const title = words.posts(formatCount(total));
+  return (
+    <div className="performance-panel" aria-busy={busy}>
+      <OverviewCard
+        overview={overview}
+        period={filters.period}
+        visits={usesSearches(filters.postType) ? 'searches' : 'clicks'}
+        action={<BreakdownButton overview={overview} />}
+      >
+        <Banner tone="success">{words.cash}</Banner>
+      </OverviewCard>
+      <BonusCard earnings={overview.newUserEarnings} orders={overview.newUserOrders} sentence={performanceWords.bonus.sentence} />
+      <BestPosts figures={figures} onOpen={onOpen} />
+      <h2>{title}</h2>
+      {posts.length === 0 ? <EmptyState title={words.noPosts} text="" {...(onCreatePost && { onCreatePost })} /> : (
+        <InfiniteList
+          // A new load begins anew, with none of the old list's measured heights.
+          key={run}
+          label={title}
+          items={posts}
+          getKey={postKey}
+          renderItem={(post) => <PostCard post={post} onOpen={onOpen} facts={<PostSales post={post} />} />}
+          hasMore={hasMore}
+          loading={loadingMore}
+          onLoadMore={onMore}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLayoutEffect, type ComponentType } from 'react';
+import { failureOf, valueAtHand } from '../../domain/load';
+import type { Period } from '../../domain/periods';
+import type { PostTypeFilter } from '../../domain/post-types';
+import { profileStore } from '../shared/session/profile-store';
+import { errorVariants } from '../../text/en/error-variants';
+import { ErrorState } from '../../widgets/error-state';
+import { Skeleton } from '../../widgets/skeleton';
+import { Awaited } from '../shared/session/awaited';
+import { lazyPart } from '../shared/screen/lazy-part';
+import { useScreen } from '../shared/screen/screen-context';
+import { useLoads } from '../shared/screen/use-loads';
+import { performanceVersion, type PerformanceVersion } from './performance-version';
+
+export interface PerformanceProps {
+  period: Period;
+  /** The tab of the list; beside a post id the type of that post. */
+  postType: PostTypeFilter;
+  postId?: string;
+}
+
+/** Each comes on its own: who sees the one does not load the other. */
+const versions: Record<PerformanceVersion, ComponentType<PerformanceProps>> = {
+  new: lazyPart(() => import('./new-performance'), 'NewPerformance'),
+  older: lazyPart(() => import('./older/older-performance'), 'OlderPerformance'),
+};
+
+/** /performance: the profile decides which version is shown (specification section 2). */
+export function PerformanceScreen(props: PerformanceProps) {
+  useSignals();
+  const { runtime } = useScreen();
+  const profile = runtime.use(profileStore);
+  useLayoutEffect(() => void profile.ensure(), [profile]);
+  const load = profile.load.value;
+  const known = valueAtHand(load);
+  const error = failureOf(load);
+  const retry = useLoads([{ load, refresh: profile.reload }], !known);
+  const waiting = <div className="column"><Skeleton shape="row" /><Skeleton shape="banner" /><Skeleton shape="row" count={3} /></div>;
+  // Which figures are asked for hangs on the version, so without the profile there are none.
+  if (error) return <div className="column"><ErrorState error={error} text={errorVariants.performance} onRetry={retry} /></div>;
+  if (!known) return waiting;
+  const Version = versions[performanceVersion(known)];
+  return <Awaited fallback={waiting}><Version {...props} /></Awaited>;
+}

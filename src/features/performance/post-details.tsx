@@ -1,0 +1,48 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLayoutEffect } from 'react';
+import { failureOf, valueAtHand } from '../../domain/load';
+import type { Period } from '../../domain/periods';
+import { postDetailStores, type PostDetails as Details, type PostKey } from './post-detail-store';
+import { errorVariants } from '../../text/en/error-variants';
+import { AsOf } from '../../widgets/as-of';
+import { ErrorState } from '../../widgets/error-state';
+import { Skeleton } from '../../widgets/skeleton';
+import { useSheet } from '../../widgets/use-sheet';
+import { useLoads } from '../shared/screen/use-loads';
+import { useOwnStore } from '../shared/screen/use-own-store';
+import { BonusCard } from './bonus-card';
+import { LinkedProducts } from './linked-products';
+import sheet from './post-details.css';
+import { PostHeader } from './post-header';
+import { PostOverview } from './post-overview';
+
+/** One post: what it is, what it earned in the period, and its products. */
+export function PostDetails({ post: { id, type }, period }: { post: PostKey; period: Period }) {
+  useSignals();
+  useSheet(sheet);
+  const store = useOwnStore(postDetailStores);
+  useLayoutEffect(() => void store.show({ id, type }, period), [store, id, type, period]);
+  const load = store.load.value;
+  const details = valueAtHand(load);
+  const error = failureOf(load);
+  const retry = useLoads([{ load, refresh: () => store.show({ id, type }, period) }]);
+  return (
+    <>
+      {error && <ErrorState error={error} text={errorVariants.performance} onRetry={retry} />}
+      <AsOf loads={[load]} onRetry={retry} />
+      {details && <Facts {...details} busy={load.state === 'loading'} />}
+      {!error && !details && <><Skeleton shape="row" /><Skeleton shape="card" /><Skeleton shape="row" count={2} /></>}
+    </>
+  );
+}
+
+function Facts({ post, products, busy }: Details & { busy: boolean }) {
+  return (
+    <div className="performance-panel" aria-busy={busy}>
+      <PostHeader post={post} />
+      <PostOverview post={post} />
+      {post.newUserEarnings > 0 && <BonusCard earnings={post.newUserEarnings} orders={post.newUserOrders} />}
+      <LinkedProducts products={products} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { createAutoDmPost } from '../../api/contract/post-linking';
+import { linkingProblem } from '../../domain/linking-problem';
+import { withoutOrigin } from '../../domain/selection';
+import { uniqueById } from '../../domain/unique-by-id';
+import { createAddProducts } from '../shared/products/add-products-store';
+import type { StoreContext } from '../../state/context';
+import { createOnce, unsureDraft } from '../shared/session/create-once';
+import { draftStore } from '../shared/session/draft-store';
+import { homeStore } from '../shared/posts/home-store';
+import { postLinkingStore } from './post-linking-store';
+
+/** The products picked for a post, apart from those picked for a collection: two drafts never mix (decision E19). */
+export const postProductsStore = (context: StoreContext) => createAddProducts(context, 'post');
+
+/** The second step of linking a post: the products that it is linked with, and the creation itself. */
+export function linkPostStore(context: StoreContext) {
+  const { post, finish } = context.use(postLinkingStore);
+  const products = context.use(postProductsStore);
+  const creation = createOnce(context.client, createAutoDmPost, context.use(draftStore).open(unsureDraft('post')));
+
+  return {
+    busy: creation.busy,
+    check: () => linkingProblem(post.peek() !== undefined, products.selection.peek().products.length),
+    /**
+     * Links the chosen post with the picked products, once; a call while one is under way does nothing.
+     * @throws ApiError; the draft keeps everything
+     */
+    async submit(): Promise<void> {
+      const media = post.peek();
+      if (!media) return;
+      const picked = uniqueById(products.selection.peek().products).map(withoutOrigin);
+      const answer = await creation.send({ body: { instagram_media: media, product_details_list: picked } });
+      if (!answer) return;
+      products.clear();
+      finish({ ...answer, product_details_list: uniqueById(answer.product_details_list) });
+      void context.use(homeStore).reloadPosts();
+    },
+    reset: creation.reset,
+  };
+}

@@ -1,0 +1,52 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { InstagramMedia } from '../../api/contract/shapes';
+import { ApiError } from '../../api/api-error';
+import { homeStore } from '../shared/posts/home-store';
+import { linkPostStore, postProductsStore } from './link-post-store';
+import { postLinkingWords as words } from '../../text/en/post-linking';
+import { Button } from '../../widgets/button';
+import { AddProducts } from '../shared/products/add-products';
+import { PickedStore } from '../shared/products/use-picked';
+import { useScreen } from '../shared/screen/screen-context';
+import { TaskBar } from '../shared/screen/task-bar';
+import { useTellError } from '../shared/screen/use-tell-error';
+import { ChosenPost } from './chosen-post';
+
+interface LinkProductsProps {
+  post: InstagramMedia;
+  /** Back to the choice of a post. */
+  onChange: () => void;
+  /** The server is about to be asked, so the success screen may be needed soon. */
+  onSend: () => void;
+}
+
+/** Step 2: the products of the chosen post, and Complete. */
+export function LinkProducts({ post, onChange, onSend }: LinkProductsProps) {
+  useSignals();
+  const { runtime } = useScreen();
+  const tell = useTellError();
+  const store = runtime.use(linkPostStore);
+  const picked = runtime.use(postProductsStore).selection.value.products.length;
+
+  const complete = async () => {
+    const problem = store.check();
+    if (problem) return runtime.toasts.show('error', words.problems[problem]);
+    onSend();
+    try {
+      await store.submit();
+    } catch (error) {
+      if (error instanceof ApiError && error.outcomeUnknown) void runtime.use(homeStore).reloadPosts();
+      tell(error);
+    }
+  };
+
+  return (
+    <>
+      <ChosenPost media={post} onChange={onChange} />
+      <PickedStore value={postProductsStore}><AddProducts /></PickedStore>
+      <TaskBar note={words.products(picked)}>
+        <Button variant="primary" data-name="link-post" busy={store.busy.value} onClick={() => void complete()}>{words.complete}</Button>
+      </TaskBar>
+    </>
+  );
+}

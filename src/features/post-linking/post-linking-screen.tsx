@@ -1,0 +1,124 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { failureOf, valueAtHand } from '../../domain/load';
+import { postLinkingStore, type LinkingStep } from './post-linking-store';
+import { profileStore } from '../shared/session/profile-store';
+import { postLinkingWords as words } from '../../text/en/post-linking';
+import { Button } from '../../widgets/button';
+import { ErrorState } from '../../widgets/error-state';
+import { PageHeader } from '../../widgets/page-header';
+import { Skeleton } from '../../widgets/skeleton';
+import { useBackLayer } from '../../widgets/use-back-layer';
+import { useEffectEvent } from '../../widgets/use-effect-event';
+import { useSheet } from '../../widgets/use-sheet';
+import { Awaited, Waiting } from '../shared/session/awaited';
+import { codeAhead } from '../shared/screen/code-ahead';
+import { ConnectPrompt } from '../shared/instagram/connect-prompt';
+import { lazyPart } from '../shared/screen/lazy-part';
+import { useScreen } from '../shared/screen/screen-context';
+import { TaskBar } from '../shared/screen/task-bar';
+import { useLoads } from '../shared/screen/use-loads';
+import { useTellError } from '../shared/screen/use-tell-error';
+import { useWhenThere } from '../shared/screen/use-when-there';
+import sheet from './post-linking.css';
+import { SelectPost } from './select-post';
+import { Stepper } from './stepper';
+
+const loadLinked = () => import('./post-linked');
+const PostLinked = lazyPart(loadLinked, 'PostLinked');
+const linkProducts = codeAhead(() => import('./link-products'), 'LinkProducts');
+
+/** /auto-dm-post-linking: an Instagram post, its products, success (specification section 2). */
+export function PostLinkingScreen() {
+  useSignals();
+  useSheet(sheet);
+  const { runtime, navigate } = useScreen();
+  const tell = useTellError();
+  const store = runtime.use(postLinkingStore);
+  const profiles = runtime.use(profileStore);
+  useLayoutEffect(() => void profiles.ensure(), [profiles]);
+
+  const load = profiles.load.value;
+  const profile = valueAtHand(load);
+  const created = store.created.value;
+  const error = failureOf(load);
+  const step = store.step.value;
+  const post = store.post.value;
+  const again = profile?.instagram_reconnect_required === true;
+  const connected = profile?.instagram_connected === true && !again;
+  // The posts have a load of their own and say themselves how far it is.
+  const selecting = !created && connected && (step === 'post' || !post);
+  const retry = useLoads(created ? [] : [{ load, refresh: profiles.reload }], !selecting);
+  const LinkProducts = linkProducts.there.value;
+  const { waiting, whenThere } = useWhenThere(linkProducts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  const goTo = (next: LinkingStep) => {
+    moved.current = true;
+    store.goTo(next);
+  };
+  // Who has moved on is read the new step; who has just come keeps the focus where it was.
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+
+  // The second step is on its way once there is a post for it, and a draft that stands there needs it at once.
+  const stayAtPost = useEffectEvent((error: unknown) => {
+    if (store.step.peek() === 'post') return; // 'Next' asks again
+    store.goTo('post');
+    tell(error);
+  });
+  useEffect(() => {
+    if (!post || created) return;
+    let left = false;
+    linkProducts.ask().catch((error: unknown) => {
+      if (!left) stayAtPost(error);
+    });
+    return () => {
+      left = true;
+    };
+  }, [post, created]);
+
+  useBackLayer(step === 'products' && !created, () => goTo('post'));
+
+  if (created) return <Awaited fallback={<Skeleton shape="card" count={3} />}><PostLinked created={created} /></Awaited>;
+
+  const page = (content: ReactNode) => (
+    <div className="column linking">
+      <PageHeader title={words.title} onBack={() => (step === 'products' ? goTo('post') : navigate('home'))} />
+      {content}
+    </div>
+  );
+  if (error) return page(<ErrorState error={error} onRetry={retry} />);
+  if (!profile) return page(<Skeleton shape="tile" count={9} />);
+  if (!connected) return page(<ConnectPrompt again={again} />);
+
+  const next = () => {
+    if (!post) return runtime.toasts.show('error', words.problems.noPost);
+    void whenThere(() => goTo('products'));
+  };
+
+  return page(
+    <>
+      <Stepper step={step} onStep={goTo} />
+      <h2 ref={heading} tabIndex={-1} className="visually-hidden">
+        {`${words.position(step === 'post' ? 1 : 2)} ${words.step[step]}`}
+      </h2>
+      {selecting || !post ? (
+        <>
+          <SelectPost />
+          <TaskBar note={post ? words.onePost : words.nothingChosen}>
+            <Button variant="primary" data-name="choose-products" busy={waiting} onClick={next}>{words.next}</Button>
+          </TaskBar>
+        </>
+      ) : LinkProducts ? (
+        <LinkProducts post={post} onChange={() => goTo('post')} onSend={() => void loadLinked().catch(() => undefined)} />
+      ) : (
+        <Waiting><Skeleton shape="card" count={3} /></Waiting>
+      )}
+    </>,
+  );
+}

@@ -1,0 +1,84 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLayoutEffect } from 'react';
+import type { InstagramMedia } from '../../api/contract/shapes';
+import { excerpt } from '../../domain/excerpt';
+import { failureOf, valueAtHand } from '../../domain/load';
+import { instagramMediaStore } from './instagram-media-store';
+import { postLinkingStore } from './post-linking-store';
+import { listingWords } from '../../text/en/listings';
+import { postLinkingWords as words } from '../../text/en/post-linking';
+import { AsOf } from '../../widgets/as-of';
+import { Button } from '../../widgets/button';
+import { EmptyState } from '../../widgets/empty-state';
+import { ErrorState } from '../../widgets/error-state';
+import { Icon } from '../../widgets/icons/icon';
+import { checkPath } from '../../widgets/icons/paths';
+import { InfiniteList } from '../../widgets/infinite-list';
+import { LazyImage } from '../../widgets/lazy-image';
+import { Skeleton } from '../../widgets/skeleton';
+import { useScreen } from '../shared/screen/screen-context';
+import { useLoads } from '../shared/screen/use-loads';
+import { useMediaAddress } from '../shared/screen/use-media-address';
+import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+
+const perRow = 3;
+
+/** Rows of three, so that the list can draw only those around the view. */
+function rowsOf(media: readonly InstagramMedia[]): InstagramMedia[][] {
+  return Array.from({ length: Math.ceil(media.length / perRow) }, (_, row) => media.slice(row * perRow, (row + 1) * perRow));
+}
+
+/** Step 1: one post or reel of the connected account. */
+export function SelectPost() {
+  useSignals();
+  const { runtime } = useScreen();
+  const store = runtime.use(postLinkingStore);
+  const source = runtime.use(instagramMediaStore);
+  // Asked anew on every visit: the post to link is often the one that was published a minute ago.
+  useUntilLastLeaves(source, source.leave);
+  useLayoutEffect(() => void source.refresh(), [source]);
+
+  const media = source.items.value;
+  const load = source.load.value;
+  const retry = useLoads([{ load, refresh: source.refresh }]);
+  const error = failureOf(load);
+  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (!valueAtHand(load)) return <Skeleton shape="tile" count={9} />;
+  if (media.length === 0) {
+    const look = <Button busy={load.state === 'loading'} onClick={() => void source.refresh()}>{words.lookAgain}</Button>;
+    return <><AsOf loads={[load]} onRetry={retry} /><EmptyState kind="posts" title={words.none} text={words.noneText} action={look} /></>;
+  }
+  return (
+    <fieldset aria-busy={load.state === 'loading'}>
+      <legend className="visually-hidden">{words.posts}</legend>
+      <AsOf loads={[load]} onRetry={retry} />
+      <InfiniteList
+        items={rowsOf(media)}
+        getKey={(row) => row[0]?.id ?? ''}
+        hasMore={source.hasMore.value}
+        loading={source.status.value.state === 'loading'}
+        onLoadMore={() => void source.loadMore()}
+        sentinel="full"
+        renderItem={(row) => (
+          <div className="linking-row">
+            {row.map((each) => (
+              <MediaTile key={each.id} media={each} chosen={store.post.value?.id === each.id} onChoose={() => store.choose(each)} />
+            ))}
+          </div>
+        )}
+      />
+    </fieldset>
+  );
+}
+
+function MediaTile({ media, chosen, onChoose }: { media: InstagramMedia; chosen: boolean; onChoose: () => void }) {
+  const address = useMediaAddress();
+  return (
+    <label className="linking-tile">
+      <input type="radio" name="post" checked={chosen} onChange={onChoose} />
+      <LazyImage src={address(media.display_image_url)} size={256} alt="" shape="portrait" />
+      <span className="linking-tick"><Icon path={checkPath} size={16} /></span>
+      <span className="linking-caption" dir="auto">{excerpt(media.caption ?? '') || listingWords.untitled}</span>
+    </label>
+  );
+}

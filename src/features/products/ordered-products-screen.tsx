@@ -1,0 +1,84 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLayoutEffect } from 'react';
+import type { Product } from '../../api/contract/shapes';
+import { failureOf, valueAtHand } from '../../domain/load';
+import { productSourceStore } from '../shared/products/product-source-store';
+import grid from '../../styles/grid.css';
+import { listingWords } from '../../text/en/listings';
+import { AsOf } from '../../widgets/as-of';
+import { Button } from '../../widgets/button';
+import { EmptyState } from '../../widgets/empty-state';
+import { ErrorState } from '../../widgets/error-state';
+import { InfiniteList } from '../../widgets/infinite-list';
+import { LazyImage } from '../../widgets/lazy-image';
+import { PageHeader } from '../../widgets/page-header';
+import { Skeleton } from '../../widgets/skeleton';
+import { useSheet } from '../../widgets/use-sheet';
+import { useScreen } from '../shared/screen/screen-context';
+import { useLoads } from '../shared/screen/use-loads';
+import { useMediaAddress } from '../shared/screen/use-media-address';
+import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import sheet from './ordered-products.css';
+
+const words = listingWords.ordered;
+/** Fills whole lines of two columns and of three. */
+const shelfSize = 6;
+
+function shelves(products: readonly Product[]): Product[][] {
+  return Array.from({ length: Math.ceil(products.length / shelfSize) }, (_, index) =>
+    products.slice(index * shelfSize, (index + 1) * shelfSize));
+}
+
+/** /view-all-ordered-products: everything the creator has ordered and can recommend. */
+export function OrderedProductsScreen() {
+  useSignals();
+  useSheet(sheet);
+  useSheet(grid);
+  const { runtime, navigate } = useScreen();
+  const source = runtime.use(productSourceStore).previousOrders;
+  const address = useMediaAddress();
+  useUntilLastLeaves(source, source.leave);
+  useLayoutEffect(() => void source.ensure(), [source]);
+  const products = source.items.value;
+  const load = source.load.value;
+  const error = failureOf(load);
+  const none = products.length === 0;
+  const retry = useLoads([{ load, refresh: source.refresh }]);
+  const create = <Button variant="primary" onClick={() => navigate('affiliateLinks')}>{listingWords.create}</Button>;
+
+  return (
+    <div className="column ordered">
+      <PageHeader title={words.title} onBack={() => navigate('home')} />
+      <AsOf loads={[load]} onRetry={retry} />
+      {!error && !valueAtHand(load) && <Skeleton shape="tile" count={6} />}
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {none && valueAtHand(load) !== undefined && <EmptyState kind="products" {...words.empty} action={create} />}
+      {!none && (
+        <>
+          <div className="ordered-lead">
+            <p className="muted">{words.lead}</p>
+            {create}
+          </div>
+          <InfiniteList
+            label={words.list}
+            items={shelves(products)}
+            getKey={(shelf) => `${shelf[0]?.id} ${shelf.length}`}
+            hasMore={source.hasMore.value}
+            loading={source.status.value.state === 'loading'}
+            onLoadMore={() => void source.loadMore()}
+            renderItem={(shelf) => (
+              <ul className="grid">
+                {shelf.map(({ id, name, image }) => (
+                  <li key={id} className="ordered-product shelf" part="card">
+                    <LazyImage src={address(image)} size={256} alt="" />
+                    <span className="ordered-name" dir="auto">{name}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          />
+        </>
+      )}
+    </div>
+  );
+}

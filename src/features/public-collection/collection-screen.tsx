@@ -1,0 +1,66 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useLayoutEffect } from 'react';
+import { ApiError } from '../../api/api-error';
+import type { CollectionType } from '../../api/contract/shapes';
+import { failureOf, valueAtHand } from '../../domain/load';
+import { publicCollectionStores } from './public-collection-store';
+import grid from '../../styles/grid.css';
+import { collectionWords as words } from '../../text/en/collection';
+import { AsOf } from '../../widgets/as-of';
+import { EmptyState } from '../../widgets/empty-state';
+import { ErrorState } from '../../widgets/error-state';
+import { PageHeader } from '../../widgets/page-header';
+import { Skeleton } from '../../widgets/skeleton';
+import { useSheet } from '../../widgets/use-sheet';
+import { useScreen } from '../shared/screen/screen-context';
+import { useLoads } from '../shared/screen/use-loads';
+import { useOwnStore } from '../shared/screen/use-own-store';
+import { CollectionPage } from './collection-page';
+import sheet from './collection.css';
+
+interface CollectionScreenProps {
+  collectionId?: string;
+  collectionType: CollectionType;
+}
+
+/** /collection/{id}: what a visitor sees; works without a login and never leads to one. */
+export function CollectionScreen({ collectionId: id = '', collectionType: type }: CollectionScreenProps) {
+  useSignals();
+  useSheet(sheet);
+  useSheet(grid);
+  const { setStatus } = useScreen();
+  const store = useOwnStore(publicCollectionStores);
+  useLayoutEffect(() => {
+    if (id) void store.ensure(id, type);
+  }, [store, id, type]);
+  const load = store.load.value;
+  const refresh = () => (id ? store.refresh(id, type) : undefined);
+  const retry = useLoads([{ load, refresh }], id !== '');
+  useEffect(() => {
+    if (!id) setStatus('error');
+  }, [id, setStatus]);
+  if (!id || (load.state === 'failed' && load.error instanceof ApiError && load.error.status === 404)) return <Missing />;
+  const error = failureOf(load);
+  if (error) {
+    return (
+      <div className="column">
+        <PageHeader title={words.title} />
+        <ErrorState error={error} onRetry={retry} />
+      </div>
+    );
+  }
+  const collection = valueAtHand(load);
+  if (collection) {
+    return <CollectionPage key={`${type}/${id}`} collection={collection} note={<AsOf loads={[load]} onRetry={retry} />} />;
+  }
+  return <div className="column"><Skeleton shape="figure" /><Skeleton shape="tile" count={6} /></div>;
+}
+
+function Missing() {
+  return (
+    <div className="column">
+      <PageHeader title={words.title} />
+      <EmptyState kind="missing" {...words.missing} />
+    </div>
+  );
+}

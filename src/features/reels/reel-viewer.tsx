@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { reelHintMs } from '../../domain/limits';
+import { pageCount, reelOfPage } from '../../domain/reel-loop';
+import type { Reel } from './reels-store';
+import { reelsWords as words } from '../../text/en/reels';
+import { Icon } from '../../widgets/icons/icon';
+import { chevronUpPath } from '../../widgets/icons/paths';
+import { mutedPath, pausePath, soundPath } from '../../widgets/icons/reel-paths';
+import { LazyImage } from '../../widgets/lazy-image';
+import { useEffectEvent } from '../../widgets/use-effect-event';
+import { useMediaAddress } from '../shared/screen/use-media-address';
+import { ReelVideo } from './reel-video';
+import { useActivePage } from './use-active-page';
+import { useInView } from './use-in-view';
+
+/** A creator on a metered network wants no video that is not being watched. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** The reels one above the other: light pages that snap, and three videos that stand on the ones around the view. */
+export function ReelViewer({ reels, onClose }: { reels: readonly Reel[]; onClose: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const address = useMediaAddress();
+  const { active, slots, attach, goBy } = useActivePage(track, reels.length);
+  const inView = useInView(box);
+  const [muted, setMuted] = useState(true);
+  const [paused, setPaused] = useState(false);
+  const [hint, setHint] = useState(reels.length > 1);
+  useEffect(() => {
+    if (!hint) return;
+    const timer = setTimeout(() => setHint(false), reelHintMs);
+    return () => clearTimeout(timer);
+  }, [hint]);
+  useEffect(() => setPaused(false), [active]);
+  const silence = useCallback(() => setMuted(true), []);
+
+  const addressOf = (page: number) => {
+    const reel = reels[reelOfPage(page, reels.length)];
+    return reel && (address(reel.videoUrlMp4) ?? undefined);
+  };
+  const pages = Array.from({ length: pageCount(reels.length) }, (_, page) => page);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const act = {
+      ArrowDown: () => goBy(1), PageDown: () => goBy(1), ArrowUp: () => goBy(-1), PageUp: () => goBy(-1),
+      ' ': () => setPaused((now) => !now), m: () => setMuted((now) => !now), Escape: onClose,
+    }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    // Close and Retry keep their own space.
+    const target = event.composedPath()[0];
+    const onButton = target instanceof HTMLButtonElement && !target.classList.contains('reel-tap');
+    if (!act || event.ctrlKey || event.metaKey || event.altKey || (onButton && event.key === ' ')) return;
+    event.preventDefault();
+    act();
+  });
+  // Where nothing has the focus it is not taken from anybody, and the arrows work at once.
+  useEffect(() => {
+    if (document.activeElement === document.body) track.current?.focus({ preventScroll: true });
+  }, []);
+  // On all of the screen: the app puts the focus at its heading.
+  useEffect(() => {
+    const screen = box.current?.closest<HTMLElement>('.reels');
+    screen?.addEventListener('keydown', onKey);
+    return () => screen?.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <div ref={box} className="reel-viewer" role="group" aria-roledescription="carousel" aria-label={words.title}>
+      <div
+        ref={track}
+        className="reel-track"
+        tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        role="group"
+        aria-label={words.reel(reelOfPage(active, reels.length) + 1, reels.length)}
+      >
+        {pages.map((page) => (
+          <ReelPage
+            key={page}
+            reel={reels[reelOfPage(page, reels.length)]}
+            active={page === active}
+            muted={muted}
+            onTap={() => setMuted((now) => !now)}
+          />
+        ))}
+        {slots.map(({ page, attached }, index) => (
+          <ReelVideo
+            key={index}
+            page={page}
+            src={attached ? addressOf(page) : undefined}
+            refused={addressOf(page) === undefined}
+            active={page === active}
+            playing={page === active && inView && !paused}
+            muted={muted}
+            onSilenced={silence}
+            onSteady={() => page === active && !savesData() && attach(active + 1)}
+          />
+        ))}
+      </div>
+      {paused && <span className="reel-paused"><Icon path={pausePath} size={40} /></span>}
+      {hint && <p className="reel-hint"><Icon path={chevronUpPath} size={22} />{words.swipe}</p>}
+    </div>
+  );
+}
+
+interface ReelPageProps {
+  reel: Reel | undefined;
+  active: boolean;
+  muted: boolean;
+  onTap: () => void;
+}
+
+/** What stands over a video: a tap anywhere toggles the sound. */
+function ReelPage({ reel, active, muted, onTap }: ReelPageProps) {
+  const address = useMediaAddress();
+  const name = reel?.creatorName;
+  return (
+    <section className="reel-page" data-page="" inert={!active}>
+      <button type="button" className="reel-tap" aria-label={words.sound} aria-pressed={!muted} onClick={onTap}>
+        <span className="reel-sound"><Icon path={muted ? mutedPath : soundPath} size={22} /></span>
+      </button>
+      {name && (
+        <p className="reel-creator">
+          <span className="reel-face"><LazyImage src={address(reel.creatorImageUrl)} size={128} alt="" /></span>
+          <strong dir="auto">{name}</strong>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { failureOf, valueAtHand } from '../../domain/load';
+import { byRank, findCategory } from '../../domain/reel-category';
+import { reelsStore } from './reels-store';
+import { reelsWords as words } from '../../text/en/reels';
+import { widgetWords } from '../../text/en/widgets';
+import { AsOf } from '../../widgets/as-of';
+import { Button } from '../../widgets/button';
+import { IconButton } from '../../widgets/icon-button';
+import { Icon } from '../../widgets/icons/icon';
+import { closePath } from '../../widgets/icons/paths';
+import { useOffline } from '../../widgets/use-offline';
+import { useSheet } from '../../widgets/use-sheet';
+import { useScreen } from '../shared/screen/screen-context';
+import { useLoads } from '../shared/screen/use-loads';
+import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import { ReelViewer } from './reel-viewer';
+import sheet from './reels.css';
+
+/** /reels/{categoryId}: full-screen reels of one category (specification section 2, 'Reel viewer'). */
+export function ReelsScreen({ categoryId }: { categoryId?: string }) {
+  useSignals();
+  useSheet(sheet);
+  const { runtime, back, setStatus } = useScreen();
+  const store = runtime.use(reelsStore);
+  useUntilLastLeaves(store, store.leave);
+  useLayoutEffect(() => {
+    if (categoryId) void store.ensure();
+  }, [store, categoryId]);
+
+  const load = store.load.value;
+  const retry = useLoads([{ load, refresh: store.refresh }], Boolean(categoryId));
+  useEffect(() => {
+    if (!categoryId) setStatus('error');
+  }, [categoryId, setStatus]);
+  const error = failureOf(load);
+  const categories = valueAtHand(load);
+
+  let content: ReactNode;
+  if (!categoryId) content = <Message text={words.noCategory} />;
+  else if (error) content = <Failed error={error} onRetry={retry} />;
+  else if (!categories) content = <p className="reels-message" role="status">{words.loading}</p>;
+  else {
+    const category = findCategory(categories, categoryId);
+    const reels = byRank(category?.reels ?? []);
+    if (!category) content = <Message text={words.notFound} />;
+    else if (reels.length === 0) content = <Message text={words.none} />;
+    else content = <ReelViewer key={categoryId} reels={reels} onClose={back} />;
+  }
+  return (
+    <div className="reels">
+      <h1 className="visually-hidden">{words.title}</h1>
+      {content}
+      <AsOf loads={[load]} onRetry={retry} />
+      <IconButton className="reels-close" label={words.close} onClick={back}><Icon path={closePath} size={24} /></IconButton>
+    </div>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const offline = useOffline(error, onRetry);
+  return <Message text={offline ? widgetWords.offline.title : words.failed} onRetry={onRetry} />;
+}
+
+function Message({ text, onRetry }: { text: string; onRetry?: () => void }) {
+  return (
+    <div className="reels-message">
+      <p role="alert">{text}</p>
+      {onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
+    </div>
+  );
+}

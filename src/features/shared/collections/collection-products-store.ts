@@ -1,0 +1,12 @@
+import type { Product } from '../../../api/contract/shapes';
+
+/** The products of collections and QR codes, cached per id. */
+export function collectionProductsStore() {
+  const cache = new Map<string, readonly Product[]>();
+  return {
+    get: (id: string) => cache.get(id),
+    set: (id: string, products: readonly Product[]) => void cache.set(id, products),
+    forget: (id: string) => void cache.delete(id),
+    reset: () => cache.clear(),
+  };
+}

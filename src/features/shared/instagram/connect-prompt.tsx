@@ -1,0 +1,19 @@
+import { instagramStore } from './instagram-store';
+import { instagramWords as words } from '../../../text/en/instagram';
+import { Button } from '../../../widgets/button';
+import { Card } from '../../../widgets/card';
+import { useScreen } from '../screen/screen-context';
+
+/** Without a connected account AutoDM has nobody to send messages for. */
+export function ConnectPrompt({ again }: { again: boolean }) {
+  const { runtime, basePath } = useScreen();
+  return (
+    <Card as="section" labelledBy="connect">
+      <h2 id="connect">{again ? words.reconnectTitle : words.title}</h2>
+      <p className="muted">{again ? words.reconnectText : words.text}</p>
+      <Button variant="primary" onClick={() => location.assign(runtime.use(instagramStore).authorizeAddress(basePath))}>
+        {words.connect}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { countFor, type SelectionOrigin } from '../../../domain/selection';
+import { addProductsWords as words } from '../../../text/en/add-products';
+import { Icon } from '../../../widgets/icons/icon';
+import { chevronRightPath } from '../../../widgets/icons/first-paths';
+import { useSheet } from '../../../widgets/use-sheet';
+import { codeAhead } from '../screen/code-ahead';
+import { useTellError } from '../screen/use-tell-error';
+import sheet from './add-products.css';
+import { SelectedProducts } from './selected-products';
+import { usePicked } from './use-picked';
+
+const pasteSheet = codeAhead(() => import('./paste-sheet'), 'PasteSheet');
+const sourceSheet = codeAhead(() => import('./source-sheet'), 'SourceSheet');
+const sheetOf = (origin: SelectionOrigin) => (origin === 'PRODUCT_LINK' ? pasteSheet : sourceSheet);
+
+const origins: readonly SelectionOrigin[] = ['PREVIOUS_ORDERS', 'WISHLIST', 'PRODUCT_LINK'];
+
+const pictures: Record<SelectionOrigin, string> = {
+  PREVIOUS_ORDERS: 'M5 8h14l-1 12H6L5 8Zm4 0a3 3 0 0 1 6 0',
+  WISHLIST: 'M12 20S4 15 4 9.5A4 4 0 0 1 12 8a4 4 0 0 1 8 1.5C20 15 12 20 12 20Z',
+  PRODUCT_LINK: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-6-6l-1 1m2 3.6a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 6 6l1-1',
+};
+
+/** Whose finger, pointer or focus is on a card is about to open it. */
+const ahead = (origin: SelectionOrigin) => void sheetOf(origin).ask().catch(() => undefined);
+
+/** Add Products: three ways to pick, and what has been picked. Shared by collections and post linking. */
+export function AddProducts() {
+  useSignals();
+  useSheet(sheet);
+  const { selection } = usePicked();
+  const [open, setOpen] = useState<SelectionOrigin>();
+  const tell = useTellError();
+  const close = () => setOpen(undefined);
+  const show = (origin: SelectionOrigin) => {
+    setOpen(origin);
+    sheetOf(origin).ask().catch((error: unknown) => {
+      setOpen((now) => (now === origin ? undefined : now));
+      tell(error);
+    });
+  };
+  const PasteSheet = pasteSheet.there.value;
+  const SourceSheet = sourceSheet.there.value;
+  return (
+    <section className="add-products" aria-labelledby="add-products-heading">
+      <h2 id="add-products-heading">{words.heading}</h2>
+      <ul className="add-cards">
+        {origins.map((origin) => (
+          <li key={origin} className="add-card" part="card">
+            <span className="add-card-picture"><Icon path={pictures[origin]} size={22} /></span>
+            <span className="add-card-words">
+              <button
+                type="button"
+                className="add-card-title"
+                aria-describedby={`count-${origin}`}
+                aria-haspopup="dialog"
+                onPointerEnter={() => ahead(origin)}
+                onFocus={() => ahead(origin)}
+                onClick={() => show(origin)}
+              >
+                {words.cards[origin]}
+              </button>
+              <span className="muted" id={`count-${origin}`}>{words.selected(countFor(selection.value, origin))}</span>
+            </span>
+            <Icon path={chevronRightPath} />
+          </li>
+        ))}
+      </ul>
+      <SelectedProducts />
+      {open === 'PRODUCT_LINK' && PasteSheet && <PasteSheet onClose={close} />}
+      {open && open !== 'PRODUCT_LINK' && SourceSheet && <SourceSheet origin={open} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { ApiError } from '../../../api/api-error';
+import { getProductDetails } from '../../../api/contract/post-linking';
+import type { Product } from '../../../api/contract/shapes';
+import { readPaste, type PastedLink } from '../../../domain/product-link';
+import { withoutOrigin } from '../../../domain/selection';
+import type { AddProductsStore } from './add-products-store';
+import type { StoreContext } from '../../../state/context';
+
+/** What is wrong with a pasted link: the rule that it breaks, or the call that failed. */
+export type PasteProblem = 'foreign' | 'invalid' | ApiError;
+
+export interface PasteOutcome {
+  /** Products that were not in the list before. */
+  readonly added: number;
+  /** Products that were picked already. */
+  readonly known: number;
+  /** The links that could not be added, in their order. */
+  readonly problems: readonly { link: string; problem: PasteProblem }[];
+}
+
+/** Products are fetched this many at a time, so that a long paste does not flood a slow network. */
+const atOnce = 4;
+
+/**
+ * Adds the products of the links in the draft's paste box, the last one first in the list. A product that is in the
+ * list already is not fetched again. What could not be added stays in the box, to be mended or sent again.
+ */
+export async function pasteProducts({ client, brand }: StoreContext, draft: AddProductsStore): Promise<PasteOutcome> {
+  const find = (id: string) => draft.selection.peek().products.find((product) => product.id === id);
+
+  /** The product of a link, from the list or (unless the network was just lost) from the server, or what is wrong with it. */
+  async function look({ parsed }: PastedLink, signal: AbortSignal, lost: ApiError | undefined): Promise<Product | PasteProblem> {
+    if (!parsed.ok) return parsed.reason;
+    const picked = find(parsed.id);
+    if (picked) return withoutOrigin(picked);
+    if (lost) return lost;
+    try {
+      return (await client.send(getProductDetails, { params: { id: parsed.id } }, { signal })).product_details;
+    } catch (error) {
+      if (error instanceof ApiError) return error;
+      throw error;
+    }
+  }
+
+  const mine = draft.beginPasting();
+  const links = readPaste(draft.pasteText.peek(), brand);
+  const problems: { link: string; problem: PasteProblem }[] = [];
+  let [added, known] = [0, 0];
+  let lost: ApiError | undefined;
+  try {
+    for (let start = 0; start < links.length && !mine.aborted; start += atOnce) {
+      const group = links.slice(start, start + atOnce);
+      const found = await Promise.all(group.map(async (pasted) => ({ ...pasted, answer: await look(pasted, mine, lost) })));
+      if (mine.aborted) break;
+      for (const { link, answer } of found) {
+        if (typeof answer === 'string') problems.push({ link, problem: answer });
+        else if (answer instanceof ApiError) {
+          problems.push({ link, problem: answer });
+          if (answer.unanswered) lost = answer;
+        } else {
+          if (find(answer.id)) known++;
+          else added++;
+          draft.pick(answer, 'PRODUCT_LINK', true);
+        }
+      }
+    }
+  } finally {
+    draft.endPasting(mine);
+  }
+  if (!mine.aborted) draft.setPasteText(problems.map(({ link }) => link).join('\n'));
+  return { added, known, problems };
+}

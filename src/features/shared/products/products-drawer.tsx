@@ -1,0 +1,41 @@
+import type { Product } from '../../../api/contract/shapes';
+import { listingWords as words } from '../../../text/en/listings';
+import { Drawer } from '../../../widgets/drawer';
+import { ProductTile } from '../../../widgets/product-tile';
+import { useSheet } from '../../../widgets/use-sheet';
+import { linkAddress } from '../screen/checked-address';
+import { LinkActions } from '../sharing/link-actions';
+import { useCopy } from '../sharing/use-copy';
+import { useMediaAddress } from '../screen/use-media-address';
+import { useScreen } from '../screen/screen-context';
+import sheet from './products-drawer.css';
+
+interface ProductsDrawerProps {
+  name: string;
+  products: readonly Product[];
+  /** Whether links may be copied one by one; sharing is always offered. */
+  copyLinks: boolean;
+  onClose: () => void;
+}
+
+/** The products of one post, collection or QR code. */
+export function ProductsDrawer({ name, products, copyLinks, onClose }: ProductsDrawerProps) {
+  useSheet(sheet);
+  const { runtime } = useScreen();
+  const address = useMediaAddress();
+  const [copy, lastResort] = useCopy();
+  const linkOf = (product: Product) => linkAddress(runtime, product.affiliate_link);
+  return (
+    <Drawer open title={words.linkedProducts(products.length)} onClose={onClose}>
+      <p className="muted products-drawer-name" dir="auto">{name}</p>
+      <ul className="products-drawer-list">
+        {products.map((product) => {
+          const link = linkOf(product);
+          const action = link && <LinkActions name={product.name} url={link} copy={copy} copyable={copyLinks} />;
+          return <li key={product.id}><ProductTile name={product.name} image={address(product.image)} action={action} /></li>;
+        })}
+      </ul>
+      {lastResort}
+    </Drawer>
+  );
+}

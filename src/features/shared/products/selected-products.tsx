@@ -1,0 +1,37 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { addProductsWords as words } from '../../../text/en/add-products';
+import { Icon } from '../../../widgets/icons/icon';
+import { closePath } from '../../../widgets/icons/paths';
+import { LazyImage } from '../../../widgets/lazy-image';
+import { useMediaAddress } from '../screen/use-media-address';
+import { usePicked } from './use-picked';
+
+/** The picked products, newest first; a tap takes one out. */
+export function SelectedProducts() {
+  useSignals();
+  const store = usePicked();
+  const address = useMediaAddress();
+  const { products } = store.selection.value;
+  return (
+    <section className="selected" aria-labelledby="selected-heading">
+      <h3 id="selected-heading">{words.selectedProducts}</h3>
+      {products.length === 0 && <p className="muted selected-none">{words.nothingSelected}</p>}
+      <ul className="selected-grid">
+        {products.map((product) => (
+          <li key={product.id}>
+            <button
+              type="button"
+              className="selected-tile"
+              aria-label={words.remove(product.name)}
+              onClick={() => store.deselect(product.id)}
+            >
+              <LazyImage src={address(product.image)} size={256} alt="" />
+              <span className="selected-cross"><Icon path={closePath} size={14} /></span>
+              <span className="selected-name" dir="auto">{product.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { howFar, type Weighed } from '../../../domain/how-far';
+import { asOfLoad, failureOf } from '../../../domain/load';
+import { useScreen } from './screen-context';
+
+export interface Shown extends Weighed {
+  /** Loads it anew, with what is there in view. */
+  readonly refresh: () => unknown;
+}
+
+/**
+ * What a screen shows of the server, said in one place: how far the screen is follows from it, and what `refresh()` of
+ * the element does.
+ * @param shown false while something else stands in its place that says itself how far it is
+ * @returns tries again what has failed
+ */
+export function useLoads(loads: readonly Shown[], shown = true): () => void {
+  const { setStatus, onRefresh } = useScreen();
+  const { status, error } = howFar(loads);
+  useEffect(() => {
+    if (shown) setStatus(status, error);
+  }, [shown, status, error, setStatus]);
+  const latest = useRef(loads);
+  useLayoutEffect(() => {
+    latest.current = loads;
+  });
+  useLayoutEffect(() => onRefresh(async () => {
+    await Promise.all(latest.current.map(({ refresh }) => refresh()));
+  }), [onRefresh]);
+  return () => {
+    for (const { load, refresh } of loads) if (failureOf(load) || asOfLoad(load) !== undefined) void refresh();
+  };
+}

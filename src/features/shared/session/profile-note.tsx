@@ -1,0 +1,36 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { failureOf } from '../../../domain/load';
+import { profileStore } from './profile-store';
+import { profileNoteWords } from '../../../text/en/profile-note';
+import { widgetWords } from '../../../text/en/widgets';
+import { Banner } from '../../../widgets/banner';
+import { Button } from '../../../widgets/button';
+import { useOffline } from '../../../widgets/use-offline';
+import { useScreen } from '../screen/screen-context';
+import { useOnce } from '../screen/use-once';
+
+/**
+ * Stands where something depends on the profile, and says so while the profile could not be loaded: what is missing
+ * without a word looks like a function that has been taken away. The element is `degraded` meanwhile, and `refresh()`
+ * asks for the profile again too.
+ */
+export function ProfileNote({ about }: { about: keyof typeof profileNoteWords }) {
+  useSignals();
+  const { runtime, onRefresh, lack } = useScreen();
+  const profile = runtime.use(profileStore);
+  const [busy, once] = useOnce();
+  useEffect(() => onRefresh(profile.ensure), [onRefresh, profile]);
+  const error = failureOf(profile.load.value);
+  // Whatever else the screen says of its loads: what stands here counts.
+  useEffect(() => error && lack(error), [error, lack]);
+  const offline = useOffline(error, profile.ensure);
+  if (!error && !busy) return null;
+  return (
+    <div role="status">
+      <Banner tone="pending" action={<Button busy={busy} onClick={() => void once(profile.ensure)}>{widgetWords.error.retry}</Button>}>
+        {offline ? `${widgetWords.offline.title}. ${profileNoteWords[about]}` : profileNoteWords[about]}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { shareWords as words } from '../../../text/en/share';
+import { Button } from '../../../widgets/button';
+import { ShareButton } from './share-button';
+import type { Copy } from './use-copy';
+
+interface LinkActionsProps {
+  /** The product's name. */
+  name: string;
+  url: string;
+  copy: Copy;
+  /** Whether the link may be copied as well as shared. */
+  copyable?: boolean;
+}
+
+/** What can be done with the affiliate link of one product. */
+export function LinkActions({ name, url, copy, copyable = true }: LinkActionsProps) {
+  return (
+    <span className="product-tile-actions">
+      {copyable && <Button onClick={() => void copy(url, words.linkCopied)}>{words.copyLink}</Button>}
+      <ShareButton name={name} url={url} copiedToast={words.linkCopied} copy={copy} />
+    </span>
+  );
+}

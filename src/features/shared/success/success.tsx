@@ -1,0 +1,120 @@
+import { useState, type ReactNode } from 'react';
+import type { Product } from '../../../api/contract/shapes';
+import type { Deletion } from '../../../state/delete-once';
+import { shareWords } from '../../../text/en/share';
+import { successWords as words } from '../../../text/en/success';
+import { Button } from '../../../widgets/button';
+import { DeleteDialog, type DeletionSubject } from '../../../widgets/delete-dialog';
+import { IconButton } from '../../../widgets/icon-button';
+import { Icon } from '../../../widgets/icons/icon';
+import { binPath, checkPath } from '../../../widgets/icons/paths';
+import { LazyImage } from '../../../widgets/lazy-image';
+import { ProductTile } from '../../../widgets/product-tile';
+import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';
+import { useSheet } from '../../../widgets/use-sheet';
+import { linkAddress } from '../screen/checked-address';
+import { LinkActions } from '../sharing/link-actions';
+import { useScreen } from '../screen/screen-context';
+import { ShareButton } from '../sharing/share-button';
+import { useCopy } from '../sharing/use-copy';
+import { useMediaAddress } from '../screen/use-media-address';
+import { useOnce } from '../screen/use-once';
+import { useTellError } from '../screen/use-tell-error';
+import sheet from './success.css';
+
+interface SuccessProps {
+  /** The banner: what is ready, and for where. */
+  title: string;
+  text: string;
+  /** The name of the collection or the caption of the post. */
+  name: string;
+  /** The post's own picture, in place of the products'. */
+  picture?: string | null | undefined;
+  products: readonly Product[];
+  /** Affiliate links can be copied one by one. */
+  copyLinks: boolean;
+  /** The public page of the collection, where it may be shared. */
+  collectionLink: string | undefined;
+  /** Deletes what was created; the dialog has asked already, and a deletion leads Home. */
+  onDelete: () => Promise<Deletion>;
+  /** What goes with a deletion, where that is more than the links of a post. */
+  deletion?: DeletionSubject;
+  /** What is said afterwards. */
+  deletionWords: Readonly<Record<Deletion, string>>;
+  onHome: () => void;
+  /** Further ways to share. */
+  children?: ReactNode;
+}
+
+/** What posts, collections and links end with (specification section 2, 'Success screen'). */
+export function Success(props: SuccessProps) {
+  const { title, text, name, picture, products, copyLinks, collectionLink, onDelete, deletion, deletionWords, onHome, children } = props;
+  useSheet(sheet);
+  const { runtime } = useScreen();
+  const { toasts } = runtime;
+  const address = useMediaAddress();
+  const [copy, lastResort] = useCopy();
+  const [asking, setAsking] = useState(false);
+  const [deleting, once] = useOnce();
+  const tell = useTellError();
+  const remove = () => once(async () => {
+    try {
+      const outcome = await onDelete();
+      toasts.show(outcome === 'deleted' ? 'success' : 'error', deletionWords[outcome]);
+      if (outcome === 'deleted') onHome();
+    } catch (error) {
+      tell(error);
+    } finally {
+      setAsking(false);
+    }
+  });
+  const linkOf = (product: Product) => linkAddress(runtime, product.affiliate_link);
+
+  return (
+    <div className="column success">
+      <header className="success-banner">
+        <span className="success-tick"><Icon path={checkPath} size={30} /></span>
+        <h1 part="heading">{title}</h1>
+        <p>{text}</p>
+      </header>
+      <section className="success-preview" part="card" aria-label={words.preview}>
+        {picture === undefined
+          ? <ThumbnailGrid images={products.map((product) => ({ src: address(product.image), alt: product.name }))} />
+          : <LazyImage src={picture} size={256} alt="" shape="portrait" />}
+        <p className="success-name" dir="auto">{name}</p>
+        <IconButton label={words.remove} onClick={() => setAsking(true)}><Icon path={binPath} /></IconButton>
+      </section>
+      {collectionLink && (
+        <div className="success-link">
+          <Button variant="primary" data-name="copy-collection" wide onClick={() => void copy(collectionLink, shareWords.collectionCopied)}>
+            {words.copyCollection}
+          </Button>
+          <ShareButton name={name} url={collectionLink} copiedToast={shareWords.collectionCopied} copy={copy} />
+        </div>
+      )}
+      {children}
+      <section className="success-products" aria-labelledby="added-heading">
+        <h2 id="added-heading">{words.added(products.length)}</h2>
+        <ul className="success-grid">
+          {products.map((product) => {
+            const link = copyLinks ? linkOf(product) : null;
+            return (
+              <li key={product.id}>
+                <ProductTile
+                  name={product.name}
+                  image={address(product.image)}
+                  action={link && <LinkActions name={product.name} url={link} copy={copy} />}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <div className="success-foot">
+        <Button variant={collectionLink ? 'secondary' : 'primary'} wide onClick={onHome}>{words.home}</Button>
+      </div>
+      <DeleteDialog open={asking} subject={deletion} busy={deleting} onClose={() => setAsking(false)} onDelete={() => void remove()} />
+      {lastResort}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect } from '@open-wc/testing';
+import { brand } from '../../../demo/marketplace/brand';
+import type { Load } from '../../../src/domain/load';
+import { postTotals } from '../../../src/domain/statement';
+import { createRuntime } from '../../../src/runtime';
+import { statementStore } from '../../../src/features/earnings/statement-store';
+import { createAnsweringFetch, type Asked } from '../../support/answering-fetch';
+import { createWorld } from '../../support/world';
+import { waitUntil } from '../../support/wait-until';
+
+const path = '/v1/earnings/payments';
+const postsPath = '/perf/v2/posts-data';
+const page = (ids: readonly string[], more: boolean) => ({ data: ids.map((id) => ({ payment_id: id, status: 'PAID' })), has_next_page: more });
+
+function valueOf<T>(load: Load<T>): T {
+  if (load.state !== 'ready') throw new Error(`not ready but ${load.state}`);
+  return load.value;
+}
+
+function start() {
+  const net = createAnsweringFetch({});
+  const store = createRuntime({ fetch: net.fetch }).use(statementStore);
+  const at = async (index: number): Promise<Asked> => {
+    await waitUntil(() => net.to(path)[index], `request ${index}`);
+    return net.to(path)[index] as Asked;
+  };
+  return { net, store, at };
+}
+
+describe('statementStore', () => {
+  it('fetches page after page, and counts what has come', async () => {
+    const { net, store, at } = start();
+    const done = store.loadPayments();
+    (await at(0)).answer(page(['a', 'b'], true));
+    await waitUntil(() => store.received.payments.value === 2);
+    expect(store.payments.value.state).to.equal('loading');
+    (await at(1)).answer(page(['b', 'c'], false));
+    await done;
+    const { items, complete } = valueOf(store.payments.value);
+    expect([items.map((payment) => payment.payment_id), complete, net.to(path).length]).to.deep.equal([['a', 'b', 'c'], true, 2]);
+  });
+
+  it('stops at a page that brings nothing new, and does not call it complete', async () => {
+    const { net, store, at } = start();
+    const done = store.loadPayments();
+    (await at(0)).answer(page(['a'], true));
+    (await at(1)).answer(page(['a'], true));
+    await done;
+    expect([valueOf(store.payments.value).complete, net.to(path).length]).to.deep.equal([false, 2]);
+  });
+
+  it('asks no further once it was left', async () => {
+    const { net, store, at } = start();
+    const done = store.loadPayments();
+    const first = await at(0);
+    store.reset();
+    first.answer(page(['a'], true));
+    await done;
+    expect([store.payments.value.state, net.to(path).length]).to.deep.equal(['idle', 1]);
+  });
+
+  it('gives the posts of a period up when another is chosen, or when it is left', async () => {
+    const { net, store } = start();
+    const asked = async (index: number) => {
+      await waitUntil(() => net.to(postsPath)[index]);
+      return net.to(postsPath)[index] as Asked;
+    };
+    const first = store.loadPosts('LIFETIME');
+    (await asked(0)).answer({ data: [{ post_id: 'a', post_type: 'QR_CODE' }], has_next_page: false });
+    await first;
+    const second = store.loadPosts('YESTERDAY');
+    expect(store.posts.value).to.deep.equal({ state: 'loading' });
+    await asked(1);
+    const third = store.loadPosts('LAST_7_DAYS');
+    await second;
+    expect([(await asked(1)).aborted, (await asked(2)).aborted]).to.deep.equal([true, false]);
+    await asked(2);
+    store.reset();
+    await third;
+    expect([(await asked(2)).aborted, store.posts.value.state]).to.deep.equal([true, 'idle']);
+  });
+
+  it('has all of ten thousand posts, whose sums are those of the overview', async () => {
+    const world = await createWorld({ scenario: 'ten-thousand-posts' });
+    await world.login();
+    const store = createRuntime({ apiBase: world.apiBase, brand }).use(statementStore);
+    await store.loadPosts('LIFETIME');
+    const { items, complete, period } = valueOf(store.posts.value);
+    expect([items.length, complete, period]).to.deep.equal([10_000, true, 'LIFETIME']);
+    const overview = (await (await fetch(`${world.apiBase}/perf/v2/overview`, {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ time_period: 'LIFETIME', post_type: 'ALL' }),
+    })).json()) as Record<string, number>;
+    const { sales, commission, orders, clicks } = postTotals(items);
+    expect({ sales, commission, orders, clicks }).to.deep.equal({
+      sales: overview.total_sales, commission: overview.total_commission, orders: overview.total_orders, clicks: overview.total_clicks,
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { expect } from '@open-wc/testing';
+import { brand, instagramClientId } from '../../../../demo/marketplace/brand';
+import { createRuntime } from '../../../../src/runtime';
+import { instagramStore } from '../../../../src/features/shared/instagram/instagram-store';
+import { profileStore } from '../../../../src/features/shared/session/profile-store';
+import { createWorld } from '../../../support/world';
+
+const authorizeUrl = 'https://www.instagram.com/oauth/authorize';
+
+function setting(apiBase = '/nowhere', redirectUri?: string) {
+  const runtime = createRuntime({ apiBase, brand, instagram: { clientId: instagramClientId, authorizeUrl, redirectUri } });
+  return { runtime, store: runtime.use(instagramStore) };
+}
+
+const stateOf = (address: string) => new URL(address).searchParams.get('state') ?? '';
+
+describe('instagramStore', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('[ROUTE-04] [ROLE-09] sends the creator to the consent page with Home as the way back', () => {
+    const query = new URL(setting().store.authorizeAddress('/creators')).searchParams;
+    expect(query.get('redirect_uri')).to.equal(`${location.origin}/creators/influencer-home`);
+    expect(query.get('scope')?.split(',')).to.deep.equal([
+      'instagram_business_basic', 'instagram_business_manage_messages',
+      'instagram_business_manage_comments', 'instagram_business_content_publish',
+    ]);
+    expect(stateOf(query.toString() ? `https://x/?${query}` : '')).to.match(/^[0-9a-f]{32}$/);
+  });
+
+  it('never uses a state twice', () => {
+    const { store } = setting();
+    expect(stateOf(store.authorizeAddress(''))).to.not.equal(stateOf(store.authorizeAddress('')));
+  });
+
+  it('refuses a state that it did not send, and the right one after that', () => {
+    const { store } = setting();
+    const state = stateOf(store.authorizeAddress(''));
+    store.receive({ code: 'c', state: 'f'.repeat(32) });
+    expect(store.connect.value).to.equal('failed');
+    store.receive({ code: 'c', state });
+    expect(store.connect.value).to.equal('failed');
+  });
+
+  it('takes a refusal for what it is', () => {
+    const { store } = setting();
+    store.authorizeAddress('');
+    store.receive({ refused: true });
+    expect(store.connect.value).to.equal('refused');
+  });
+
+  it('[HOME-04] [HOME-05] [HOME-06] [API-17] sends the code once, then the profile says connected', async () => {
+    const world = await createWorld();
+    await world.login();
+    const redirectUri = `${location.origin}/influencer-home`;
+    const { runtime, store } = setting(world.apiBase, redirectUri);
+    const profile = runtime.use(profileStore);
+    await profile.ensure();
+    expect(profile.profile()?.instagram_connected).to.equal(false);
+
+    const state = stateOf(store.authorizeAddress(''));
+    const decision = await fetch(`${world.base}/instagram/oauth/decision`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ redirect_uri: redirectUri, state, decision: 'allow' }),
+    });
+    const code = new URL(decision.url).searchParams.get('code') ?? '';
+    store.receive({ code, state });
+    expect(store.connect.value).to.equal('waiting');
+    await Promise.all([store.sendCode(''), store.sendCode('')]);
+    expect(store.connect.value).to.equal('connected');
+    expect(profile.profile()?.instagram_connected).to.equal(true);
+
+    const sent = (await world.requests()).filter(({ path }) => path === '/home/instagram-onboarding');
+    expect(sent).to.have.length(1);
+    expect(sent[0]?.body).to.deep.equal({
+      code, redirect_uri: redirectUri, app_firebase_instance_id: '', device_type: 'web',
+    });
+    store.clear();
+    expect(store.connect.value).to.equal('idle');
+  });
+
+  it('fails with the server, and keeps the reason', async () => {
+    const world = await createWorld();
+    await world.login();
+    const { store } = setting(world.apiBase);
+    store.receive({ code: 'made-up', state: stateOf(store.authorizeAddress('')) });
+    await store.sendCode('');
+    expect(store.connect.value).to.equal('failed');
+    expect(store.failure.value).to.be.instanceOf(Error);
+  });
+});

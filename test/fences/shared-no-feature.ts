@@ -1,0 +1,2 @@
+// as src/features/shared/screen/fence.tsx, refused by boundaries/dependencies
+export { HelpScreen } from '../../help/help-screen';

@@ -1,0 +1,60 @@
+import { expect } from '@open-wc/testing';
+import { createRuntime } from '../../src/runtime';
+import { collectionListingStore } from '../../src/features/shared/collections/collection-listing-store';
+import { deletedStore } from '../../src/features/shared/collections/deleted-store';
+import { postListingStore } from '../../src/features/shared/posts/post-listing-store';
+
+type Answer = () => Response | Promise<Response>;
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** Answers the deletions one by one; every other call fails quietly. */
+function runtimeWith(answers: Answer[]) {
+  const deletions: string[] = [];
+  const runtime = createRuntime({
+    fetch: (input, init) => {
+      const url = String(input instanceof Request ? input.url : input);
+      if (!/delete/.test(url)) return Promise.resolve(json({}, 400));
+      deletions.push(`${init?.method ?? ''} ${url.replace(/^.*\/api/, '')} ${typeof init?.body}`);
+      return Promise.resolve((answers.shift() ?? (() => json({}, 400)))());
+    },
+  });
+  return { runtime, deletions };
+}
+const lost: Answer = () => Promise.reject(new TypeError('network'));
+
+describe('deleting a post or a collection', () => {
+  it('[API-23] [LIST-08] sends PUT /home/delete/{id} without a body and adds the id to the deleted list', async () => {
+    const { runtime, deletions } = runtimeWith([() => json({ message: 'Post deleted' })]);
+    expect(await runtime.use(postListingStore).remove('p 1')).to.equal('deleted');
+    expect(deletions).to.deep.equal(['PUT /home/delete/p%201 undefined']);
+    expect([...runtime.use(deletedStore).ids.peek()]).to.deep.equal(['p 1']);
+  });
+
+  it('[API-37] [LIST-11] sends DELETE delete-collection/{id} without a body and adds the id to the deleted list', async () => {
+    const { runtime, deletions } = runtimeWith([() => json({ message: 'Collection deleted' })]);
+    expect(await runtime.use(collectionListingStore).remove('c1')).to.equal('deleted');
+    expect(deletions).to.deep.equal(['DELETE /collection-links/delete-collection/c1 undefined']);
+    expect([...runtime.use(deletedStore).ids.peek()]).to.deep.equal(['c1']);
+  });
+
+  it('tells a 200 with an error text from a deletion', async () => {
+    const { runtime } = runtimeWith([() => json({ error: 'The post you are trying to delete does not exist' })]);
+    expect(await runtime.use(postListingStore).remove('p1')).to.equal('missing');
+    expect(runtime.use(deletedStore).ids.peek().size).to.equal(0);
+  });
+
+  it('takes \'does not exist\' for deleted when its own first try lost its answer', async () => {
+    const { runtime, deletions } = runtimeWith([lost, () => json({ error: 'The collection you are trying to delete does not exist.' })]);
+    expect(await runtime.use(collectionListingStore).remove('c1')).to.equal('deleted');
+    expect(deletions).to.have.length(2);
+    expect([...runtime.use(deletedStore).ids.peek()]).to.deep.equal(['c1']);
+  });
+
+  it('remembers a lost answer until the creator tries again', async () => {
+    const { runtime } = runtimeWith([lost, lost, () => json({ error: 'does not exist' })]);
+    const store = runtime.use(postListingStore);
+    const failure = await store.remove('p1').catch((error: unknown) => error);
+    expect(failure).to.have.property('kind', 'network');
+    expect(await store.remove('p1')).to.equal('deleted');
+  });
+});
