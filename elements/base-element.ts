@@ -23,6 +23,9 @@ const commonAttributes = {
   scenario: 'string',
 } as const satisfies AttributeTypes;
 
+/** The properties of every element. */
+export type CommonProperties = AttributeProperties<typeof commonAttributes>;
+
 const sharedFallbacks = new Map<string, Promise<Runtime>>();
 
 /** Importing an element file in Node must not throw, so there is a stand-in where there is no DOM. */
@@ -371,4 +374,4 @@ export abstract class CreatorElement extends Base {
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- as above
-export interface CreatorElement extends AttributeProperties<typeof commonAttributes> {}
+export interface CreatorElement extends CommonProperties {}

@@ -5,7 +5,7 @@ import type { Runtime } from '../src/runtime';
 import type { NavigateOptions, ScreenHost, ScreenStatus } from '../src/features/shared/screen/screen-context';
 import { elementWords } from '../src/text/en/elements';
 import type { AttributeProperties, AttributeTypes } from './attributes';
-import { CreatorElement, type ElementStatus } from './base-element';
+import { CreatorElement, type CommonProperties, type ElementStatus } from './base-element';
 import { loadChunk } from '../src/bridge/load-chunk';
 import type { ElementRouter, ScreenElement } from './screen-element';
 import { paintFailure, paintSkeleton, type SkeletonBlock } from './skeleton';
@@ -14,24 +14,44 @@ import type { createView, ViewElement, ViewModel } from './view';
 /** The attribute values of a screen, as React props. */
 export type ScreenProps = Readonly<Record<string, unknown>>;
 
-export interface ElementDefinition<Attributes extends AttributeTypes = AttributeTypes> {
+/**
+ * What an element gives its screen: a prop per attribute, of its own and common, and a prop per rich property.
+ * Pages set rich properties to what they like, so the screen says what each has to be; `never` fits any type.
+ */
+type GivenProps<Attributes extends AttributeTypes, Rich extends string> =
+  CommonProperties & AttributeProperties<Attributes> & { readonly [Name in Rich]: never };
+
+export interface ElementDefinition<Attributes extends AttributeTypes, Rich extends string, Props> {
   /** Attributes beyond the common ones. */
   attributes?: Attributes;
   /** Rich properties: never attributes, never reflected. */
-  properties?: readonly string[];
+  properties?: readonly Rich[];
   /** The shape of the content, painted before any of the rest has arrived. */
   skeleton: readonly SkeletonBlock[];
-  /** The screen, by way of `loadChunk`. It takes the element's attributes and properties as props; `never` lets any props be declared. */
-  screen: () => Promise<ComponentType<never>>;
+  /** The screen, by way of `loadChunk`. It takes the element's attributes and properties as props, and no other. */
+  screen: () => Promise<ComponentType<Props>>;
   /** The screen's first data call, started while the screen's chunk is still on its way. */
   prefetch?: () => Promise<(runtime: Runtime, values: ScreenProps, screen: ScreenHost) => unknown>;
   /** The screen is for visitors: the end of a session does not concern it. */
   open?: boolean;
 }
 
-function makeClass(definition: ElementDefinition) {
+/**
+ * Nothing more to ask where all that is wanted is given, under its name and with its type; else what no definition has.
+ * A name that is not given counts although the screen could do without it: it is a misspelt attribute.
+ */
+type Gives<Given, Wanted> = [Exclude<keyof Wanted, keyof Given>] extends [never]
+  ? [Given] extends [Wanted] ? unknown : { readonly otherTypeThanTheAttributeGives: Wanted }
+  : { readonly noAttributeGives: Exclude<keyof Wanted, keyof Given> };
+
+/** A definition whose types have been checked: what is behind a tag at runtime, whatever its attributes are. */
+type CheckedDefinition = ElementDefinition<AttributeTypes, string, ScreenProps>;
+
+type ElementClass<Attributes extends AttributeTypes> = new () => ScreenElement & AttributeProperties<Attributes>;
+
+function makeClass(definition: CheckedDefinition) {
   // Once it is there, further instances show their screen in the task that connects them, with no skeleton in between.
-  let code: [typeof createView, ComponentType<never>] | undefined;
+  let code: [typeof createView, ComponentType<ScreenProps>] | undefined;
   return class extends CreatorElement {
     static override ownAttributes = definition.attributes ?? {};
 
@@ -321,20 +341,20 @@ function makeClass(definition: ElementDefinition) {
  * Defines a custom element that holds a React screen. Harmless when the tag exists already
  * (a second copy of the bundle): that is noted on the console and the first definition is kept.
  */
-export function defineCreatorElement<const Attributes extends AttributeTypes = Record<never, never>>(
+export function defineCreatorElement<const Attributes extends AttributeTypes = Record<never, never>, const Rich extends string = never, Props = unknown>(
   tag: `creator-${string}`,
-  definition: ElementDefinition<Attributes>,
-): new () => ScreenElement & AttributeProperties<Attributes> {
+  definition: ElementDefinition<Attributes, Rich, Props> & Gives<GivenProps<Attributes, Rich>, Props>,
+): ElementClass<Attributes> {
   const existing = globalThis.customElements?.get(tag);
   if (existing) {
     (existing as { definedAgain?: boolean }).definedAgain = true; // for the testing kit
     console.info(`creator-elements: <${tag}> is already defined; the first definition is kept`);
-    return existing as ReturnType<typeof defineCreatorElement<Attributes>>;
+    return existing as ElementClass<Attributes>;
   }
-  const Element = makeClass(definition);
+  const Element = makeClass(definition as unknown as CheckedDefinition);
   Element.installProperties();
   globalThis.customElements?.define(tag, Element);
-  return Element as unknown as ReturnType<typeof defineCreatorElement<Attributes>>;
+  return Element as unknown as ElementClass<Attributes>;
 }
 
 export type { ScreenElement, ViewModel };

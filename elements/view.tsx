@@ -14,7 +14,7 @@ import { madeByOwnReact } from './made-by-own-react';
 
 /** Everything that the React half of an element needs; a new object renders anew. */
 export interface ViewModel {
-  screen: ComponentType<never>;
+  screen: ComponentType<Readonly<Record<string, unknown>>>;
   props: Readonly<Record<string, unknown>>;
   host: ScreenHost;
   root: ShadowRoot;
@@ -61,8 +61,7 @@ function FirstFrame({ onPainted }: { onPainted: () => void }) {
 
 function View({ model }: { model?: ViewModel }) {
   if (!model) return null;
-  const { props, host, root } = model;
-  const Screen = model.screen as ComponentType<ViewModel['props']>;
+  const { screen: Screen, props, host, root } = model;
   return (
     <SheetRootContext.Provider value={root}>
       <ScreenContext.Provider value={host}>

@@ -11,7 +11,7 @@ interface ProbeProps {
   view?: string;
   postId?: string;
   limit?: number;
-  filter?: { a: number };
+  filter?: unknown;
   onPick?: (id: string) => void;
   rows?: { count: number };
 }
@@ -47,12 +47,14 @@ function Probe({ open, view, postId, limit, filter, rows, onPick }: ProbeProps) 
   );
 }
 
+const given = {
+  attributes: { open: 'boolean', view: ['list', 'grid'], 'post-id': 'string', limit: 'number', filter: 'json' },
+  properties: ['rows', 'onPick'],
+} as const;
+
 let prefetched = 0;
 defineCreatorElement('creator-probe', {
-  attributes: {
-    open: 'boolean', view: ['list', 'grid'], 'post-id': 'string', limit: 'number', filter: 'json',
-  },
-  properties: ['rows', 'onPick'],
+  ...given,
   skeleton: ['heading', 'card', 'row'],
   screen: () => Promise.resolve(Probe),
   prefetch: () => Promise.resolve(() => prefetched++),
@@ -128,8 +130,7 @@ describe('defineCreatorElement', () => {
     early.setAttribute('post-id', '12');
     document.body.append(early);
     defineCreatorElement('creator-early-probe', {
-      attributes: { view: ['list', 'grid'], 'post-id': 'string' },
-      properties: ['rows'],
+      ...given,
       skeleton: ['card'],
       screen: () => Promise.resolve(Probe),
     });
@@ -259,8 +260,9 @@ describe('defineCreatorElement', () => {
     let arrive: (screen: typeof Probe) => void = () => undefined;
     let asked = 0;
     defineCreatorElement('creator-slow-probe', {
+      ...given,
       skeleton: ['card'],
-      screen: () => new Promise((resolve) => (arrive = resolve)),
+      screen: () => new Promise<typeof Probe>((resolve) => (arrive = resolve)),
       prefetch: () => Promise.resolve(() => asked++),
     });
     const element = document.createElement('creator-slow-probe') as ScreenElement;
@@ -276,6 +278,7 @@ describe('defineCreatorElement', () => {
   it('[ERR-32] says in place that its code did not arrive, and tries again', async () => {
     let tries = 0;
     defineCreatorElement('creator-lost-probe', {
+      ...given,
       skeleton: ['card'],
       screen: () => (++tries < 2 ? Promise.reject(new TypeError('offline')) : Promise.resolve(Probe)),
     });

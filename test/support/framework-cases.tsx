@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { useEffect, type MouseEvent } from 'react';
-import { defineCreatorElement, type ElementDefinition, type ScreenElement } from '../../elements/define';
+import { defineCreatorElement, type ScreenElement } from '../../elements/define';
 import { createRuntime } from '../../src/runtime';
 import { provideRuntime } from '../../src/runtime-registry';
 import { useScreen } from '../../src/features/shared/screen/screen-context';
@@ -33,12 +33,12 @@ function Probe({ label, count, open, items, rows, camelRows }: Partial<Values>) 
   );
 }
 
-const definition: ElementDefinition = {
+const definition = {
   attributes: { label: 'string', count: 'number', open: 'boolean' },
   properties: ['items', 'rows', 'camelRows'],
   skeleton: ['heading', 'card'],
   screen: () => Promise.resolve(Probe),
-};
+} as const;
 
 const values = (): Values => ({ label: 'first', count: 5, open: true, items: [1, 2], rows: { total: 1 }, camelRows: { total: 2 } });
 const view = (change: Partial<View> = {}): View => ({ ...values(), shown: true, children: [], ...change });
