@@ -1,2 +1,0 @@
-// as src/screens/help/fence.tsx, refused by boundaries/dependencies
-export { HomeScreen } from '../home/home-screen';
