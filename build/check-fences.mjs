@@ -5,7 +5,7 @@ import { ESLint } from 'eslint';
 const heading = /^\/\/ as (\S+), refused by (\S+)\n/;
 const eslint = new ESLint({ overrideConfigFile: 'build/eslint.config.mjs' });
 let open = 0;
-for (const file of readdirSync('test/fences').sort()) {
+for (const file of readdirSync('test/fences').filter((name) => /\.tsx?$/.test(name)).sort()) {
   const code = readFileSync(`test/fences/${file}`, 'utf8');
   const [, place, rule] = heading.exec(code) ?? [];
   const [result] = place ? await eslint.lintText(code, { filePath: place }) : [];

@@ -9,6 +9,7 @@ const steps = [
     '--cache-location', `.cache/eslint/${rules}`, '--max-warnings', '0', '--no-error-on-unmatched-pattern', 'src', 'elements', 'demo', 'test', 'build', '*.mjs'] },
   { name: 'floor of browsers', args: ['build/check-floor.mjs'] },
   { name: 'fences', args: ['build/check-fences.mjs'], inputs: [...productInputs, 'test/fences'] },
+  { name: 'circular imports', args: ['build/check-cycles.mjs'] },
   { name: 'proofs', args: ['build/check-proofs.mjs'] },
   { name: 'knip', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   // What only tests and the demo use is no part of the product.

@@ -266,7 +266,9 @@ export abstract class CreatorElement extends Base {
     const scenario = this.#values['scenario'];
     if (scenario) {
       if (this.#runtime) this.#letGo();
-      void import('./demo-mode').then((demo) => demo.enterDemo(this, scenario, (runtime) => this.#ownRuntime || this.#adoptRuntime(runtime)));
+      void import('./demo-mode').then((demo) => demo.enterDemo(
+        this, scenario, (runtime) => this.#ownRuntime || this.#adoptRuntime(runtime), (code, error) => this.fail(code, error),
+      ));
       return;
     }
     let found = false;

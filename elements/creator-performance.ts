@@ -1,7 +1,7 @@
 import { loadChunk } from '../src/bridge/load-chunk';
 import { periods } from '../src/domain/periods';
 import { postTypeTabs } from '../src/domain/post-types';
-import type { PerformanceProps } from '../src/features/performance/performance-screen';
+import type { PerformanceProps } from '../src/features/performance/performance-props';
 import { defineCreatorElement } from './define';
 
 /**

@@ -1,9 +1,9 @@
+import type { FailureCode } from '../src/domain/failure-codes';
 import type { Runtime } from '../src/runtime';
 import { createDemoRuntime, UnknownScenario } from '../src/scenarios/demo-runtime';
 import { recordings } from '../src/scenarios/recordings/recordings';
 import { demoWords } from '../src/text/en/demo';
 import { elementWords } from '../src/text/en/elements';
-import type { CreatorElement } from './base-element';
 import badgeSheet from './demo-badge.css';
 import { paintFailure } from './skeleton';
 
@@ -50,8 +50,9 @@ function sayUnknown(element: HTMLElement, root: ShadowRoot, scenario: string): v
 /**
  * Gives an element that names a scenario the runtime of it, or says in place that there is no such scenario.
  * @param adopt takes the runtime, unless the element has got one of its own meanwhile
+ * @param fail tells the page that there is none
  */
-export async function enterDemo(element: CreatorElement, scenario: unknown, adopt: (runtime: Runtime) => void): Promise<void> {
+export async function enterDemo(element: HTMLElement, scenario: unknown, adopt: (runtime: Runtime) => void, fail: (code: FailureCode, error: unknown) => void): Promise<void> {
   const root = element.shadowRoot as ShadowRoot;
   const name = String(scenario);
   let loading = shared.get(name);
@@ -70,7 +71,6 @@ export async function enterDemo(element: CreatorElement, scenario: unknown, adop
     if (overtaken()) return;
     const unknown = error instanceof UnknownScenario;
     if (unknown) sayUnknown(element, root, name);
-    // Not part of what a page may call, so not public.
-    element['fail'](unknown ? 'unknown-scenario' : 'chunk-failed', error);
+    fail(unknown ? 'unknown-scenario' : 'chunk-failed', error);
   }
 }

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import type { ViewElement } from './view';
 
 let suffix: string | undefined;
 
@@ -14,11 +13,10 @@ function ownSuffix(): string {
 }
 
 /**
- * Whether the React that renders our screens has made the element around them as well, and is therefore rendering when
+ * Whether the React that renders our screens has made `host`, the element around them, as well, and is therefore rendering when
  * `view` first appears. It then shows the view by itself at the end of that; asked to do so at once, its development
  * build complains.
  */
-export function madeByOwnReact(view: ViewElement): boolean {
-  const host = view.model?.root.host;
+export function madeByOwnReact(view: Element, host: Element | undefined): boolean {
   return host !== undefined && `__reactFiber${ownSuffix()}` in host && !(`__reactContainer${ownSuffix()}` in view);
 }

@@ -123,7 +123,7 @@ class CreatorView extends Wrapped {
   connectedMoveCallback() {}
 
   override [render]() {
-    if (process.env.NODE_ENV !== 'production' && madeByOwnReact(this)) super[render]();
+    if (process.env.NODE_ENV !== 'production' && madeByOwnReact(this, this.model?.root.host)) super[render]();
     else flushSync(() => super[render]());
   }
 }

@@ -21,14 +21,13 @@ import { useLoads } from '../shared/screen/use-loads';
 import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
 import { BankRow } from './bank-row';
 import sheet from './earnings.css';
+import type { EarningsView } from './earnings-view';
 import { Overview } from './overview';
 
 const StatementDrawer = lazyPart(() => import('./statement-drawer'), 'StatementDrawer');
 const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer'), 'InfoDrawer');
 const CommissionView = lazyPart(() => import('./commission-view'), 'CommissionView');
 const PastPayments = lazyPart(() => import('./past-payments'), 'PastPayments');
-
-export type EarningsView = keyof typeof words.titles;
 
 interface Place {
   view: EarningsView;

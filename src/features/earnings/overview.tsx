@@ -7,7 +7,7 @@ import { Icon } from '../../widgets/icons/icon';
 import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { BankRow } from './bank-row';
 import { Breakdown } from './breakdown';
-import type { EarningsView } from './earnings-screen';
+import type { EarningsView } from './earnings-view';
 import { PaymentCard } from './payment-card';
 import { SplitCard } from './split-card';
 import { lazyPart } from '../shared/screen/lazy-part';

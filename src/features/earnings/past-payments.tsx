@@ -4,7 +4,7 @@ import { sumRupees } from '../../domain/column-sum';
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { coveredWeek } from '../../domain/covered-week';
-import { paymentStatus } from '../../domain/payment-status';
+import { paymentStatus, paymentTones } from '../../domain/payment-status';
 import { pastPaymentsStore, type PastPayment } from './past-payments-store';
 import { errorVariants } from '../../text/en/error-variants';
 import { earningsWords as words } from '../../text/en/earnings';
@@ -28,7 +28,6 @@ import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
 import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
 import sheet from './past-payments.css';
-import { paymentTones } from './payment-card';
 
 const PaymentTrend = lazyPart(() => import('./payment-trend'), 'PaymentTrend');
 const PaymentDrawer = lazyPart(() => import('./payment-drawer'), 'PaymentDrawer');

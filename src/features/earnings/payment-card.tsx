@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { coveredWeek } from '../../domain/covered-week';
-import { paymentStatus } from '../../domain/payment-status';
+import { paymentStatus, paymentTones } from '../../domain/payment-status';
 import type { Payment } from './past-payments-store';
 import { controlWords } from '../../text/en/controls';
 import { earningsWords } from '../../text/en/earnings';
@@ -19,8 +19,6 @@ const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer'), 'InfoDraw
 const PaymentDrawer = lazyPart(() => import('./payment-drawer'), 'PaymentDrawer');
 
 const words = earningsWords.payment;
-
-export const paymentTones = { PAID: 'success', PENDING: 'pending', UPCOMING: 'neutral' } as const;
 
 /** The payment a creator asks about first; its look follows the status (decision C3). */
 export function PaymentCard({ payment }: { payment: Payment | null | undefined }) {

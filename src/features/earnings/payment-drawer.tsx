@@ -2,14 +2,13 @@ import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { coveredWeek } from '../../domain/covered-week';
 import { leftAfterTax } from '../../domain/payment-parts';
-import { paymentStatus } from '../../domain/payment-status';
+import { paymentStatus, paymentTones } from '../../domain/payment-status';
 import type { Payment } from './past-payments-store';
 import { earningsWords } from '../../text/en/earnings';
 import { paymentWords } from '../../text/en/payment';
 import { Badge } from '../../widgets/badge';
 import { Drawer } from '../../widgets/drawer';
 import { BreakdownLines } from './breakdown';
-import { paymentTones } from './payment-card';
 
 const words = earningsWords.payment;
 

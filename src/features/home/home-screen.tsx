@@ -10,10 +10,10 @@ import { useScreen } from '../shared/screen/screen-context';
 import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
 import { HomeHeader } from './home-header';
 import sheet from './home.css';
-import { HomeTabs, listingTiles, type HomeTab } from './listing-tiles';
+import { HomeTabs, listingTiles } from './listing-tiles';
 import { ProgrammeTile } from './programme-tile';
 import { rewardTile } from './reward-tile';
-import type { HomeTile } from './tile';
+import type { HomeTab, HomeTile } from './tile';
 import { useHomeStatus } from './use-home-status';
 import { useInstagramTile } from './use-instagram-tile';
 

@@ -12,9 +12,8 @@ import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { CodeRows, CollectionRows, PostCards } from './listing-cards';
 import { ListingTile } from './listing-tile';
-import type { HomeTile } from './tile';
+import type { HomeTab, HomeTile } from './tile';
 
-export type HomeTab = 'all' | 'autoDm' | 'affiliate' | 'qrCode';
 type Section = Exclude<HomeTab, 'all'>;
 
 const routes: Record<Section, RouteName> = { autoDm: 'autoDmListing', affiliate: 'collectionListing', qrCode: 'qrCodeListing' };

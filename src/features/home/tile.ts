@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** The filter tabs of the home list. */
+export type HomeTab = 'all' | 'autoDm' | 'affiliate' | 'qrCode';
+
 /** One entry of the home list. */
 export interface HomeTile {
   id: string;

@@ -18,7 +18,7 @@ import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
 import ownSheet from './new-performance.css';
 import { pageScroll } from './page-scroll';
 import { PerformanceList } from './performance-list';
-import type { PerformanceProps } from './performance-screen';
+import type { PerformanceProps } from './performance-props';
 import sheet from './performance.css';
 import { PeriodBar } from './period-bar';
 import { usePlace } from './use-place';

@@ -1,8 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, type ComponentType } from 'react';
 import { failureOf, valueAtHand } from '../../domain/load';
-import type { Period } from '../../domain/periods';
-import type { PostTypeFilter } from '../../domain/post-types';
 import { profileStore } from '../shared/session/profile-store';
 import { errorVariants } from '../../text/en/error-variants';
 import { ErrorState } from '../../widgets/error-state';
@@ -11,14 +9,8 @@ import { Awaited } from '../shared/session/awaited';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
+import type { PerformanceProps } from './performance-props';
 import { performanceVersion, type PerformanceVersion } from './performance-version';
-
-export interface PerformanceProps {
-  period: Period;
-  /** The tab of the list; beside a post id the type of that post. */
-  postType: PostTypeFilter;
-  postId?: string;
-}
 
 /** Each comes on its own: who sees the one does not load the other. */
 const versions: Record<PerformanceVersion, ComponentType<PerformanceProps>> = {

@@ -1,7 +1,7 @@
 import type { Runtime } from '../../runtime';
 import { profileStore } from '../shared/session/profile-store';
 import type { ScreenHost } from '../shared/screen/screen-context';
-import type { PerformanceProps } from './performance-screen';
+import type { PerformanceProps } from './performance-props';
 import { performanceVersion } from './performance-version';
 
 /** Asks for what the screen will need first: the profile, and where that is at hand the figures of its version. */

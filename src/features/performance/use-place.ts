@@ -3,7 +3,7 @@ import type { Period } from '../../domain/periods';
 import type { PostTypeFilter } from '../../domain/post-types';
 import type { PostKey } from './post-detail-store';
 import { useScreen } from '../shared/screen/screen-context';
-import type { PerformanceProps } from './performance-screen';
+import type { PerformanceProps } from './performance-props';
 
 export interface Place {
   period: Period;

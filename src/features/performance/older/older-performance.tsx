@@ -16,7 +16,7 @@ import { useOwnStore } from '../../shared/screen/use-own-store';
 import { useUntilLastLeaves } from '../../shared/screen/use-until-last-leaves';
 import sheet from '../performance.css';
 import { PeriodDays } from '../period-days';
-import type { PerformanceProps } from '../performance-screen';
+import type { PerformanceProps } from '../performance-props';
 import { usePlace } from '../use-place';
 import { OlderFigures } from './older-figures';
 import olderSheet from './older-performance.css';

@@ -1,0 +1,1 @@
+export const a = (): Promise<object> => import('./b');
