@@ -102,27 +102,38 @@ async function find(element: Diagnosed, code: FailureCode, failure: ApiError | u
 const blocked = ({ directive, source }: Refusal): Finding =>
   ({ code: 'blocked-by-policy', message: words.policy(directive, source), retryable: false });
 
+const misplaced = (message: string): Finding => ({ code: 'api-base-wrong', message, retryable: false });
+
 async function findNetwork({ runtime }: Diagnosed, failure: ApiError | undefined): Promise<Finding> {
-  const { kind, status } = failure ?? {};
-  const base = addressOf(runtime?.apiBase ?? '');
-  const wrong = (message: string): Finding => ({ code: 'api-base-wrong', message, retryable: false });
-  if (kind === 'unsent') return { code: 'network-failed', message: words.unsent, retryable: true };
-  if (kind === 'timeout') return { code: 'timed-out', message: words.timedOut, retryable: true };
-  const unexpected = kind === 'malformed' || status === 404 || status === 405;
-  if (unexpected && (await isForeign(runtime?.apiBase ?? ''))) return wrong(words.foreignAnswer(base, status));
-  if (kind === 'malformed') return { code: 'answer-malformed', message: words.malformed, retryable: true };
-  if (kind === 'http') {
-    const ofServer = (status ?? 0) >= 500 || status === 429;
-    return ofServer
-      ? { code: 'server-failed', message: words.server(status), retryable: true }
-      : { code: 'request-refused', message: words.refused(status), retryable: false };
+  const apiBase = runtime?.apiBase ?? '';
+  switch (failure?.kind) {
+    case 'unsent': return { code: 'network-failed', message: words.unsent, retryable: true };
+    case 'timeout': return { code: 'timed-out', message: words.timedOut, retryable: true };
+    case 'malformed':
+    case 'http': return findAnswer(apiBase, failure);
+    default: return findSilence(apiBase);
   }
-  const answers = await reach(runtime?.apiBase ?? '');
+}
+
+/** What is wrong where something has answered. */
+async function findAnswer(apiBase: string, { kind, status }: ApiError): Promise<Finding> {
+  const unexpected = kind === 'malformed' || status === 404 || status === 405;
+  if (unexpected && (await isForeign(apiBase))) return misplaced(words.foreignAnswer(addressOf(apiBase), status));
+  if (kind === 'malformed') return { code: 'answer-malformed', message: words.malformed, retryable: true };
+  const ofServer = (status ?? 0) >= 500 || status === 429;
+  return ofServer
+    ? { code: 'server-failed', message: words.server(status), retryable: true }
+    : { code: 'request-refused', message: words.refused(status), retryable: false };
+}
+
+/** Why no answer came that could be read. */
+async function findSilence(apiBase: string): Promise<Finding> {
+  const answers = await reach(apiBase);
   const refusal = await lastRefusal(/^connect-src/);
   if (refusal) return blocked(refusal);
-  const elsewhere = new URL(runtime?.apiBase ?? '', document.baseURI).origin !== location.origin;
-  if (elsewhere && answers) return wrong(words.crossOrigin(base));
-  if (elsewhere && navigator.onLine && (await reach(location.origin))) return wrong(words.silent(base));
+  const elsewhere = new URL(apiBase, document.baseURI).origin !== location.origin;
+  if (elsewhere && answers) return misplaced(words.crossOrigin(addressOf(apiBase)));
+  if (elsewhere && navigator.onLine && (await reach(location.origin))) return misplaced(words.silent(addressOf(apiBase)));
   return { code: 'network-failed', message: words.network, retryable: true };
 }
 
