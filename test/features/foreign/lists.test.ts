@@ -75,7 +75,7 @@ describe('lists of a back end that is not ours', () => {
     it(`<${tag}> says that it could not be loaded where nothing of a page can be read, and Retry asks again`, async () => {
       let broken = true;
       const { element, asked } = await open(tag, call, (body: never) => (broken ? (nothing as (body: never) => unknown)(body) : body));
-      expect(element.status).to.equal('error');
+      await waitUntil(() => element.status === 'error', 'it does not say that it has failed');
       expect(queryAllByText(element, /No (posts|links|products)|yet$/).length).to.equal(0);
       broken = false;
       const before = asked.length;
