@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { pathOf, type RouteName } from '../../src/domain/routes';
 import { askHost } from '../../src/bridge/host';
 import { loadChunk } from '../../src/bridge/load-chunk';
+import { profileStore } from '../../src/features/shared/session/profile-store';
 import { elementWords } from '../../src/text/en/elements';
 import type { Runtime } from '../../src/runtime';
 import type { ScreenElement } from '../screen-element';
@@ -34,16 +35,8 @@ export class AppNav {
   }
 
   /** Follows the profile, which says whether AutoDM belongs in the navigation. */
-  async watchProfile(): Promise<void> {
+  watchProfile(): void {
     if (this.#stopWatching) return;
-    const begun = () => undefined;
-    this.#stopWatching = begun;
-    const profileStore = await loadChunk(() => import('../../src/features/shared/session/profile-store'), 'profileStore').catch((error: unknown) => {
-      this.#stopWatching = undefined; // the next page asks again
-      throw error;
-    });
-    // Stopped while the store was on its way.
-    if (this.#stopWatching !== begun) return;
     const store = this.#runtime.use(profileStore);
     this.#stopWatching = store.load.subscribe(() => {
       const profile = store.profile();

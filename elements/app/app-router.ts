@@ -291,7 +291,7 @@ export class AppRouter {
           return this.#go(routes.login, true);
         }
         if (this.#wanted && runtime.auth) this.#wanted.user = await this.#user();
-        await this.#nav.watchProfile();
+        this.#nav.watchProfile();
       }
       await loading;
       if (overtaken()) return;

@@ -1,7 +1,7 @@
 import { ApiError } from '../../src/api/api-error';
 import { meetsMinimum } from '../../src/domain/version-gate';
-import { loadChunk } from '../../src/bridge/load-chunk';
 import type { Runtime } from '../../src/runtime';
+import { profileStore } from '../../src/features/shared/session/profile-store';
 import { sessionStore } from '../../src/features/shared/session/session-store';
 
 /** `profile`: the profile was refused, though the session lives. `unreached`: no answer, so nobody knows. */
@@ -27,7 +27,6 @@ export async function checkGuard(runtime: Runtime): Promise<Verdict> {
   } else if (!runtime.ownSession && runtime.use(sessionStore).isAnonymous()) {
     return 'login';
   }
-  const profileStore = await loadChunk(() => import('../../src/features/shared/session/profile-store'), 'profileStore');
   const store = runtime.use(profileStore);
   await store.ensure();
   const load = store.load.peek();
