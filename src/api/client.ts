@@ -1,19 +1,11 @@
-import wretch, { type ConfiguredMiddleware, type WretchError } from 'wretch';
+import wretch, { type WretchError } from 'wretch';
 import { encodePathPart } from '../domain/encode-path-part';
 import { requestTimeoutMs } from '../domain/limits';
-import { ApiError, type ApiErrorKind, readServerText, tellsError } from './api-error';
+import { ApiError, readServerText } from './api-error';
 import { newId } from '../ids/new-id';
 import type { Call, CallInput, CallOutput } from './contract/call';
-import { parseBody } from './parse-body';
-import { readJson } from './read-json';
-import { sendWithRetry } from './retry';
-
-/** The session of a page that looks after it by itself. */
-export interface CallerSession {
-  get(): Promise<{ headers: Readonly<Record<string, string>>; number: number }>;
-  /** After a 401 of a call that was sent with the session of that number: whether there is another one by now. */
-  renew(number: number): Promise<boolean>;
-}
+import { leadsElsewhere, renewing, repeating, timeLimit, type CallerSession, type TimeLimit } from './middlewares';
+import { type CallReport, readAnswer, type ReadOptions } from './read-answer';
 
 export interface ClientOptions {
   /** e.g. '/api'; no slash at the end. */
@@ -34,17 +26,13 @@ export interface ClientOptions {
   fetch?: typeof fetch | undefined;
 }
 
-export interface SendOptions {
+export interface SendOptions extends ReadOptions {
   signal?: AbortSignal | undefined;
   /**
    * The server answers a repeated key with the first answer. A call that must not be sent twice has one in any case, since
    * browsers themselves send again what a broken connection has swallowed; whoever may try again keeps it (`features/shared/session/create-once`).
    */
   idempotencyKey?: string | undefined;
-  /** An answer whose list has items, of which not one can be read, is an empty one then, and no failure: for the pages after the first. */
-  skipUnreadable?: boolean | undefined;
-  /** Called where items of a list could not be read and are left out; `all`: not one of the answer's own list could be. */
-  onDropped?: ((all: boolean) => void) | undefined;
   /** Called when the call is sent again: the try before it may have done its work. */
   onRepeat?: (() => void) | undefined;
 }
@@ -59,8 +47,6 @@ export interface Client {
   failure(): ApiError | undefined;
 }
 
-/** Marks the answer that stands for a redirect. */
-const redirected = 'redirected';
 const statusesWithText = new Set([400, 401, 409, 500]);
 
 /** A 401 of these says something about the visitor's input or an open page, not about the session. */
@@ -76,120 +62,88 @@ function queryOf(query: unknown): string {
   return pairs.length ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : '';
 }
 
-/** Gives every attempt its own time limit; without it a slow drip would hold the caller for ever. */
-const timeLimit = (ms: number, caller: AbortSignal, onTimeout: () => void): ConfiguredMiddleware => (next) =>
-  async (url, options) => {
-    const attempt = new AbortController();
-    const stop = () => attempt.abort();
-    const timer = setTimeout(() => (onTimeout(), stop()), ms);
-    caller.addEventListener('abort', stop);
-    if (caller.aborted) stop();
-    try {
-      const response = await next(url, { ...options, signal: attempt.signal });
-      // An API does not send its callers elsewhere: this leads to a login page. The browser tells no more than that.
-      if (response.type === 'opaqueredirect' || response.redirected) return new Response(null, { status: 401, statusText: redirected });
-      // The limit covers the body as well, so it is read before the timer is cleared.
-      const body = await response.blob();
-      return new Response(body.size || response.status === 200 ? body : null, response);
-    } finally {
-      clearTimeout(timer);
-      caller.removeEventListener('abort', stop);
-    }
-  };
-
-/** The answer by its schema, or undefined; a fault of the schemas themselves must not leave a screen waiting. */
-function read({ response, bareField }: Call, body: unknown) {
-  try {
-    const bare = bareField !== undefined && typeof body === 'string';
-    return parseBody(response, bare ? { [String(bareField)]: body } : body);
-  } catch {
-    return undefined;
-  }
+/** The status with which a call was refused; undefined where no server has answered it. */
+function refusedWith({ status, response }: Partial<WretchError>, { blob, path }: Call): number | undefined {
+  // A picture may well be kept elsewhere, and while logging in there is no session to end.
+  return leadsElsewhere(response) && (blob || exemptFrom401(path)) ? undefined : status;
 }
 
-/** Sends a call that was answered 401 once more with another session, where there is one. */
-const renewing = (session: CallerSession, number: number): ConfiguredMiddleware => (next) => async (url, options) => {
-  const response = await next(url, options);
-  if (response.status !== 401 || !(await session.renew(number))) return response;
-  const { headers } = await session.get();
-  return next(url, { ...options, headers: { ...options.headers as Record<string, string>, ...headers } });
-};
+/** A call under way. */
+interface Attempt extends CallReport {
+  readonly requestId: string;
+  readonly caller: AbortSignal;
+  readonly limit: TimeLimit;
+}
 
 /** Builds the API client (specification section 7, 'Common to all calls'). */
 export function createClient(settings: ClientOptions): Client {
-  const { base, headers, log, timeoutMs, fetch: ownFetch } = settings;
+  const { base, headers, log, timeoutMs = requestTimeoutMs, fetch: ownFetch } = settings;
   let root = wretch(base, { credentials: 'include', redirect: 'manual' });
   let failure: ApiError | undefined;
   if (ownFetch) root = root.polyfills({ fetch: ownFetch });
 
-  async function send<C extends Call>(call: C, input: CallInput<C>, options: SendOptions = {}): Promise<CallOutput<C>> {
+  function begin({ method, path, retry }: Call, { signal }: SendOptions): Attempt {
     const requestId = newId();
+    const name = `${method} ${path}`;
+    const caller = signal ?? new AbortController().signal;
+    return {
+      requestId,
+      caller,
+      limit: timeLimit(timeoutMs, caller),
+      fail: (kind, status, serverText) => (failure = new ApiError({ kind, call: name, requestId, write: retry !== 'read', status, serverText })),
+      note: (what) => log(`${name}: ${what} (request ${requestId})`),
+    };
+  }
+
+  /** The request as it is to leave, before anything is sent. */
+  async function prepare({ path, retry }: Call, body: unknown, options: SendOptions, { requestId, caller, limit }: Attempt) {
+    const key = options.idempotencyKey ?? (retry === 'never' ? newId() : undefined);
+    const own = await settings.session?.get();
+    const request = root
+      .headers({ ...(await headers()), ...own?.headers, 'x-request-id': requestId, ...(key && { 'idempotency-key': key }) })
+      .middlewares([
+        ...(settings.session && own && !exemptFrom401(path) ? [renewing(settings.session, own.number)] : []),
+        repeating(retry, caller, options.onRepeat),
+        limit.middleware,
+      ]);
+    return body === undefined ? request : request.json(body as object);
+  }
+
+  /** What a call that was sent has failed with. */
+  function refusal(call: Call, error: Partial<WretchError>, { caller, limit, fail }: Attempt): ApiError {
+    if (caller.aborted) return fail('aborted');
+    const status = refusedWith(error, call);
+    if (!status) return fail(limit.over() ? 'timeout' : 'network');
+    return fail('http', status, statusesWithText.has(status) ? readServerText(error.json) : undefined);
+  }
+
+  /** Sends a call that is ready and brings an answer of success. */
+  async function exchange<C extends Call>(call: C, input: CallInput<C>, options: SendOptions, attempt: Attempt): Promise<Response> {
     const session = settings.sessionNumber();
-    const name = `${call.method} ${call.path}`;
-    const caller = options.signal ?? new AbortController().signal;
-    const write = call.retry !== 'read';
-    const key = options.idempotencyKey ?? (call.retry === 'never' ? newId() : undefined);
-    let timedOut = false;
-    let tries = 0;
-    const fail = (kind: ApiErrorKind, status?: number, serverText?: string) =>
-      (failure = new ApiError({ kind, call: name, requestId, write, status, serverText }));
-
-    let prepared;
-    try {
-      const own = await settings.session?.get();
-      const request = root
-        .headers({ ...(await headers()), ...own?.headers, 'x-request-id': requestId, ...(key && { 'idempotency-key': key }) })
-        .middlewares([
-          ...(settings.session && own && !exemptFrom401(call.path) ? [renewing(settings.session, own.number)] : []),
-          (next) => (url, init) => sendWithRetry(() => {
-            timedOut = false;
-            if (tries++ > 0) options.onRepeat?.();
-            return next(url, init);
-          }, call.retry, caller),
-          timeLimit(timeoutMs ?? requestTimeoutMs, caller, () => { timedOut = true; }),
-        ]);
-      prepared = input.body === undefined ? request : request.json(input.body as object);
-    } catch (error) {
-      log(`${name}: not sent because of ${(error as Error | undefined)?.name ?? 'an exception'} (request ${requestId})`);
-      throw fail('unsent');
-    }
-
+    const request = await prepare(call, input.body, options, attempt).catch((error: unknown) => {
+      attempt.note(`not sent because of ${(error as Error | undefined)?.name ?? 'an exception'}`);
+      throw attempt.fail('unsent');
+    });
+    const inSession = !exemptFrom401(call.path);
     let response: Response;
     try {
-      response = await prepared.fetch(call.method, fillPath(call.path, input.params) + queryOf(input.query)).res();
+      response = await request.fetch(call.method, fillPath(call.path, input.params) + queryOf(input.query)).res();
     } catch (error) {
-      if (caller.aborted) throw fail('aborted');
-      const { status, json, response: refused } = error as Partial<WretchError>;
-      const exempt = exemptFrom401(call.path);
-      // A picture may well be kept elsewhere, and while logging in there is no session to end.
-      if (!status || (refused?.statusText === redirected && (exempt || call.blob))) throw fail(timedOut ? 'timeout' : 'network');
-      const text = statusesWithText.has(status) ? readServerText(json) : undefined;
-      const refusal = fail('http', status, text);
-      if (status === 401 && !exempt) settings.onUnauthorized(refusal, session);
-      throw refusal;
+      const refused = refusal(call, error as Partial<WretchError>, attempt);
+      if (refused.status === 401 && inSession) settings.onUnauthorized(refused, session);
+      throw refused;
     }
-    if (caller.aborted) throw fail('aborted');
-    if (response.status !== 200 && call.success === '200') throw fail('http', response.status);
-    if (call.blob) return (await response.blob()) as CallOutput<C>;
-    if (!exemptFrom401(call.path)) settings.onAccepted?.(session);
+    if (attempt.caller.aborted) throw attempt.fail('aborted');
+    if (response.status !== 200 && call.success === '200') throw attempt.fail('http', response.status);
+    if (inSession && !call.blob) settings.onAccepted?.(session);
+    return response;
+  }
 
-    const text = await response.text();
-    const body = readJson(text);
-    if (call.success === 'acknowledged') {
-      // A page in the place of an answer is not the API's.
-      if (text.trimStart().startsWith('<')) throw fail('malformed', response.status);
-      if (tellsError(body)) throw fail('http', 200);
-      return {} as CallOutput<C>;
-    }
-    const parsed = read(call, body);
-    if (!parsed || (parsed.emptied && !options.skipUnreadable)) throw fail('malformed', response.status);
-    const { value, dropped, oddDates, emptied } = parsed;
-    if (dropped) {
-      log(`${name}: dropped ${dropped} malformed (request ${requestId})`);
-      options.onDropped?.(emptied);
-    }
-    if (oddDates) log(`${name}: ${oddDates} dates are not ISO 8601 (request ${requestId})`);
-    return value as CallOutput<C>;
+  async function send<C extends Call>(call: C, input: CallInput<C>, options: SendOptions = {}): Promise<CallOutput<C>> {
+    const attempt = begin(call, options);
+    const response = await exchange(call, input, options, attempt);
+    if (call.blob) return (await response.blob()) as CallOutput<C>;
+    return readAnswer(call, response.status, await response.text(), options, attempt) as CallOutput<C>;
   }
 
   return { send, failure: () => failure };
