@@ -13,6 +13,8 @@ import skeleton from './skeleton.css';
 
 export type ElementStatus = 'idle' | 'loading' | 'ready' | 'degraded' | 'error';
 
+const isSettled = (status: ElementStatus): boolean => status !== 'idle' && status !== 'loading';
+
 const commonAttributes = {
   'api-base': 'string',
   'client-id': 'string',
@@ -183,6 +185,16 @@ export abstract class CreatorElement extends Base {
   /** @param told the page has heard of it already, by an event of the screen inside */
   protected setStatus(status: ElementStatus, told = false): void {
     if (status === this.#status) return;
+    this.#mark(status);
+    const tell = this.statusChanged(status) && !told;
+    if (status === 'loading' && tell) this.emit('creator-loading', { again: this.#shown });
+    if (!isSettled(status)) return;
+    this.#shown ||= status !== 'error';
+    for (const { resolve } of this.#waiting.splice(0)) resolve(status);
+    if (status === 'ready' && tell) this.emit('creator-ready', { timings: { readyMs: Math.round(performance.now()) } });
+  }
+
+  #mark(status: ElementStatus): void {
     try {
       this.#internals?.states?.delete(this.#status);
       this.#internals?.states?.add(status);
@@ -190,12 +202,6 @@ export abstract class CreatorElement extends Base {
       // Chromium before 125 takes no such name; `status` tells the same.
     }
     this.#status = status;
-    const tell = this.statusChanged(status) && !told;
-    if (status === 'loading' && tell) this.emit('creator-loading', { again: this.#shown });
-    if (status === 'idle' || status === 'loading') return;
-    this.#shown ||= status !== 'error';
-    for (const { resolve } of this.#waiting.splice(0)) resolve(status);
-    if (status === 'ready' && tell) this.emit('creator-ready', { timings: { readyMs: Math.round(performance.now()) } });
   }
 
   /** Before anybody is told; false where the page has been told of it by who holds this element. */
@@ -205,7 +211,7 @@ export abstract class CreatorElement extends Base {
 
   /** Waits until the element is ready, degraded or failed, and tells which. */
   whenReady(): Promise<ElementStatus> {
-    if (this.#status !== 'idle' && this.#status !== 'loading') return Promise.resolve(this.#status);
+    if (isSettled(this.#status)) return Promise.resolve(this.#status);
     return new Promise((resolve) => this.#waiting.push({ resolve }));
   }
 

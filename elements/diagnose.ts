@@ -27,17 +27,29 @@ const messagesTold = new Set<string>();
  * @param known what is known so far; what is found may be closer to the cause
  */
 export async function diagnose(element: Diagnosed, known: FailureCode, error?: unknown): Promise<void> {
-  const code = known === 'network-failed' && error && (error as Error).name !== 'ApiError' ? 'load-failed' : known;
   if (error && told.get(element) === error) return;
   if (error) told.set(element, error);
-  const failure = code === 'network-failed' ? (error as ApiError | undefined) : undefined;
-  // A session that ends has a code of its own, and what we stopped ourselves has not failed.
-  if (code === 'network-failed' && !failure) return;
-  if (failure?.status === 401 || failure?.kind === 'aborted') return;
-  const finding = await find(element, code, failure, error);
+  const lead = leadOf(known, error);
+  if (!lead) return;
+  const finding = await find(element, lead.code, lead.failure, error);
   if (element.isConnected) paintDiagnosis(element, finding);
   const { status, requestId } = (error as Partial<ApiError> | undefined) ?? {};
   tell(element, finding, { ...(status !== undefined && { status }), ...(requestId !== undefined && { requestId }) });
+}
+
+interface Lead {
+  code: FailureCode;
+  /** The call that failed, where it is one that did. */
+  failure?: ApiError;
+}
+
+/** What is to be looked into; undefined where nothing is: a session that ends has a code of its own, and what we stopped ourselves has not failed. */
+function leadOf(known: FailureCode, error: unknown): Lead | undefined {
+  if (known !== 'network-failed') return { code: known };
+  if (!error) return undefined;
+  const failure = error as ApiError;
+  if (failure.name !== 'ApiError') return { code: 'load-failed' };
+  return failure.status === 401 || failure.kind === 'aborted' ? undefined : { code: known, failure };
 }
 
 let lateTold = false;

@@ -19,6 +19,7 @@ import { paintFailure, paintSkeleton } from '../skeleton';
 import { createAddress, type Address, type RoutingMode } from './address';
 import { AppNav } from './app-nav';
 import sheet from './creator-app.css';
+import type { Verdict } from './guard';
 import { matchRoute, type Page } from './match-route';
 import { openThroughHost } from './open-external';
 import { openRoutes } from './open-routes';
@@ -28,6 +29,15 @@ import { createScrollMemory } from './scroll-memory';
 /** A screen's parts are the app's own, so that one theme reaches both. */
 const parts = 'heading, button, button-primary, card, row, badge, skeleton';
 const passedOn = ['api-base', 'client-id', 'locale', 'color-scheme', 'base-path'];
+
+/** How a page is come to: as another one, by Back, or as a view that moves page and focus itself. */
+type Arrival = 'anew' | 'back' | 'inPlace';
+
+interface GuardedPage {
+  page: Page;
+  /** Who was logged in when it was asked for. */
+  user: string;
+}
 
 /** What the router may ask of the `<creator-app>` that holds it. */
 export interface AppHost {
@@ -50,8 +60,8 @@ export class AppRouter {
   readonly #runtime: Runtime;
   readonly #address: Address;
   #page: Page | undefined;
-  /** The guarded page that is shown or about to be, and who was logged in when it was asked for. */
-  #wanted: { page: Page; user: string } | undefined;
+  /** The guarded page that is shown or about to be. */
+  #wanted: GuardedPage | undefined;
   #screen: ScreenElement | undefined;
   readonly #nav: AppNav;
   #stops: (() => void)[] = [];
@@ -96,7 +106,7 @@ export class AppRouter {
     this.#box.className = 'shell app';
     this.#box.lang = elementWords.language;
     this.#listen(app.runtime);
-    void this.#show({});
+    void this.#show();
   }
 
   #listen(runtime: Runtime): void {
@@ -106,7 +116,7 @@ export class AppRouter {
       if (this.#arrivesAs !== undefined) this.#address.replace(this.#arrivesAs);
       this.#arrivesAs = undefined;
       this.#scroll.hold();
-      void this.#show({ restoreScroll: true });
+      void this.#show('back');
     };
     this.#stops.push(
       this.#address.watch(changed),
@@ -167,7 +177,7 @@ export class AppRouter {
     if (this.#screen && !this.#leaving) await this.#screen.refresh();
     // Another page is on its way, and what it will show is new.
     else if (this.#app.status() === 'loading') await this.#app.whenReady();
-    else await this.#show({});
+    else await this.#show();
   }
 
   /** Goes to an address below the base path, e.g. `/performance`. */
@@ -237,7 +247,7 @@ export class AppRouter {
     this.#address[replace ? 'replace' : 'push'](path, () => {
       if (turn !== this.#turn) return;
       if (keepPlace) this.#scroll.stay();
-      void this.#show({ keepPlace });
+      void this.#show(keepPlace ? 'inPlace' : 'anew');
     });
   }
 
@@ -259,54 +269,73 @@ export class AppRouter {
   }
 
   /** Shows the page of the present address; an overtaken turn stops at its next step. */
-  async #show({ restoreScroll = false, keepPlace = false }: { restoreScroll?: boolean; keepPlace?: boolean }): Promise<void> {
+  async #show(arrival: Arrival = 'anew'): Promise<void> {
     const turn = ++this.#turn;
-    const runtime = this.#runtime;
     const overtaken = () => turn !== this.#turn;
     this.#leave(this.#address.get());
     try {
-      await this.#receiveOAuthReturn(runtime);
+      await this.#receiveOAuthReturn();
       if (overtaken()) return;
       const page = matchRoute(this.#address.get());
-      if (!page || !appScreens[page.route]) return this.#go(routes.home, true);
+      const screen = page && appScreens[page.route];
+      if (!page || !screen) return this.#go(routes.home, true);
       const enteredFrom = this.#enteredFrom(page);
-
-      const user = runtime.use(sessionStore).$userId.get();
-      this.#wanted = openRoutes.has(page.route) ? undefined : { page, user };
-      const screen = appScreens[page.route];
-      const loading = screen?.load() ?? Promise.resolve();
+      const wanted = (this.#wanted = this.#guarded(page));
+      const loading = screen.load();
       loading.catch(() => undefined); // awaited below; a guard that fails first must not leave it unhandled
-      if (!openRoutes.has(page.route)) {
-        const checkGuard = await loadChunk(() => import('./guard'), 'checkGuard');
-        const verdict = await checkGuard(runtime);
-        if (overtaken()) return;
-        if (verdict !== 'pass') {
-          if (verdict === 'unreached') return this.#unreached(page.route);
-          this.#app.diagnose('network-failed', runtime.client.failure());
-          runtime.use(placeStore).keep(page, user, verdict === 'profile');
-          if (verdict === 'update') {
-            const errorNotes = await loadChunk(() => import('../../src/text/en/error-notes'), 'errorNotes');
-            runtime.toasts.show('error', errorNotes.updateApp(runtime.brand.appName));
-          }
-          return this.#go(routes.login, true);
-        }
-        if (this.#wanted && runtime.auth) this.#wanted.user = await this.#user();
-        this.#nav.watchProfile();
-      }
+      if (wanted && !(await this.#admit(wanted, overtaken))) return;
       await loading;
-      if (overtaken()) return;
-      const first = this.#page === undefined;
-      this.#mount(page);
-      this.#app.emit('creator-track', { name: 'page-view', facts: { route: page.route, ...(enteredFrom && { entered_from: enteredFrom }) } });
-      if (!restoreScroll && !keepPlace) this.#scroll.begin();
-      if (this.#screen) this.#app.setStatus(this.#screen.status);
-      await this.#screen?.whenReady();
-      if (overtaken()) return;
-      if (restoreScroll) this.#scroll.restore();
-      else if (!first && !keepPlace) this.#screen?.focus({ preventScroll: true });
+      if (!overtaken()) await this.#present(page, enteredFrom, arrival, overtaken);
     } catch (error) {
-      if (!overtaken()) this.#failed(matchRoute(this.#address.get())?.route ?? 'home', error);
+      if (!overtaken()) this.#failed(error);
     }
+  }
+
+  #guarded(page: Page): GuardedPage | undefined {
+    return openRoutes.has(page.route) ? undefined : { page, user: this.#runtime.use(sessionStore).$userId.get() };
+  }
+
+  /**
+   * Asks the guard who is there, and leads elsewhere who may not see the page.
+   * @returns whether the page may be shown
+   */
+  async #admit(wanted: GuardedPage, overtaken: () => boolean): Promise<boolean> {
+    const asked = { ...wanted }; // what is shown meanwhile may change its filters, and `wanted` with them
+    const checkGuard = await loadChunk(() => import('./guard'), 'checkGuard');
+    const verdict = await checkGuard(this.#runtime);
+    if (overtaken()) return false;
+    if (verdict !== 'pass') {
+      await this.#turnAway(asked, verdict);
+      return false;
+    }
+    if (this.#runtime.auth) wanted.user = await this.#user();
+    this.#nav.watchProfile();
+    return true;
+  }
+
+  async #turnAway({ page, user }: GuardedPage, verdict: Exclude<Verdict, 'pass'>): Promise<void> {
+    if (verdict === 'unreached') return this.#unreached(page.route);
+    const { client, toasts, brand } = this.#runtime;
+    this.#app.diagnose('network-failed', client.failure());
+    this.#runtime.use(placeStore).keep(page, user, verdict === 'profile');
+    if (verdict === 'update') {
+      const errorNotes = await loadChunk(() => import('../../src/text/en/error-notes'), 'errorNotes');
+      toasts.show('error', errorNotes.updateApp(brand.appName));
+    }
+    this.#go(routes.login, true);
+  }
+
+  /** Puts the page's screen in place, and scrolls and focuses once it is ready. */
+  async #present(page: Page, enteredFrom: string, arrival: Arrival, overtaken: () => boolean): Promise<void> {
+    const first = this.#page === undefined;
+    this.#mount(page);
+    this.#app.emit('creator-track', { name: 'page-view', facts: { route: page.route, ...(enteredFrom && { entered_from: enteredFrom }) } });
+    if (arrival === 'anew') this.#scroll.begin();
+    if (this.#screen) this.#app.setStatus(this.#screen.status);
+    await this.#screen?.whenReady();
+    if (overtaken()) return;
+    if (arrival === 'back') this.#scroll.restore();
+    else if (arrival === 'anew' && !first) this.#screen?.focus({ preventScroll: true });
   }
 
   /** The session is over, and who logs in again shall be where they were. */
@@ -322,13 +351,13 @@ export class AppRouter {
     return told || (safeEntry($enteredFrom.get()) ?? '');
   }
 
-  async #receiveOAuthReturn(runtime: Runtime): Promise<void> {
+  async #receiveOAuthReturn(): Promise<void> {
     if (this.#app.values()['routing'] !== 'path') return;
     // Kept while the code for it comes: the address says it once.
     this.#returned ??= takeOAuthReturn(this.#app.basePath);
     if (!this.#returned) return;
     const instagramStore = await loadChunk(() => import('../../src/features/shared/instagram/instagram-store'), 'instagramStore');
-    if (this.#returned) runtime.use(instagramStore).receive(this.#returned);
+    if (this.#returned) this.#runtime.use(instagramStore).receive(this.#returned);
     this.#returned = undefined;
   }
 
@@ -406,17 +435,27 @@ export class AppRouter {
     }
   }
 
+  /** What stands in the middle of the page, and whether the navigation stands around it. */
+  #shown(): { route: RouteName; content: HTMLElement; nav: boolean; wide: boolean } | undefined {
+    if (this.#failure) {
+      const { route, box } = this.#failure;
+      // Where a task that has no navigation could not be shown, the navigation is the way out.
+      return { route, content: box, nav: !openRoutes.has(route), wide: false };
+    }
+    if (!this.#page || !this.#screen) return undefined;
+    const { route } = this.#page;
+    const { bare = false, wide = false } = appScreens[route] ?? {};
+    return { route, content: this.#screen, nav: !bare, wide };
+  }
+
   #update(): void {
-    const route = this.#failure?.route ?? this.#page?.route;
-    const content = this.#failure?.box ?? this.#screen;
-    if (!route || !content) return;
-    const { wide } = appScreens[route] ?? {};
-    // Where a task that has no navigation could not be shown, the navigation is the way out.
-    const nav = this.#failure ? !openRoutes.has(route) : !appScreens[route]?.bare;
+    const shown = this.#shown();
+    if (!shown) return;
+    const { route, content, nav, wide } = shown;
     this.#paint(html`
       ${nav ? html`<a class="skip" href="#main" @click=${(event: Event) => this.#skip(event)}>${appWords.skip}</a>` : nothing}
       ${this.#nav.template(route, nav)}
-      <main class="page ${nav ? 'with-nav' : ''} ${wide && !this.#failure ? 'wide' : ''}" id="main" tabindex="-1">${content}</main>
+      <main class="page ${nav ? 'with-nav' : ''} ${wide ? 'wide' : ''}" id="main" tabindex="-1">${content}</main>
     `);
   }
 
@@ -430,7 +469,8 @@ export class AppRouter {
     return (this.#app.values()['routing'] === 'hash' ? '#' : this.#app.basePath) + pathOf(route);
   }
 
-  #failed(route: RouteName, error: unknown): void {
+  #failed(error: unknown): void {
+    const route = matchRoute(this.#address.get())?.route ?? 'home';
     const chunk = error instanceof ChunkError;
     this.#app.fail(chunk ? 'chunk-failed' : 'app-failed', error);
     this.#sayFailed(route, chunk ? elementWords.chunkFailed : appWords.failed);
@@ -442,7 +482,7 @@ export class AppRouter {
     this.#app.diagnose('network-failed', this.#runtime.client.failure());
     this.#sayFailed(route, navigator.onLine ? appWords.unreached : appWords.offline);
     const turn = this.#turn;
-    addEventListener('online', () => turn === this.#turn && void this.#show({}), { once: true });
+    addEventListener('online', () => turn === this.#turn && void this.#show(), { once: true });
   }
 
   /** Says in the screen's place what went wrong; the navigation stays. */
@@ -458,7 +498,7 @@ export class AppRouter {
       action: elementWords.retry,
       act: () => {
         paintSkeleton(box, ['heading', 'card', 'row', 'row']);
-        void this.#show({});
+        void this.#show();
       },
     });
     this.#update();

@@ -10,9 +10,7 @@ export interface Page {
 }
 
 // The router compiles the patterns; the app keeps the address itself, since it also routes by hash and in memory.
-const { routes: patterns } = createRouter({ ...routes }, { links: false }) as unknown as {
-  routes: [RouteName, RegExp, unknown, string][];
-};
+const { routes: patterns } = createRouter(routes, { links: false });
 
 function decode(text: string): string {
   try {
@@ -30,7 +28,7 @@ export function matchRoute(address: string): Page | undefined {
     const match = pattern.exec(path);
     if (!match) continue;
     const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decode(value ?? '')]);
-    return { route, path, params: Object.fromEntries(params), query: Object.fromEntries(url.searchParams) };
+    return { route: route as RouteName, path, params: Object.fromEntries(params), query: Object.fromEntries(url.searchParams) };
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { SendOptions } from '../api/client';
 import { failureOf, valueAtHand, type Load } from '../domain/load';
 import type { StoreContext } from './context';
-import { mostPages, mostSkipped } from './most-pages';
+import { mostPages, readFurther } from './most-pages';
 import { noteFailure } from './note-failure';
 import { createResource } from './resource';
 
@@ -41,6 +41,22 @@ interface Pages<T, Marker> {
   readonly asked: ReadonlySet<Marker>;
 }
 
+/** The pages with the one that `marker` has asked for. */
+function appended<T extends { readonly id: string }, Marker>(
+  { items, asked: before }: Pages<T, Marker>, marker: Marker, page: CursorPage<T, Marker>, unreadable: boolean,
+): Pages<T, Marker> {
+  const asked = new Set(before).add(marker);
+  const known = new Set(items.map(({ id }) => id));
+  const following = page.next ?? null;
+  // A marker that repeats itself, or a page without anything, ends the list whatever it says (decision D6).
+  const empty = page.items.length === 0 && !unreadable;
+  return {
+    items: [...items, ...page.items.filter(({ id }) => !known.has(id) && known.add(id))],
+    next: following === null || asked.has(following) || empty || asked.size >= mostPages ? null : following,
+    asked,
+  };
+}
+
 /** A list whose every page names the next one, by number or by cursor. */
 export function createCursorList<T extends { readonly id: string }, Marker>(
   { log }: Pick<StoreContext, 'log'>,
@@ -61,21 +77,14 @@ export function createCursorList<T extends { readonly id: string }, Marker>(
 
   /** Reads on, past pages that nobody can read. Of a first page that nobody can read there is nothing to show, so it has failed. */
   async function readOn(before: Pages<T, Marker>, signal: AbortSignal): Promise<Pages<T, Marker>> {
-    let { items, next, asked } = before;
-    let unreadable = true;
-    for (let skipped = 0; unreadable && next !== null && skipped < mostSkipped; skipped++) {
-      const marker: Marker = next;
-      unreadable = false;
-      const page = await fetchPage(marker, { signal, onDropped: (all) => (unreadable = all), skipUnreadable: asked.size > 0 });
-      asked = new Set(asked).add(marker);
-      const known = new Set(items.map(({ id }) => id));
-      items = [...items, ...page.items.filter(({ id }) => !known.has(id) && known.add(id))];
-      // A marker that repeats itself, or a page without anything, ends the list whatever it says (decision D6).
-      const following = page.next ?? null;
-      const empty = page.items.length === 0 && !unreadable;
-      next = following === null || asked.has(following) || empty || asked.size >= mostPages ? null : following;
-    }
-    return { items, next, asked };
+    let pages = before;
+    await readFurther(async (options, unreadable) => {
+      if (pages.next === null) return false;
+      const page = await fetchPage(pages.next, { ...options, signal, skipUnreadable: pages.asked.size > 0 });
+      pages = appended(pages, pages.next, page, unreadable());
+      return pages.next !== null;
+    });
+    return pages;
   }
 
   const nothing: Pages<T, Marker> = { items: [], next: first, asked: new Set() };

@@ -4,7 +4,7 @@ import type { Load } from '../domain/load';
 import { pageSize } from '../domain/limits';
 import { uniqueById } from '../domain/unique-by-id';
 import type { StoreContext } from './context';
-import { mostPages, mostSkipped } from './most-pages';
+import { mostPages, readFurther } from './most-pages';
 import { noteFailure } from './note-failure';
 import { createResource } from './resource';
 
@@ -50,6 +50,21 @@ export interface PagedList<T extends Item> {
   reset(): void;
 }
 
+/**
+ * Indexes begin at 0, so the list ends where the next one reaches total_pages (decision C13). Without it the total tells,
+ * and without either the list goes on until a page brings nothing new.
+ */
+const promisesMore = (next: number, { totalPages, totalCount }: ListPage<unknown>, known: number) =>
+  next < mostPages && (totalPages != null ? next < totalPages : known < (totalCount ?? Infinity));
+
+/** The list with a further page; `next` is the index of the one behind it. */
+function appended<T extends Item>(list: PagedItems<T>, page: ListPage<T>, next: number, unreadable: boolean): PagedItems<T> {
+  const items = uniqueById([...list.items, ...page.items]);
+  // A page that brings nothing new is a list that goes round in circles; one that nobody can read is not.
+  const hasMore = (unreadable || items.length > list.items.length) && promisesMore(next, page, items.length);
+  return { ...list, items, total: Math.max(page.totalCount ?? list.total, items.length), next, hasMore };
+}
+
 /** A listing that is loaded page by page (specification section 4, 'Post lists'). */
 export function createPagedList<T extends Item>(
   { log }: Pick<StoreContext, 'log'>,
@@ -64,12 +79,6 @@ export function createPagedList<T extends Item>(
   let removed = 0;
 
   const busy = () => list.load.peek().state === 'loading';
-  /**
-   * Indexes begin at 0, so the list ends where the next one reaches total_pages (decision C13). Without it the total tells,
-   * and without either the list goes on until a page brings nothing new.
-   */
-  const promisesMore = (next: number, { totalPages, totalCount }: ListPage<T>, known: number) =>
-    next < mostPages && (totalPages != null ? next < totalPages : known < (totalCount ?? Infinity));
 
   function stopMore(): void {
     more?.abort();
@@ -112,22 +121,19 @@ export function createPagedList<T extends Item>(
       if (busy() || !now?.hasMore || more) return;
       const mine = (more = new AbortController());
       loadingMore.value = true;
-      const moved = removed;
-      const index = Math.max(0, now.next - Math.ceil(moved / pageSize));
+      let moved = removed;
+      let index = Math.max(0, now.next - Math.ceil(moved / pageSize));
       try {
-        let unreadable = true;
-        for (let next = index + 1; unreadable && next <= index + mostSkipped; next++) {
-          unreadable = false;
-          const page = await fetchPage(next - 1, pageSize, { signal: mine.signal, skipUnreadable: true, onDropped: (all) => (unreadable = all) });
+        await readFurther(async (options, unreadable) => {
+          const page = await fetchPage(index, pageSize, { ...options, signal: mine.signal });
           const latest = list.value();
-          if (more !== mine || !latest) return;
-          if (next === index + 1) removed -= moved;
-          const items = uniqueById([...latest.items, ...page.items]);
-          // A page that brings nothing new is a list that goes round in circles; one that nobody can read is not.
-          const hasMore = (unreadable || items.length > latest.items.length) && promisesMore(next, page, items.length);
-          list.change({ ...latest, items, total: Math.max(page.totalCount ?? latest.total, items.length), next, hasMore });
-          if (!hasMore) return;
-        }
+          if (more !== mine || !latest) return false;
+          removed -= moved;
+          moved = 0;
+          const longer = appended(latest, page, ++index, unreadable());
+          list.change(longer);
+          return longer.hasMore;
+        });
       } catch (thrown) {
         if (more === mine) noteFailure(thrown, log);
       } finally {

@@ -28,6 +28,9 @@ export interface Resource<T> {
   reset(): void;
 }
 
+const loading = <T>(stale: T | undefined, asOf?: number): Load<T> =>
+  ({ state: 'loading', ...(stale !== undefined && { stale }), ...(asOf !== undefined && { asOf }) });
+
 /** One thing that the server owns, as one tagged value. */
 export function createResource<T>({ log }: Pick<StoreContext, 'log'>, kept?: KeptValues<T>): Resource<T> {
   const load = signal<Load<T>>({ state: 'idle' });
@@ -44,16 +47,26 @@ export function createResource<T>({ log }: Pick<StoreContext, 'log'>, kept?: Kep
     current = undefined;
   };
 
+  /** What stays in view while a selection loads: what is there, or what was last read of it. */
+  function turnTo(selection: string): Load<T> {
+    if (selection === shown) return loading(value(), asOfLoad(load.peek()));
+    const known = kept?.get(selection);
+    shown = selection;
+    readAt = known?.at;
+    return loading(known ? known.value : value());
+  }
+
+  /** Beside a failure stays what was read of its own selection, and nothing of another one. */
+  function failedWith(error: Error): Load<T> {
+    const stale = value();
+    return { state: 'failed', error, ...(readAt !== undefined && stale !== undefined && { stale, asOf: readAt }) };
+  }
+
   async function run(fetch: Fetch<T>, selection = ''): Promise<void> {
     abort();
     const mine = (current = new AbortController());
     left = false;
-    const known = selection === shown ? undefined : kept?.get(selection);
-    if (selection !== shown) readAt = known?.at;
-    const asOf = selection === shown ? asOfLoad(load.peek()) : undefined;
-    shown = selection;
-    const stale = known ? known.value : value();
-    load.value = { state: 'loading', ...(stale !== undefined && { stale }), ...(asOf !== undefined && { asOf }) };
+    load.value = turnTo(selection);
     try {
       const fresh = await fetch(mine.signal);
       if (current !== mine) return;
@@ -61,10 +74,7 @@ export function createResource<T>({ log }: Pick<StoreContext, 'log'>, kept?: Kep
       kept?.set(selection, fresh, readAt);
       load.value = { state: 'ready', value: fresh };
     } catch (thrown) {
-      if (current !== mine) return;
-      const before = value();
-      const keeps = readAt !== undefined && before !== undefined;
-      load.value = { state: 'failed', error: noteFailure(thrown, log), ...(keeps && { stale: before, asOf: readAt }) };
+      if (current === mine) load.value = failedWith(noteFailure(thrown, log));
     }
   }
 

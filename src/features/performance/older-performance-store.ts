@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { SendOptions } from '../../api/client';
+import type { CallOutput } from '../../api/contract/call';
 import { getOlderOverview, listOlderPosts } from '../../api/contract/performance-older';
 import { performancePageSize } from '../../domain/limits';
 import type { Period } from '../../domain/periods';
@@ -9,7 +10,7 @@ import { sortOptions, type SortOption } from '../../domain/sort-options';
 import { uniquePosts } from '../../domain/unique-posts';
 import type { StoreContext } from '../../state/context';
 import { createKeptValues } from '../../state/kept-values';
-import { mostPages, mostSkipped } from '../../state/most-pages';
+import { mostPages, readFurther } from '../../state/most-pages';
 import { noteFailure } from '../../state/note-failure';
 import { payoutFlag } from './payout-flag';
 import { perElement } from '../../state/per-element';
@@ -43,6 +44,16 @@ export interface PeriodOverview {
 const keptOverviews = () => createKeptValues<PeriodOverview>();
 const keptPosts = () => createKeptValues<OlderPosts>();
 let runs = 0;
+
+/** The list with a further page. */
+function appended(list: OlderPosts, page: CallOutput<typeof listOlderPosts>, unreadable: boolean): OlderPosts {
+  const posts = uniquePosts([...list.posts, ...page.data.map(normalisePost)]);
+  const cursor = page.next_cursor || null;
+  const pages = list.pages + 1;
+  // A page that brings nothing new, or that leads back to itself, is a list that goes round in circles; one that nobody can read is not.
+  const goesOn = (unreadable || posts.length > list.posts.length) && cursor !== list.cursor && pages < mostPages;
+  return { ...list, posts, cursor, pages, hasMore: goesOn && cursor !== null };
+}
 
 /** The figures of the older performance screen: the overview of a period, and its posts by cursor. */
 export function olderPerformanceStore(context: StoreContext) {
@@ -115,20 +126,12 @@ export function olderPerformanceStore(context: StoreContext) {
       const mine = (more = new AbortController());
       list.change({ ...before, loadingMore: true });
       try {
-        let { posts, cursor, pages } = before;
-        let hasMore = Boolean(before.hasMore);
-        let unreadable = true;
-        for (let skipped = 0; unreadable && hasMore && skipped < mostSkipped; skipped++) {
-          unreadable = false;
-          const next = await page(before.filters, cursor, { signal: mine.signal, skipUnreadable: true, onDropped: (all) => (unreadable = all) });
-          if (mine.signal.aborted) return;
-          posts = uniquePosts([...before.posts, ...next.data.map(normalisePost)]);
-          // A page that brings nothing new, or that leads back to itself, is a list that goes round in circles; one that nobody can read is not.
-          const goesOn = (unreadable || posts.length > before.posts.length) && next.next_cursor !== cursor && ++pages < mostPages;
-          cursor = next.next_cursor || null;
-          hasMore = goesOn && cursor !== null;
-        }
-        list.change({ ...before, posts, cursor, pages, hasMore, loadingMore: false });
+        let longer = before;
+        await readFurther(async (options, unreadable) => {
+          longer = appended(longer, await page(before.filters, longer.cursor, { ...options, signal: mine.signal }), unreadable());
+          return longer.hasMore && !mine.signal.aborted;
+        });
+        if (!mine.signal.aborted) list.change({ ...longer, loadingMore: false });
       } catch (thrown) {
         if (mine.signal.aborted) return;
         noteFailure(thrown, log);

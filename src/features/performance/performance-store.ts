@@ -9,7 +9,7 @@ import { uniquePosts } from '../../domain/unique-posts';
 import { orZero } from '../../domain/wire-number';
 import type { StoreContext } from '../../state/context';
 import { createKeptValues } from '../../state/kept-values';
-import { mostPages, mostSkipped } from '../../state/most-pages';
+import { mostPages, readFurther } from '../../state/most-pages';
 import { noteFailure } from '../../state/note-failure';
 import { perElement } from '../../state/per-element';
 import { createResource } from '../../state/resource';
@@ -40,6 +40,18 @@ const keptFigures = () => createKeptValues<PerformanceFigures>();
 const selectionOf = ({ period, postType }: PerformanceFilters) => `${period} ${postType}`;
 let runs = 0;
 
+/** Without a word about a next page the number of records decides, and without that an empty page. */
+const promises = ({ has_next_page: next, number_of_records: total }: PostsPage, known: number) => next ?? known < (total ?? Infinity);
+
+/** The list with its next page. */
+function appended(figures: PerformanceFigures, next: PostsPage, unreadable: boolean): PerformanceFigures {
+  const posts = uniquePosts([...figures.posts, ...next.data.map(normalisePost)]);
+  const page = figures.page + 1;
+  // A page that brings nothing new is a list that goes round in circles; one that nobody can read is not.
+  const hasMore = (unreadable || posts.length > figures.posts.length) && promises(next, posts.length) && page < mostPages;
+  return { ...figures, posts, page, hasMore };
+}
+
 /** The figures of the new performance screen: overview, and posts page by page. */
 export function performanceStore(context: StoreContext) {
   const { client, log } = context;
@@ -50,9 +62,6 @@ export function performanceStore(context: StoreContext) {
     client.send(listPosts, {
       body: { time_period: period, post_type: postType, page_no: number, page_size: performancePageSize },
     }, options);
-
-  /** Without a word about a next page the number of records tells, and without that an empty page. */
-  const promises = ({ has_next_page: next, number_of_records: total }: PostsPage, known: number) => next ?? known < (total ?? Infinity);
 
   function stopMore(): void {
     more?.abort();
@@ -100,18 +109,12 @@ export function performanceStore(context: StoreContext) {
       const mine = (more = new AbortController());
       figures.change({ ...before, loadingMore: true });
       try {
-        let { posts, page: number } = before;
-        let hasMore = Boolean(before.hasMore);
-        let unreadable = true;
-        for (let skipped = 0; unreadable && hasMore && skipped < mostSkipped; skipped++) {
-          unreadable = false;
-          const next = await page(before.filters, ++number, { signal: mine.signal, skipUnreadable: true, onDropped: (all) => (unreadable = all) });
-          if (mine.signal.aborted) return;
-          posts = uniquePosts([...before.posts, ...next.data.map(normalisePost)]);
-          // A page that brings nothing new is a list that goes round in circles; one that nobody can read is not.
-          hasMore = (unreadable || posts.length > before.posts.length) && promises(next, posts.length) && number < mostPages;
-        }
-        figures.change({ ...before, posts, page: number, hasMore, loadingMore: false });
+        let longer = before;
+        await readFurther(async (options, unreadable) => {
+          longer = appended(longer, await page(before.filters, longer.page + 1, { ...options, signal: mine.signal }), unreadable());
+          return longer.hasMore && !mine.signal.aborted;
+        });
+        if (!mine.signal.aborted) figures.change({ ...longer, loadingMore: false });
       } catch (thrown) {
         if (mine.signal.aborted) return;
         noteFailure(thrown, log);
