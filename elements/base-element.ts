@@ -234,6 +234,18 @@ export abstract class CreatorElement extends Base {
     this.diagnose(code, error);
   }
 
+  /** Code did not come: says so in place, with Retry, and tells the page. */
+  protected chunkFailed(error: unknown, again: () => void): void {
+    paintFailure(this.root, { heading: elementWords.chunkFailed, advice: elementWords.chunkAdvice, action: elementWords.retry, act: again });
+    this.fail('chunk-failed', error);
+  }
+
+  /** Looks for a runtime once more, as an element does that has just come. */
+  protected beginAnew(): void {
+    this.arrived();
+    this.#findRuntime();
+  }
+
   /** Tells the page's error reporting. */
   protected report(code: string, { name }: Error, componentStack?: string | null): void {
     const element = this.localName;
@@ -272,9 +284,7 @@ export abstract class CreatorElement extends Base {
     const scenario = this.#values['scenario'];
     if (scenario) {
       if (this.#runtime) this.#letGo();
-      void import('./demo-mode').then((demo) => demo.enterDemo(
-        this, scenario, (runtime) => this.#ownRuntime || this.#adoptRuntime(runtime), (code, error) => this.fail(code, error),
-      ));
+      void this.#enterDemo(scenario);
       return;
     }
     let found = false;
@@ -290,6 +300,15 @@ export abstract class CreatorElement extends Base {
     this.#stopWatching = stop;
     const wanted = () => !found && !this.#ownRuntime && this.#stopWatching === stop;
     if (wanted()) void this.#awaitConfiguration(wanted, () => { byDefault = true; });
+  }
+
+  async #enterDemo(scenario: unknown): Promise<void> {
+    try {
+      const enterDemo = await loadChunk(() => import('./demo-mode'), 'enterDemo');
+      await enterDemo(this, scenario, (runtime) => this.#ownRuntime || this.#adoptRuntime(runtime), (error) => this.fail('unknown-scenario', error));
+    } catch (error) {
+      if (this.#alive && !this.#ownRuntime && this.#values['scenario'] === scenario) this.chunkFailed(error, () => this.beginAnew());
+    }
   }
 
   /**
@@ -318,17 +337,7 @@ export abstract class CreatorElement extends Base {
       useDefaults();
       this.#adoptRuntime(runtime);
     } catch (error) {
-      if (!wanted()) return;
-      paintFailure(this.root, {
-        heading: elementWords.chunkFailed,
-        advice: elementWords.chunkAdvice,
-        action: elementWords.retry,
-        act: () => {
-          this.arrived();
-          this.#findRuntime();
-        },
-      });
-      this.fail('chunk-failed', error);
+      if (wanted()) this.chunkFailed(error, () => this.beginAnew());
     }
   }
 

@@ -1,10 +1,9 @@
 import type { Runtime } from '../src/runtime';
 import { loadChunk } from '../src/bridge/load-chunk';
-import { elementWords } from '../src/text/en/elements';
 import type { AppRouter } from './app/app-router';
 import type { AttributeProperties } from './attributes';
 import { CreatorElement } from './base-element';
-import { paintFailure, paintSkeleton } from './skeleton';
+import { paintSkeleton } from './skeleton';
 
 /**
  * The complete app: it shows the other elements by their routes, keeps who is not logged in at the login, and has the bottom
@@ -70,15 +69,9 @@ export class CreatorApp extends CreatorElement {
       });
     } catch (error) {
       if (run !== this.#run) return;
-      this.fail('chunk-failed', error);
-      paintFailure(root, {
-        heading: elementWords.chunkFailed,
-        advice: elementWords.chunkAdvice,
-        action: elementWords.retry,
-        act: () => {
-          this.arrived();
-          void this.#start(runtime);
-        },
+      this.chunkFailed(error, () => {
+        this.arrived();
+        void this.#start(runtime);
       });
     }
   }
@@ -86,9 +79,11 @@ export class CreatorApp extends CreatorElement {
   /** Loads the data of the screen that is shown again, or what has failed. */
   async refresh(): Promise<void> {
     if (this.#router) return this.#router.refresh();
-    if (!this.runtime) return;
-    this.setStatus('loading');
-    await this.#start(this.runtime);
+    if (this.runtime) {
+      this.setStatus('loading');
+      await this.#start(this.runtime);
+    } else if (this.status === 'error') this.beginAnew();
+    else return;
     await this.whenReady();
   }
 

@@ -199,16 +199,12 @@ function makeClass(definition: CheckedDefinition) {
         this.root.querySelector('.shell-failure')?.remove();
         this.root.append(this.#view);
       } catch (error) {
-        if (run === this.#run) this.#chunkFailed(error, runtime);
+        if (run !== this.#run) return;
+        this.chunkFailed(error, () => {
+          paintSkeleton(this.root, definition.skeleton);
+          void this.#mount(runtime);
+        });
       }
-    }
-
-    #chunkFailed(error: unknown, runtime: Runtime): void {
-      this.#paintFailure(elementWords.chunkFailed, elementWords.chunkAdvice, elementWords.retry, () => {
-        paintSkeleton(this.root, definition.skeleton);
-        void this.#mount(runtime);
-      });
-      this.fail('chunk-failed', error);
     }
 
     #renderFailed(error: Error, { componentStack }: ErrorInfo): void {
@@ -241,13 +237,9 @@ function makeClass(definition: CheckedDefinition) {
       if (ours) this.diagnose(this.status === 'loading' ? 'no-session' : 'session-expired', error);
       this.#unmount();
       this.#expired = true;
-      if (ours) this.#paintFailure(elementWords.sessionExpired, '', elementWords.login, () => this.#navigate('login'), false);
+      if (ours) paintFailure(this.root, { heading: elementWords.sessionExpired, advice: '', action: elementWords.login, act: () => this.#navigate('login'), lost: false });
       else paintSkeleton(this.root, definition.skeleton);
       this.setStatus('error');
-    }
-
-    #paintFailure(heading: string, advice: string, action: string, act: () => void, lost = true): void {
-      paintFailure(this.root, { heading, advice, action, act, lost });
     }
 
     #navigate(route: RouteName, params: RouteParams = {}, options: NavigateOptions = {}): void {
@@ -332,6 +324,9 @@ function makeClass(definition: CheckedDefinition) {
       } else if (this.runtime) {
         await this.#mount(this.runtime);
         if (this.#view) await this.whenReady();
+      } else if (this.status === 'error') {
+        this.beginAnew();
+        await this.whenReady();
       }
     }
   };

@@ -1,4 +1,3 @@
-import type { FailureCode } from '../src/domain/failure-codes';
 import type { Runtime } from '../src/runtime';
 import { createDemoRuntime, UnknownScenario } from '../src/scenarios/demo-runtime';
 import { recordings } from '../src/scenarios/recordings/recordings';
@@ -51,8 +50,9 @@ function sayUnknown(element: HTMLElement, root: ShadowRoot, scenario: string): v
  * Gives an element that names a scenario the runtime of it, or says in place that there is no such scenario.
  * @param adopt takes the runtime, unless the element has got one of its own meanwhile
  * @param fail tells the page that there is none
+ * @throws where the scenario is there, but does not arrive
  */
-export async function enterDemo(element: HTMLElement, scenario: unknown, adopt: (runtime: Runtime) => void, fail: (code: FailureCode, error: unknown) => void): Promise<void> {
+export async function enterDemo(element: HTMLElement, scenario: unknown, adopt: (runtime: Runtime) => void, fail: (error: unknown) => void): Promise<void> {
   const root = element.shadowRoot as ShadowRoot;
   const name = String(scenario);
   let loading = shared.get(name);
@@ -69,8 +69,8 @@ export async function enterDemo(element: HTMLElement, scenario: unknown, adopt: 
     adopt(runtime);
   } catch (error) {
     if (overtaken()) return;
-    const unknown = error instanceof UnknownScenario;
-    if (unknown) sayUnknown(element, root, name);
-    fail(unknown ? 'unknown-scenario' : 'chunk-failed', error);
+    if (!(error instanceof UnknownScenario)) throw error;
+    sayUnknown(element, root, name);
+    fail(error);
   }
 }

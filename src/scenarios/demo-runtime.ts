@@ -1,3 +1,4 @@
+import { loadChunk } from '../bridge/load-chunk';
 import { createRuntime, type CreatorConfig, type Runtime } from '../runtime';
 import { instagramStore } from '../features/shared/instagram/instagram-store';
 import { sessionStore } from '../features/shared/session/session-store';
@@ -38,7 +39,7 @@ function grantInstagram(runtime: Runtime, consentPage: string, { newURL, oldURL 
 export async function createDemoRuntime(scenario: string, options: DemoOptions = {}): Promise<{ runtime: Runtime; server: DemoServer }> {
   const load = Object.hasOwn(recordings, scenario) ? recordings[scenario] : undefined;
   if (!load) throw new UnknownScenario(scenario);
-  const { recording } = await load();
+  const recording = await loadChunk(load, 'recording');
   const { delayMs, brand, instagram, ...config } = options;
   const server = createDemoServer(recording, { delayMs });
   const consentPage = `#creator-demo-instagram-${++consentPages}`; // each runtime hears of its own
