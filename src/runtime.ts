@@ -60,7 +60,7 @@ export interface Runtime extends StoreContext {
    * @param listener is told whether nobody did anything for it, so that it may be no better than the one before
    */
   onSessionBegun(listener: (byItself: boolean) => void): () => void;
-  /** The creator logs out: forgets the user, own storage keys, every store and every draft. */
+  /** The creator logs out: forgets the user, own storage keys, the headers of `getHeaders`, every store and every draft. */
   signOut(): void;
 }
 
@@ -119,11 +119,12 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     if (!config.ephemeral) forgetSession();
   };
 
+  const pageSession = ownSession ? createPageSession(config, log, () => sessionBegan(true)) : undefined;
   const runtime: Runtime = {
     client: createClient({
       base: apiBase,
       headers,
-      session: ownSession ? createPageSession(config, log, () => sessionBegan(true)) : undefined,
+      session: pageSession,
       sessionNumber: () => sessionNumber,
       onUnauthorized,
       onAccepted: (session) => session === sessionNumber && sessionBegan(true),
@@ -160,6 +161,8 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
       return () => beginListeners.delete(listener);
     },
     signOut() {
+      sessionNumber++; // a refusal that is still on its way is not the next creator's
+      pageSession?.forget();
       endSession();
       for (const store of stores.values()) (store as { forget?: () => void }).forget?.();
       if (!config.ephemeral) forgetTab();

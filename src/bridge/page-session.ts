@@ -16,6 +16,8 @@ export interface PageSession {
    * @returns whether there is another one, with which the call can be sent once more
    */
   renew(number: number): Promise<boolean>;
+  /** Somebody logs out: the next call asks the page anew, and no call of before is sent once more. */
+  forget(): void;
 }
 
 /** As long as all attempts of a call together: whoever waits for the page waits no longer than that. */
@@ -87,14 +89,20 @@ export function createPageSession(
     renew(of) {
       if (renewal) return renewal;
       if (of !== number) return Promise.resolve(renewed);
-      renewal = makeNew().then((done) => {
+      const mine = makeNew().then((done) => {
+        if (renewal !== mine) return false; // somebody has logged out meanwhile
         number++;
         renewal = undefined;
         // Whoever logs in again has other headers.
         if (!done) headers = undefined;
         return (renewed = done);
       });
-      return renewal;
+      return (renewal = mine);
+    },
+    forget() {
+      number++;
+      headers = renewal = undefined;
+      renewed = false;
     },
   };
 }

@@ -24,7 +24,6 @@ export function printNode(node: Element): () => void {
   const paper = document.createElement('div');
   paper.className = 'creator-paper';
   paper.lang = node.closest<HTMLElement>('[lang]')?.lang ?? '';
-  paper.setAttribute('color-scheme', 'light'); // paper is white
   const root = paper.attachShadow({ mode: 'open' });
   const home = node.getRootNode();
   if (home instanceof ShadowRoot) root.adoptedStyleSheets = [...home.adoptedStyleSheets];

@@ -78,4 +78,30 @@ describe("a page's own session", () => {
     expect(await odd.get().then(() => 'given', () => 'refused')).to.equal('refused');
     expect(notes).to.deep.equal(['getHeaders failed: TypeError', 'getHeaders failed: TypeError']);
   });
+
+  it('that is forgotten is asked for anew, and sends no call of before once more', async () => {
+    let token = 'one';
+    let renewals = 0;
+    const session = createPageSession({ getHeaders: () => bearer(token), onUnauthorized: () => ++renewals > 0 }, log);
+    const before = await session.get();
+    expect(await session.renew(before.number)).to.equal(true);
+    const { number } = await session.get();
+    session.forget();
+    token = 'two';
+    expect((await session.get()).headers).to.deep.equal({ authorization: 'Bearer two' });
+    expect([await session.renew(number), await session.renew(before.number), renewals]).to.deep.equal([false, false, 1]);
+  });
+
+  it('that is forgotten while it is renewed is not taken up again', async () => {
+    let finish = (_: boolean) => {};
+    let token = 'one';
+    const session = createPageSession({ getHeaders: () => bearer(token), onUnauthorized: () => new Promise((resolve) => { finish = resolve; }) }, log);
+    const renewal = session.renew((await session.get()).number);
+    await Promise.resolve();
+    session.forget();
+    token = 'two';
+    expect((await session.get()).headers).to.deep.equal({ authorization: 'Bearer two' });
+    finish(true);
+    expect(await renewal).to.equal(false);
+  });
 });

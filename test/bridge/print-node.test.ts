@@ -46,6 +46,14 @@ describe('printing one thing of a page that is not ours', () => {
     expect(paper?.checkVisibility()).to.equal(false);
   });
 
+  it('is in the language of what it is a copy of', async () => {
+    const node = await shadow();
+    (node.getRootNode() as ShadowRoot).append(Object.assign(document.createElement('div'), { lang: 'en-IN' }));
+    (node.nextElementSibling as HTMLElement).append(node);
+    remove = printNode(node);
+    expect(papers()[0]?.lang).to.equal('en-IN');
+  });
+
   it('has the whole width of the paper, whatever the page does with its own', async () => {
     Object.assign(document.body.style, { display: 'flex', width: '200px', padding: '40px', height: '100px', overflow: 'hidden' });
     try {

@@ -67,6 +67,15 @@ describe('lists of a back end that is not ours', () => {
     expect(notes.some((note) => /dropped 4 malformed/.test(note))).to.equal(true);
   });
 
+  it('a post of which no product can be read stays as well, and the list has not failed', async () => {
+    const { element } = await open('creator-auto-dm-listing', /home\/listing/, (body: Posts) => {
+      for (const product of body.auto_dm_posts[0]?.product_details_list ?? []) product.id = { odd: true };
+      return body;
+    });
+    await findByText(element, '4 posts');
+    expect([articles(element), element.status]).to.deep.equal([4, 'ready']);
+  });
+
   for (const [tag, call, nothing] of [
     ['creator-auto-dm-listing', /home\/listing/, (body: Posts) => ({ ...body, auto_dm_posts: body.auto_dm_posts.map(() => ({ id: 1 })) })],
     ['creator-collection-listing', /collection-links$/, (body: Links) => ({ ...body, collections: body.collections.map(() => ({ id: 1 })) })],
