@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { installIfMissing } from './install.mjs';
 import { findOrInstallBrowser } from './browser.mjs';
 import { needsBuild } from './needs-build.mjs';
+import { failureLine } from './test-runner/summary.mjs';
 import { testOrder, timesOf } from './test-order.mjs';
 import { buildIfChanged, hashOf, isKnown, productInputs, remember } from './unchanged.mjs';
 
@@ -68,6 +69,7 @@ async function everything() {
   writeFileSync(timesFile, JSON.stringify({ at: begun, files: times }));
   if (results.length > 0) await step('ids', ['build/check-ids.mjs']);
   const slowest = Object.entries(times).sort(([, a], [, b]) => b.ms - a.ms).slice(0, 5);
+  for (const result of results.filter((each) => !each.passed)) console.log(failureLine(result));
   console.log(`Slowest: ${slowest.map(([file, { ms }]) => `${file} ${Math.round(ms / 1000)} s`).join(', ')}`);
   if (failedSteps.length > 0) console.log(`Failed steps: ${failedSteps.join(', ')}`);
   const passed = results.filter((result) => result.passed).length;

@@ -10,9 +10,23 @@ if (Number.isNaN(offset)) throw new Error(`TEST_CLOCK must be a time like 2027-0
 /** Milliseconds since 1970 by the clock of the tests. */
 export const now = () => Date.now() + offset;
 
+/**
+ * How long the product shows a toast or a hint, and waits for an answer (src/domain/limits.ts), in milliseconds, and how
+ * long in tests. On a busy machine an answer comes late and a test looks late: neither may decide a test. A toast still
+ * goes within the patience of a test; nothing that a test waits for is an answer that came too late. A test of a limit
+ * itself holds the timers of that length (test/support/held-timers).
+ */
+const longer = { 3000: 8000, 3500: 9000, 5000: 25_000 };
+
 /** Puts a page, and every frame in it, on the clock of the tests before any script of theirs runs. */
 export async function setClock(page) {
   await page.evaluateOnNewDocument(shiftDate, offset);
+  await page.evaluateOnNewDocument(stretchTimers, longer);
+}
+
+function stretchTimers(longer) {
+  const begin = globalThis.setTimeout;
+  globalThis.setTimeout = (act, after, ...args) => begin(act, longer[after] ?? after, ...args);
 }
 
 function shiftDate(milliseconds) {

@@ -11,12 +11,18 @@ export function summaryReporter({ resultsFile }) {
       mkdirSync(path.dirname(resultsFile), { recursive: true });
       writeFileSync(resultsFile, `${JSON.stringify(results, null, 1)}\n`);
       const failed = results.filter((result) => !result.passed);
-      for (const result of failed) console.log(`FAIL ${result.file}: ${result.title}`);
       if (failed.length > 0) process.exitCode = 1;
       // `npm test` has more steps to count and prints the totals itself.
-      if (!process.env.TEST_FILES) console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+      if (process.env.TEST_FILES) return;
+      for (const result of failed) console.log(failureLine(result));
+      console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
     },
   };
+}
+
+/** What failed, where, and why: the last lines of a run are the ones that everybody sees. */
+export function failureLine({ file, title, error }) {
+  return `FAIL ${file}: ${title}${error ? `\n     ${error}` : ''}`;
 }
 
 function resultsOf(session) {
@@ -25,7 +31,9 @@ function resultsOf(session) {
   const walk = (suite, titles) => {
     // A skipped test proves nothing, so it counts as a failed one.
     for (const test of suite?.tests ?? []) {
-      results.push({ file, title: [...titles, test.name].join(' > '), passed: Boolean(test.passed) && !test.skipped, ms: Math.round(test.duration ?? 0) });
+      const passed = Boolean(test.passed) && !test.skipped;
+      const error = passed ? {} : { error: test.error?.message ?? 'it was skipped' };
+      results.push({ file, title: [...titles, test.name].join(' > '), passed, ms: Math.round(test.duration ?? 0), ...error });
     }
     for (const inner of suite?.suites ?? []) walk(inner, [...titles, inner.name]);
   };

@@ -9,6 +9,7 @@ import type { Runtime } from '../../src/runtime';
 import { appWords } from '../../src/text/en/app';
 import { elementWords } from '../../src/text/en/elements';
 import { placeStore } from '../../src/features/shared/session/place-store';
+import { profileStore } from '../../src/features/shared/session/profile-store';
 import { sessionStore } from '../../src/features/shared/session/session-store';
 import { propertyName } from '../attributes';
 import type { CreatorElement, ElementStatus } from '../base-element';
@@ -175,9 +176,12 @@ export class AppRouter {
   /** Loads the data of the page's screen again; shows the page anew where it has failed. */
   async refresh(): Promise<void> {
     if (this.#screen && !this.#leaving) await this.#screen.refresh();
-    // Another page is on its way, and what it will show is new.
-    else if (this.#app.status() === 'loading') await this.#app.whenReady();
-    else await this.#show();
+    else {
+      // Who is there may wait for an answer that never comes.
+      const profile = this.#runtime.use(profileStore);
+      if (profile.load.peek().state === 'loading') void profile.reload();
+      await this.#show();
+    }
   }
 
   /** Goes to an address below the base path, e.g. `/performance`. */

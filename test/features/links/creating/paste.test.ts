@@ -144,7 +144,7 @@ describe('<creator-affiliate-links>: several links at once', () => {
     await paste(element, linkTo(one?.id));
     await waitUntil(() => queryAllByRole(element, 'button', 'Add').some((button) => button.getAttribute('aria-busy') === 'true'));
     await details.kept();
-    await click(element, 'button', 'Done');
+    await click(element, 'button', 'Close');
     await details.abandoned();
     expect(selected(element)).to.deep.equal([]);
     await click(element, 'button', cards.link);
