@@ -2,6 +2,8 @@ import { expect } from '@open-wc/testing';
 import { chevronRightPath } from '../../src/widgets/icons/first-paths';
 import { backPath } from '../../src/widgets/icons/paths';
 import { click, findByRole, queryAllByRole, queryAllByText, queryByRole } from '../support/screen';
+import { restoreDevice } from '../support/device';
+import { holdTimers } from '../support/held-timers';
 import { inPage, outOfBox, overlapping } from '../support/layout';
 import { scrollPast } from '../support/scroll-past';
 import { createWorld, type World } from '../support/world';
@@ -47,6 +49,7 @@ describe('in a right-to-left page', () => {
   });
   const pages: HTMLElement[] = [];
   afterEach(() => {
+    restoreDevice();
     for (const page of pages.splice(0)) page.remove();
   });
   const open = async (tag: string, attributes = {}, width = 390) => {
@@ -165,6 +168,7 @@ describe('in a right-to-left page', () => {
   });
 
   it('shows the tip of a carousel that its dot names', async () => {
+    holdTimers(3000); // it stands still meanwhile
     const element = await open('creator-qr-code-listing');
     await click(element, 'button', 'Tip 3 of 4');
     const track = await findByRole(element, 'group', 'QR code guidelines');

@@ -7,7 +7,10 @@ import { waitUntil as wait } from '@open-wc/testing';
  */
 export const patienceMs = 15_000;
 
+/** What the condition looks at, for whom nobody has said it in words. */
+const sourceOf = (condition: () => unknown) => `never: ${String(condition).replace(/\s+/g, ' ').slice(0, 300)}`;
+
 /** Waits until the condition holds, and fails with the message where it never does. */
-export function waitUntil(condition: () => unknown, message?: string): Promise<void> {
+export function waitUntil(condition: () => unknown, message = sourceOf(condition)): Promise<void> {
   return wait(condition, message, { timeout: patienceMs }) as Promise<void>;
 }

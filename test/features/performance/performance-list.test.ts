@@ -124,9 +124,11 @@ describe('performance list', () => {
   it('[PERF-26] fetches the overview and the first page again when the tab or the range changes', async () => {
     const element = await show();
     await click(element, 'tab', 'Auto-DM');
-    await waitUntil(async () => (await sent(posts)).length === 2);
+    // Both go out together, and arrive in any order.
+    const asked = (times: number) => waitUntil(async () => (await sent(posts)).length === times && (await sent(overview)).length === times, `not asked ${times} times`);
+    await asked(2);
     choose(await findByRole(element, 'combobox', 'Date range'), 'Yesterday');
-    await waitUntil(async () => (await sent(posts)).length === 3);
+    await asked(3);
     expect((await sent(overview)).map(({ body }) => body)).to.deep.equal([
       { time_period: 'LAST_7_DAYS', post_type: 'ALL' },
       { time_period: 'LAST_7_DAYS', post_type: 'AUTO_DM' },

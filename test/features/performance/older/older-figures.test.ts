@@ -34,12 +34,16 @@ describe('older performance: the figures of a period', () => {
     await setFlag(world, 'is_payments_page_experiment_enabled', true);
     await setFlag(world, 'is_payout_experiment_enabled', true);
   });
+  /** They go out together, and arrive in any order. */
+  const allAsked = async () => {
+    for (const call of ['overview', 'post-data', 'post-count'] as const) await waitUntil(async () => (await askedOf(world, call)).length === 1, `no ${call}`);
+  };
   const answer = (body: object, more = {}) => world.control('faults', { method: 'POST', path: overview, status: 200, body, ...more });
 
   it('[PERFOLD-12][API-46][API-47][API-48][ROLE-06][ROLE-07] asks the older family alone, for Last 7 Days, with the payout flag', async () => {
     const element = await openPerformance(world);
     await findByRole(element, 'button', 'Time period Last 7 Days');
-    await waitUntil(async () => (await askedOf(world, 'post-count')).length === 1);
+    await allAsked();
     expect((await askedOf(world, 'overview')).map(({ body }) => body))
       .to.deep.equal([{ time_period: 'LAST_7_DAYS', is_payout_experiment_enabled: true }]);
     expect((await askedOf(world, 'post-count')).map(({ query }) => query)).to.deep.equal([{ is_payout_experiment_enabled: 'true' }]);
@@ -49,7 +53,7 @@ describe('older performance: the figures of a period', () => {
   it('[ROLE-08] sends false where the profile says nothing of the payout experiment', async () => {
     await world.control('faults', { method: 'GET', path: '/home/profile-data', status: 200, body: {} });
     await openPerformance(world);
-    await waitUntil(async () => (await askedOf(world, 'post-count')).length === 1);
+    await allAsked();
     expect((await askedOf(world, 'overview'))[0]?.body).to.include({ is_payout_experiment_enabled: false });
     expect((await askedOf(world, 'post-data'))[0]?.body).to.include({ is_payout_experiment_enabled: false });
     expect((await askedOf(world, 'post-count'))[0]?.query).to.deep.equal({ is_payout_experiment_enabled: 'false' });
