@@ -70,7 +70,10 @@ async function tellMissing(element: Element, error: unknown): Promise<void> {
       await diagnose(blank, 'chunk-failed', error);
     } catch {
       // Nothing loads, so this is all that can be said; a script that cannot be read is one of a language that is too new.
-      blank.textContent = error instanceof SyntaxError ? loaderWords.oldBrowser : loaderWords.notLoaded;
+      const words = document.createElement('p');
+      words.textContent = error instanceof SyntaxError ? loaderWords.oldBrowser : loaderWords.notLoaded;
+      words.style.cssText = 'margin:72px 24px;text-align:center';
+      blank.replaceChildren(words);
     }
   }
 }

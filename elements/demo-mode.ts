@@ -39,6 +39,7 @@ function sayUnknown(element: HTMLElement, root: ShadowRoot, scenario: string): v
     heading: demoWords.unknown(scenario),
     advice: demoWords.choose(names),
     action: demoWords.show(first),
+    lost: false,
     act: () => {
       root.replaceChildren();
       element.setAttribute('scenario', first);

@@ -1,7 +1,12 @@
 import { failureCodes, type FailureCode } from '../src/domain/failure-codes';
 import { diagnosisWords as words } from '../src/text/en/diagnosis';
 import { elementWords } from '../src/text/en/elements';
+import { cloudOffPath } from '../src/widgets/icons/first-paths';
 import sheet from './diagnosis.css';
+import { icon, paintFailure } from './skeleton';
+
+/** An arrow to the top: what is newer. */
+const updatePath = 'M12 20V8m-6 6 6-6 6 6M5 4h14';
 
 interface Finding {
   code: FailureCode;
@@ -28,28 +33,47 @@ function noteOf({ code, message }: Finding): HTMLElement {
   return note;
 }
 
+/** Looks that need no sheet of ours, which may not reach it here: in the page's colours, whatever they are. */
+const looks = {
+  box: 'display:grid;gap:12px;justify-items:center;box-sizing:border-box;max-width:600px;margin:0 auto;padding:72px 24px 48px;text-align:center;font:15px/1.45 system-ui,sans-serif',
+  picture: 'box-sizing:content-box;width:32px;height:32px;padding:20px;border-radius:50%;background:rgba(128,128,128,.16);fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round',
+  heading: 'margin:0;font-size:21px;line-height:1.25',
+  advice: 'margin:0;opacity:.75',
+  button: 'min-height:44px;margin:4px 0 0;padding:10px 18px;border:1px solid currentColor;border-radius:12px;background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer',
+  note: 'margin:24px 0 0;font-size:13px;opacity:.75',
+};
+
+function look<Shown extends HTMLElement | SVGElement>(element: Shown, of: keyof typeof looks): Shown {
+  element.style.cssText = looks[of];
+  return element;
+}
+
+interface Notice {
+  heading: string;
+  advice?: string;
+  picture: string;
+  note: HTMLElement;
+  action?: HTMLElement;
+}
+
 /** Instead of the content, where nothing of ours can be shown. */
-function notice(heading: string, advice: string, note: HTMLElement, action?: HTMLElement): HTMLElement {
-  const title = make('h1', '', heading);
-  title.style.fontSize = '21px';
-  const box = make('div', 'shell-failure', title, ...(advice ? [make('p', 'muted', advice)] : []));
+function notice({ heading, advice, picture, note, action }: Notice): HTMLElement {
+  const box = look(make('div', 'shell-failure', look(icon(picture), 'picture'), look(make('h1', '', heading), 'heading')), 'box');
   box.setAttribute('role', 'alert');
   box.lang = elementWords.language;
-  // No sheet of ours reaches it here.
-  Object.assign(box.style, {
-    display: 'grid', gap: '12px', justifyItems: 'center', padding: '40px 24px', textAlign: 'center', font: '15px/1.45 system-ui, sans-serif',
-  });
+  if (advice) box.append(look(make('p', '', advice), 'advice'));
   if (action) box.append(action);
-  box.append(note);
+  box.append(look(note, 'note'));
   return box;
 }
 
+const reload = () => location.reload();
+
 function reloadButton(): HTMLElement {
-  const reload = make('button', '', words.reload);
-  reload.type = 'button';
-  Object.assign(reload.style, { minHeight: '44px', padding: '0 18px', font: 'inherit', cursor: 'pointer' });
-  reload.addEventListener('click', () => location.reload());
-  return reload;
+  const button = look(make('button', '', words.reload), 'button');
+  button.type = 'button';
+  button.addEventListener('click', reload);
+  return button;
 }
 
 /**
@@ -63,15 +87,14 @@ export function paintDiagnosis(element: HTMLElement, finding: Finding): void {
   if (type === 'network' || type === 'render' || finding.code === 'session-expired') return;
   const note = noteOf(finding);
   if (root && sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  if (finding.code === 'not-configured') {
-    (root ?? element).replaceChildren(notice(words.notLoaded, '', note, reloadButton()));
-  } else if (finding.code === 'unsupported-browser') {
-    (root ?? element).replaceChildren(notice(words.oldBrowser, words.oldBrowserAdvice, note));
+  if (finding.code === 'unsupported-browser') {
+    (root ?? element).replaceChildren(notice({ heading: words.oldBrowser, advice: words.oldBrowserAdvice, picture: updatePath, note }));
   } else if (root) {
+    if (finding.code === 'not-configured') paintFailure(root, { heading: words.notLoaded, advice: '', action: words.reload, act: reload, lost: false });
     root.append(note);
     // Once an attempt has succeeded nothing is wrong any more.
     element.addEventListener('creator-ready', () => note.remove(), { once: true });
   } else {
-    element.replaceChildren(notice(words.notLoaded, '', note, reloadButton()));
+    element.replaceChildren(notice({ heading: words.notLoaded, picture: cloudOffPath, note, action: reloadButton() }));
   }
 }

@@ -17,7 +17,8 @@ export function paintSkeleton(root: ParentNode, blocks: readonly SkeletonBlock[]
   root.replaceChildren(make('div', { class: 'shell shell-skeleton', lang: elementWords.language, role: 'status', 'aria-label': elementWords.loading, 'data-print': elementWords.notPrinted }, ...shapes));
 }
 
-function icon(path: string): SVGElement {
+/** A picture of lines, which the words beside it explain. */
+export function icon(path: string): SVGElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const picture = document.createElementNS(namespace, 'svg');
   const line = document.createElementNS(namespace, 'path');
@@ -49,6 +50,6 @@ export function paintFailure(root: ParentNode, { heading, advice, action, act, l
     if (still?.isConnected) still.click();
   };
   if (lost) addEventListener('online', again, { once: true });
-  const words = [make('h1', { part: 'heading' }, offline ? elementWords.offline : heading), make('p', { class: 'muted' }, advice)];
+  const words = [make('h1', { part: 'heading' }, offline ? elementWords.offline : heading), ...(advice ? [make('p', { class: 'muted' }, advice)] : [])];
   root.replaceChildren(make('div', { class: 'shell shell-failure', lang: elementWords.language, role: 'alert' }, ...(lost ? [icon(cloudOffPath)] : []), ...words, button));
 }

@@ -18,6 +18,16 @@ async function failed(page: EmbeddingPage, code: string) {
 /** The note for the developers of the page, in place. */
 const note = (page: EmbeddingPage, code: string) => findByText(page.document, `For the developers of this page: ${code}`);
 
+/** Where no sheet of ours reaches, the words stand apart from the sides and in the middle all the same. */
+function inTheMiddle(text: HTMLElement) {
+  const words = document.createRange();
+  words.selectNodeContents(text);
+  const { left, right, top } = words.getBoundingClientRect();
+  expect(left).to.be.at.least(24);
+  expect(Math.abs(left - (390 - right))).to.be.at.most(1);
+  expect(top).to.be.at.least(40);
+}
+
 describe('what is wrong is said in place and by code', () => {
   for (const [what, apiBase] of [['HTML', '/dist/index.html?path='], ['404', '/nowhere']] as const) {
     it(`where api-base answers with ${what}`, async () => {
@@ -67,8 +77,9 @@ describe('what is wrong is said in place and by code', () => {
   it('where the file of an element is missing, in the tag itself', async () => {
     const page = await openEmbeddingPage({ body: '<creator-help></creator-help>', imports: { [await builtFile('elements/creator-help.js')]: '/dist/gone.js' } });
     await failed(page, 'chunk-failed');
-    await findByText(page.document, 'This part of the page could not be loaded');
-    await findByText(page.document, 'Reload the page');
+    inTheMiddle(await findByText(page.document, 'This part of the page could not be loaded'));
+    const { height } = (await findByText(page.document, 'Reload the page')).getBoundingClientRect();
+    expect(height).to.be.within(44, 64);
     await note(page, 'chunk-failed');
   });
 
@@ -77,7 +88,7 @@ describe('what is wrong is said in place and by code', () => {
     const page = await openEmbeddingPage({
       body: '<creator-help></creator-help>', imports: { [await builtFile('chunks/shell')]: gone, [await builtFile('chunks/diagnose')]: gone },
     });
-    await findByText(page.document, 'This part of the page could not be loaded (chunk-failed). Please reload the page.');
+    inTheMiddle(await findByText(page.document, 'This part of the page could not be loaded (chunk-failed). Please reload the page.'));
   });
 
   it('where the chunk of a screen is missing', async () => {
@@ -100,7 +111,8 @@ describe('what is wrong is said in place and by code', () => {
   it('where the browser is too old', async () => {
     const page = await openEmbeddingPage({ body: '<creator-help></creator-help>', old: true });
     expect(await failed(page, 'unsupported-browser')).to.deep.include({ type: 'configuration', retryable: false });
-    await findByText(page.document, 'Please update your browser');
+    inTheMiddle(await findByText(page.document, 'Please update your browser'));
+    inTheMiddle(await findByText(page.document, 'This page needs a newer version to work.'));
     await note(page, 'unsupported-browser');
   });
 
@@ -116,7 +128,7 @@ describe('what is wrong is said in place and by code', () => {
     const newer = 'data:text/javascript,let%20newer%20=%20;';
     const imports = { [await builtFile('chunks/shell')]: newer, [await builtFile('chunks/diagnose')]: newer };
     const page = await openEmbeddingPage({ body: '<creator-help></creator-help>', imports });
-    await findByText(page.document, 'Please update your browser. This page needs a newer version to work.');
+    inTheMiddle(await findByText(page.document, 'Please update your browser. This page needs a newer version to work.'));
   });
 
   it('and nothing is wrong in the oldest browsers that are supported', async () => {

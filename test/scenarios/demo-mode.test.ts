@@ -80,6 +80,8 @@ describe('demo mode', () => {
       expect(element.status).to.equal('error');
       await findByRole(element, 'heading', 'There is no scenario named “busy-creater”');
       await findByText(element, /busy-creator, reconnect-required/);
+      dispatchEvent(new Event('online')); // a network that is back does not choose for anybody
+      expect(element.getAttribute('scenario')).to.equal('busy-creater');
       if (tag === 'creator-home') await expect(element).to.be.accessible();
       await click(element, 'button', 'Show busy-creator');
       await findByText(element, 'Hi, Asha Rao');
