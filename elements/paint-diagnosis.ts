@@ -76,6 +76,12 @@ function reloadButton(): HTMLElement {
   return button;
 }
 
+/** Whoever set the page up can mend it; a network that is down or a session that ended is nothing to be shown in place. */
+function isOfSetUp(code: FailureCode): boolean {
+  const type = failureCodes[code];
+  return type !== 'network' && type !== 'render' && code !== 'session-expired';
+}
+
 /**
  * Says in place what is wrong, where it is wrong with the set-up: below what the screen itself shows. A tag
  * whose code did not come has no shadow root, so there it stands in the tag itself.
@@ -83,8 +89,7 @@ function reloadButton(): HTMLElement {
 export function paintDiagnosis(element: HTMLElement, finding: Finding): void {
   const root = element.shadowRoot;
   if (root) [...root.children].filter((child) => child.matches('.diagnosis')).forEach((child) => child.remove());
-  const type = failureCodes[finding.code];
-  if (type === 'network' || type === 'render' || finding.code === 'session-expired') return;
+  if (!isOfSetUp(finding.code)) return;
   const note = noteOf(finding);
   if (root && sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   if (finding.code === 'unsupported-browser') {

@@ -4,7 +4,7 @@ import { requestTimeoutMs } from '../domain/limits';
 import { ApiError, readServerText } from './api-error';
 import { newId } from '../ids/new-id';
 import type { Call, CallInput, CallOutput } from './contract/call';
-import { leadsElsewhere, renewing, repeating, timeLimit, type CallerSession, type TimeLimit } from './middlewares';
+import { leadsElsewhere, renewing, repeating, timeLimit, type CallerSession, type OwnSession, type TimeLimit } from './middlewares';
 import { type CallReport, readAnswer, type ReadOptions } from './read-answer';
 
 export interface ClientOptions {
@@ -62,17 +62,36 @@ function queryOf(query: unknown): string {
   return pairs.length ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : '';
 }
 
-/** The status with which a call was refused; undefined where no server has answered it. */
-function refusedWith({ status, response }: Partial<WretchError>, { blob, path }: Call): number | undefined {
-  // A picture may well be kept elsewhere, and while logging in there is no session to end.
-  return leadsElsewhere(response) && (blob || exemptFrom401(path)) ? undefined : status;
-}
-
 /** A call under way. */
 interface Attempt extends CallReport {
+  readonly call: Call;
+  readonly options: SendOptions;
   readonly requestId: string;
   readonly caller: AbortSignal;
   readonly limit: TimeLimit;
+  /** It belongs to the session, which ends when it is answered 401. */
+  readonly inSession: boolean;
+}
+
+/** What is filled into the row of a call, whichever it is. */
+interface Filling {
+  readonly params?: Record<string, string> | undefined;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** What a call that was sent has failed with. */
+function refusal({ status, response, json }: Partial<WretchError>, { call, caller, limit, inSession, fail }: Attempt): ApiError {
+  if (caller.aborted) return fail('aborted');
+  // A picture may well be kept elsewhere, and while logging in there is no session to end.
+  const unrelated = leadsElsewhere(response) && (call.blob || !inSession);
+  if (!status || unrelated) return fail(limit.over() ? 'timeout' : 'network');
+  return fail('http', status, statusesWithText.has(status) ? readServerText(json) : undefined);
+}
+
+function unsent(error: unknown, { fail, note }: Attempt): ApiError {
+  note(`not sent because of ${(error as Error | undefined)?.name ?? 'an exception'}`);
+  return fail('unsent');
 }
 
 /** Builds the API client (specification section 7, 'Common to all calls'). */
@@ -82,54 +101,51 @@ export function createClient(settings: ClientOptions): Client {
   let failure: ApiError | undefined;
   if (ownFetch) root = root.polyfills({ fetch: ownFetch });
 
-  function begin({ method, path, retry }: Call, { signal }: SendOptions): Attempt {
+  function begin(call: Call, options: SendOptions): Attempt {
     const requestId = newId();
-    const name = `${method} ${path}`;
-    const caller = signal ?? new AbortController().signal;
+    const name = `${call.method} ${call.path}`;
+    const caller = options.signal ?? new AbortController().signal;
     return {
+      call,
+      options,
       requestId,
       caller,
       limit: timeLimit(timeoutMs, caller),
-      fail: (kind, status, serverText) => (failure = new ApiError({ kind, call: name, requestId, write: retry !== 'read', status, serverText })),
+      inSession: !exemptFrom401(call.path),
+      fail: (kind, status, serverText) => (failure = new ApiError({ kind, call: name, requestId, write: call.retry !== 'read', status, serverText })),
       note: (what) => log(`${name}: ${what} (request ${requestId})`),
     };
   }
 
-  /** The request as it is to leave, before anything is sent. */
-  async function prepare({ path, retry }: Call, body: unknown, options: SendOptions, { requestId, caller, limit }: Attempt) {
-    const key = options.idempotencyKey ?? (retry === 'never' ? newId() : undefined);
-    const own = await settings.session?.get();
+  /** The request as it is to leave, with the headers of the page and of its session. */
+  function prepare({ call, options, requestId, caller, limit, inSession }: Attempt, body: unknown, common: Record<string, string>, own: OwnSession | undefined) {
+    const key = options.idempotencyKey ?? (call.retry === 'never' ? newId() : undefined);
     const request = root
-      .headers({ ...(await headers()), ...own?.headers, 'x-request-id': requestId, ...(key && { 'idempotency-key': key }) })
+      .headers({ ...common, ...own?.headers, 'x-request-id': requestId, ...(key && { 'idempotency-key': key }) })
       .middlewares([
-        ...(settings.session && own && !exemptFrom401(path) ? [renewing(settings.session, own.number)] : []),
-        repeating(retry, caller, options.onRepeat),
+        ...(settings.session && own && inSession ? [renewing(settings.session, own.number)] : []),
+        repeating(call.retry, caller, options.onRepeat),
         limit.middleware,
       ]);
     return body === undefined ? request : request.json(body as object);
   }
 
-  /** What a call that was sent has failed with. */
-  function refusal(call: Call, error: Partial<WretchError>, { caller, limit, fail }: Attempt): ApiError {
-    if (caller.aborted) return fail('aborted');
-    const status = refusedWith(error, call);
-    if (!status) return fail(limit.over() ? 'timeout' : 'network');
-    return fail('http', status, statusesWithText.has(status) ? readServerText(error.json) : undefined);
-  }
-
-  /** Sends a call that is ready and brings an answer of success. */
-  async function exchange<C extends Call>(call: C, input: CallInput<C>, options: SendOptions, attempt: Attempt): Promise<Response> {
+  /** Sends a call and brings its answer, if it is one of success. */
+  async function exchange(attempt: Attempt, { params, query, body }: Filling): Promise<Response> {
+    const { call, inSession } = attempt;
     const session = settings.sessionNumber();
-    const request = await prepare(call, input.body, options, attempt).catch((error: unknown) => {
-      attempt.note(`not sent because of ${(error as Error | undefined)?.name ?? 'an exception'}`);
-      throw attempt.fail('unsent');
-    });
-    const inSession = !exemptFrom401(call.path);
+    let request;
+    try {
+      const own = await settings.session?.get();
+      request = prepare(attempt, body, await headers(), own);
+    } catch (error) {
+      throw unsent(error, attempt);
+    }
     let response: Response;
     try {
-      response = await request.fetch(call.method, fillPath(call.path, input.params) + queryOf(input.query)).res();
+      response = await request.fetch(call.method, fillPath(call.path, params) + queryOf(query)).res();
     } catch (error) {
-      const refused = refusal(call, error as Partial<WretchError>, attempt);
+      const refused = refusal(error as Partial<WretchError>, attempt);
       if (refused.status === 401 && inSession) settings.onUnauthorized(refused, session);
       throw refused;
     }
@@ -141,7 +157,7 @@ export function createClient(settings: ClientOptions): Client {
 
   async function send<C extends Call>(call: C, input: CallInput<C>, options: SendOptions = {}): Promise<CallOutput<C>> {
     const attempt = begin(call, options);
-    const response = await exchange(call, input, options, attempt);
+    const response = await exchange(attempt, input);
     if (call.blob) return (await response.blob()) as CallOutput<C>;
     return readAnswer(call, response.status, await response.text(), options, attempt) as CallOutput<C>;
   }

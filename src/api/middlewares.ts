@@ -2,9 +2,14 @@ import type { ConfiguredMiddleware } from 'wretch';
 import type { Retry } from './contract/call';
 import { sendWithRetry } from './retry';
 
+export interface OwnSession {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly number: number;
+}
+
 /** The session of a page that looks after it by itself. */
 export interface CallerSession {
-  get(): Promise<{ headers: Readonly<Record<string, string>>; number: number }>;
+  get(): Promise<OwnSession>;
   /** After a 401 of a call that was sent with the session of that number: whether there is another one by now. */
   renew(number: number): Promise<boolean>;
 }

@@ -23,6 +23,18 @@ export function decodeProductId(text: string): string | null {
   return id.toString();
 }
 
+const isOfShop = ({ protocol, username, host }: URL, { productHosts, shortLinkHosts }: LinkRules) =>
+  protocol === 'https:' && !username && (productHosts.includes(host) || shortLinkHosts.includes(host));
+
+/** The product as the link writes it down: behind a word of the path, or in the parameter of a short link. */
+function productCode({ host, pathname, searchParams }: URL, rules: LinkRules): string | null | undefined {
+  const segments = pathname.split('/').filter(Boolean);
+  const isShort = !rules.productHosts.includes(host) || segments[0] === shortLinkSegment;
+  if (isShort) return searchParams.get(rules.shortLinkParameter);
+  const word = segments.indexOf(rules.productPathWord);
+  return word >= 0 ? segments[word + 1] : null;
+}
+
 /**
  * The id of a pasted product link, or why there is none (specification section 5; decision C24).
  * An address typed without its scheme is read as https, the way a browser does (decision E27).
@@ -30,14 +42,8 @@ export function decodeProductId(text: string): string | null {
 export function parseProductLink(text: string, rules: LinkRules): ParsedProductLink {
   const address = text.trim();
   const url = parseUrl(/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`);
-  const onProductHost = !!url && rules.productHosts.includes(url.host);
-  if (url?.protocol !== 'https:' || url.username || !(onProductHost || rules.shortLinkHosts.includes(url.host))) {
-    return { ok: false, reason: 'foreign' };
-  }
-  const segments = url.pathname.split('/').filter(Boolean);
-  const word = segments.indexOf(rules.productPathWord);
-  const isProductLink = onProductHost && segments[0] !== shortLinkSegment;
-  const code = isProductLink ? word >= 0 && segments[word + 1] : url.searchParams.get(rules.shortLinkParameter);
+  if (!url || !isOfShop(url, rules)) return { ok: false, reason: 'foreign' };
+  const code = productCode(url, rules);
   const id = code ? decodeProductId(code) : null;
   return id === null ? { ok: false, reason: 'invalid' } : { ok: true, id };
 }

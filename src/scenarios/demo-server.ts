@@ -42,6 +42,21 @@ const patterns = Object.entries(demoCalls).map(([name, answer]) => {
 });
 const notRecorded: Answer = { status: 404, body: { error: 'This is not part of the demonstration' } };
 
+const responseOf = (result: Answer | Blob): Response =>
+  result instanceof Blob ? new Response(result) : Response.json(result.body, { status: result.status ?? 200 });
+
+/** Rejects as soon as the caller gives up, and says so first. */
+function givenUp(signal: AbortSignal | null | undefined, note: () => void): Promise<never> {
+  return new Promise((_, reject) => {
+    const giveUp = () => {
+      note();
+      reject(new DOMException('The caller has given up', 'AbortError'));
+    };
+    signal?.addEventListener('abort', giveUp, { once: true });
+    if (signal?.aborted) giveUp();
+  });
+}
+
 /** Answers the calls of the contract from a recording, and keeps what is written in memory. */
 export function createDemoServer(recording: Recording, { delayMs = 0, now = Date.now() }: DemoServerOptions = {}): DemoServer {
   const { root, codes } = recording;
@@ -89,31 +104,22 @@ export function createDemoServer(recording: Recording, { delayMs = 0, now = Date
     },
     fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input, location.origin);
-      const path = url.pathname.replace(/^\/api(?=\/)/, '') + url.search;
+      const place = url.pathname.replace(/^\/api(?=\/)/, '');
+      const path = place + url.search;
       const method = init?.method ?? 'GET';
       const body = typeof init?.body === 'string' ? init.body : null;
       const seen: (typeof requests)[number] = { method, path, body: body && JSON.parse(body) as unknown, status: undefined, aborted: false };
       requests.push(seen);
-      const { signal } = init ?? {};
-      await Promise.race([
-        Promise.all([held, new Promise((resolve) => setTimeout(resolve, delayMs))]),
-        new Promise((_, reject) => {
-          const giveUp = () => {
-            seen.aborted ||= seen.status === undefined;
-            reject(new DOMException('The caller has given up', 'AbortError'));
-          };
-          signal?.addEventListener('abort', giveUp, { once: true });
-          if (signal?.aborted) giveUp();
-        }),
-      ]);
-      const failing = failures.find((each) => each.method === method && each.path.test(url.pathname.replace(/^\/api(?=\/)/, '')));
+      const onItsWay = Promise.all([held, new Promise((resolve) => setTimeout(resolve, delayMs))]);
+      await Promise.race([onItsWay, givenUp(init?.signal, () => { seen.aborted ||= seen.status === undefined; })]);
+      const failing = failures.find((each) => each.method === method && each.path.test(place));
       if (failing?.failure === 'network') {
         seen.status = 0;
         throw new TypeError('Failed to fetch');
       }
-      const result = failing ? { status: failing.failure.status, body: { error: failing.failure.error } } : answer(method, path, body);
-      seen.status = result instanceof Blob ? 200 : result.status ?? 200;
-      return result instanceof Blob ? new Response(result) : Response.json(result.body, { status: seen.status });
+      const response = responseOf(failing ? { status: failing.failure.status, body: { error: failing.failure.error } } : answer(method, path, body));
+      seen.status = response.status;
+      return response;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Runtime } from '../runtime';
 import { atRest } from './at-rest';
 import { weakTexts } from './contrast';
 import type { FakeRuntime } from './fake-runtime';
+import { hearElement } from './hear-element';
 import { watchContent, watchPageStyles } from './watch-content';
 import { watchPage } from './watch-page';
 import { watchRequests } from './watch-requests';
@@ -74,10 +75,17 @@ export function assertEmbed(element: HTMLElement, expectations: EmbedExpectation
   return run;
 }
 
+/** What is wrong with how the tag was defined. */
+function definitionProblem(element: HTMLElement, timeoutMs: number): string | undefined {
+  const definition = customElements.get(element.localName);
+  if (!definition) return `no script has defined the tag after ${timeoutMs} ms`;
+  if (!(element instanceof definition)) return 'the element belongs to another definition of its tag: was it made in another document?';
+  return 'definedAgain' in definition ? 'a second copy of the bundle is on the page and has tried to define the tag again' : undefined;
+}
+
 async function examine(element: HTMLElement, expectations: EmbedExpectations): Promise<void> {
   const { runtime, events = ['creator-ready'], timeoutMs = 5000, contrast = true } = expectations;
   const embedded = element as Embedded;
-  const tag = element.localName;
   const problems: EmbedProblem[] = [];
   const say = (check: EmbedCheck, text: string) => void problems.push({ check, text });
   const { parentNode, nextSibling } = element;
@@ -87,77 +95,64 @@ async function examine(element: HTMLElement, expectations: EmbedExpectations): P
   await pause(0);
   if (runtime) embedded.runtime = runtime;
   const styles = watchPageStyles();
-
-  const seen = new Set<string>();
-  let failure = '';
-  const violations = new Set<string>();
-  const hear = ({ type }: Event) => void seen.add(type);
-  let failureTold = () => {};
-  const hearFailure = (event: Event) => {
-    const { code, message } = (event as CustomEvent<{ code?: string; message?: string } | null>).detail ?? {};
-    failure = [code, message].filter(Boolean).join(': ');
-    failureTold();
-  };
-  const hearViolation = ({ effectiveDirective, blockedURI, sourceFile, lineNumber }: SecurityPolicyViolationEvent) =>
-    void violations.add(`${effectiveDirective} refused ${blockedURI || 'inline code'}${sourceFile ? ` (${sourceFile}:${lineNumber})` : ''}`);
-  for (const type of events) element.addEventListener(type, hear);
-  element.addEventListener('creator-error', hearFailure);
-  document.addEventListener('securitypolicyviolation', hearViolation);
-
-  /** Whether the element became ready in time; a loader may still define its tag. */
-  const becomesReady = async (check: 'ready' | 'remount'): Promise<boolean> => {
-    failure = '';
-    const told = new Promise<void>((resolve) => { failureTold = resolve; });
-    put();
-    const late = pause(timeoutMs).then(() => 'late');
-    if (await Promise.race([customElements.whenDefined(tag), late]) === 'late') return false;
-    const status = await Promise.race([embedded.whenReady?.() ?? 'ready', late]);
-    if (status === 'late') say(check, `still ${embedded.status ?? 'loading'} after ${timeoutMs} ms`);
-    else if (status === 'error') {
-      // What is behind it is looked for, and told, after that.
-      await Promise.race([told, late]);
-      say(check, failure ? `failed with ${failure}` : 'failed, without a creator-error that says why');
-    }
-    return status !== 'late';
-  };
-  /** The browser tells of what it refuses when it comes to load it, and a screen goes on loading when it is ready. */
-  const rest = () => {
-    const { runtime: used } = embedded;
-    return atRest(element, () => isFake(used) && used.requests.some(({ status, aborted }) => status === undefined && !aborted), timeoutMs);
-  };
-  const leave = async () => {
-    element.remove();
-    await pause(0);
-  };
-
+  const heard = hearElement(element, events);
   try {
-    const ready = await becomesReady('ready');
-    const definition = customElements.get(tag);
-    if (!definition) say('defined', `no script has defined the tag after ${timeoutMs} ms`);
-    else if (!(element instanceof definition)) say('defined', 'the element belongs to another definition of its tag: was it made in another document?');
-    else if ('definedAgain' in definition) say('defined', 'a second copy of the bundle is on the page and has tried to define the tag again');
-    if (ready) {
-      await rest();
-      await settled(element);
-      for (const type of events) if (!seen.has(type)) say('events', `${type} did not come`);
-      if (contrast) for (const text of weakTexts(element)) say('contrast', text);
-    } else {
-      await rest();
-    }
-    await leave();
+    const ready = await checkFirstLife();
     if (ready) {
       await checkFurtherLives();
       await checkEarlyEnd();
     }
-    for (const violation of violations) say('policy', violation);
+    for (const violation of heard.violations) say('policy', violation);
   } finally {
-    for (const type of events) element.removeEventListener(type, hear);
-    element.removeEventListener('creator-error', hearFailure);
-    document.removeEventListener('securitypolicyviolation', hearViolation);
+    heard.stop();
     element.remove();
     if (parentNode) put();
   }
-  if (problems.length > 0) throw new EmbedError(tag, problems);
+  if (problems.length > 0) throw new EmbedError(element.localName, problems);
+
+  /** Whether the element became ready in time; a loader may still define its tag. */
+  async function becomesReady(check: 'ready' | 'remount'): Promise<boolean> {
+    const failures = heard.failures();
+    put();
+    const late = pause(timeoutMs).then(() => 'late');
+    if (await Promise.race([customElements.whenDefined(element.localName), late]) === 'late') return false;
+    const status = await Promise.race([embedded.whenReady?.() ?? 'ready', late]);
+    if (status === 'late') say(check, `still ${embedded.status ?? 'loading'} after ${timeoutMs} ms`);
+    else if (status === 'error') {
+      // What is behind it is looked for, and reported, after that.
+      await Promise.race([failures.first, late]);
+      say(check, failures.latest() ? `failed with ${failures.latest()}` : 'failed, without a creator-error that says why');
+    }
+    return status !== 'late';
+  }
+
+  /** The browser reports what it refuses when it comes to load it, and a screen goes on loading when it is ready. */
+  async function rest(): Promise<void> {
+    const { runtime: used } = embedded;
+    await atRest(element, () => isFake(used) && used.requests.some(({ status, aborted }) => status === undefined && !aborted), timeoutMs);
+  }
+
+  async function leave(): Promise<void> {
+    element.remove();
+    await pause(0);
+  }
+
+  /** @returns whether there is a life to be repeated */
+  async function checkFirstLife(): Promise<boolean> {
+    const ready = await becomesReady('ready');
+    const misdefined = definitionProblem(element, timeoutMs);
+    if (misdefined) say('defined', misdefined);
+    await rest();
+    if (ready) await checkContent();
+    await leave();
+    return ready;
+  }
+
+  async function checkContent(): Promise<void> {
+    await settled(element);
+    for (const type of events) if (!heard.seen.has(type)) say('events', `${type} did not come`);
+    if (contrast) for (const text of weakTexts(element)) say('contrast', text);
+  }
 
   /**
    * The first life may attach what is attached once per page, and so may code that comes only in the second: it is the same

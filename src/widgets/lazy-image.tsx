@@ -34,11 +34,7 @@ export function LazyImage({ src, size, alt, shape = 'square', className = '' }: 
   const broken = !src || outcome === false;
   return (
     <span ref={box} className={`lazy-image lazy-image-${shape} ${className}`}>
-      {broken && (
-        <span role={alt ? 'img' : undefined} aria-label={alt ? widgetWords.missingPicture(alt) : undefined} data-fallback="">
-          <Icon path={picturePath} size={24} />
-        </span>
-      )}
+      {broken && <Missing alt={alt} />}
       {near && src && !broken && (
         <img
           src={sizedImage(src, size)}
@@ -50,6 +46,14 @@ export function LazyImage({ src, size, alt, shape = 'square', className = '' }: 
           onError={() => setSettled({ src, ok: false })}
         />
       )}
+    </span>
+  );
+}
+
+function Missing({ alt }: { alt: string }) {
+  return (
+    <span role={alt ? 'img' : undefined} aria-label={alt ? widgetWords.missingPicture(alt) : undefined} data-fallback="">
+      <Icon path={picturePath} size={24} />
     </span>
   );
 }

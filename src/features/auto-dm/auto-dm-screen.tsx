@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { defaultAutoReply, defaultTriggerWords } from '../../domain/auto-dm-defaults';
+import { instagramConnection } from '../../domain/instagram-connection';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { autoDmStore } from './auto-dm-store';
 import { homeStore } from '../shared/posts/home-store';
@@ -60,8 +61,9 @@ export function AutoDmScreen() {
   if (error) return <Page><ErrorState error={error} onRetry={retry} /></Page>;
   if (!details || !profile) return <Page><Skeleton shape="card" count={4} /></Page>;
 
-  const reconnect = profile.instagram_reconnect_required === true;
-  const usable = profile.instagram_connected === true && !reconnect;
+  const connection = instagramConnection(profile);
+  const reconnect = connection === 'expired';
+  const usable = connection === 'connected';
   const defaults = details.default_trigger_words ?? defaultTriggerWords(runtime.brand.name);
   const reply = details.default_auto_reply || defaultAutoReply;
   return (
@@ -77,7 +79,7 @@ export function AutoDmScreen() {
         </Suspense>
       )}
       {usable ? <SwitchCard profile={profile} /> : <ConnectPrompt again={reconnect} />}
-      {(usable || reconnect) && <LinkedPosts />}
+      {connection !== 'none' && <LinkedPosts />}
       {usable && <Tester profile={profile} defaults={defaults} reply={reply} />}
       <CustomCard defaults={defaults} />
       <Card as="section" labelledBy="defaults">

@@ -34,6 +34,35 @@ function judge(comment: string, on: boolean, defaults: readonly string[], own: r
   return { sent: false, text: resting ? texts.inactive(resting) : texts.none };
 }
 
+/** @param ownUnknown the creator's own words could not be loaded, so the verdict does not know them */
+function VerdictNote({ verdict, ownUnknown }: { verdict: Verdict; ownUnknown: boolean }) {
+  return (
+    <div className={verdict.sent ? 'try-verdict try-sent' : 'try-verdict'} role="status">
+      <p>{verdict.text}</p>
+      {ownUnknown && <p className="muted">{words.verdict.ownUnknown}</p>}
+    </div>
+  );
+}
+
+interface NoMessageProps {
+  post: AutoDmPost | undefined;
+  posts: readonly AutoDmPost[] | undefined;
+  failed: Error | undefined;
+}
+
+/** Why a comment that fired brings no message; nothing as long as the posts are not known. */
+function NoMessage({ post, posts, failed }: NoMessageProps) {
+  const { noLinks, unknown, noPost } = words.nothing;
+  if (post) return noLinks;
+  if (failed) return unknown;
+  return posts && (
+    <>
+      {noPost}
+      <RouteLink to="postLinking" className="button button-secondary">{autoDmWords.posts.link}</RouteLink>
+    </>
+  );
+}
+
 interface TesterAnswerProps {
   profile: Profile;
   defaults: readonly string[];
@@ -61,7 +90,6 @@ export function TesterAnswer({ profile, defaults, reply, comment, onComment, pos
   const name = profile.instagram_username || profile.instagram_name || '';
   const picture = address(profile.instagram_profile_picture_url);
   const message = verdict.sent && post ? directMessage(post.product_details_list) : null;
-  const nothing = words.nothing;
 
   return (
     <div className="autodm-part">
@@ -70,10 +98,7 @@ export function TesterAnswer({ profile, defaults, reply, comment, onComment, pos
           <button key={example} type="button" onClick={() => onComment(example)}>{example}</button>
         ))}
       </div>
-      <div className={verdict.sent ? 'try-verdict try-sent' : 'try-verdict'} role="status">
-        <p>{verdict.text}</p>
-        {own.state === 'failed' && !list && <p className="muted">{words.verdict.ownUnknown}</p>}
-      </div>
+      <VerdictNote verdict={verdict} ownUnknown={own.state === 'failed' && !list} />
       {comment.trim() && (
         <>
           <CommentThread
@@ -84,12 +109,7 @@ export function TesterAnswer({ profile, defaults, reply, comment, onComment, pos
             picture={picture}
           />
           <MessageBubble name={name} picture={picture} text={message}>
-            {!verdict.sent ? nothing.silent : post ? nothing.noLinks : failed ? nothing.unknown : posts && (
-              <>
-                {nothing.noPost}
-                <RouteLink to="postLinking" className="button button-secondary">{autoDmWords.posts.link}</RouteLink>
-              </>
-            )}
+            {verdict.sent ? <NoMessage post={post} posts={posts} failed={failed} /> : words.nothing.silent}
           </MessageBubble>
         </>
       )}

@@ -16,7 +16,14 @@ import { createSteps, type Step } from '../../state/steps';
 
 export type BankStep = 'view' | 'form' | 'consent' | 'otp' | 'done';
 
+type BankFormChanges = ReturnType<typeof bankFormChanges>;
+
 const fields = Object.keys(emptyBankForm) as BankField[];
+
+/** What the server has once it has taken over the changes; of the account number only the end is kept. */
+function savedWith(before: SavedBankDetails, { accountNumber, ...rest }: BankFormChanges): SavedBankDetails {
+  return { ...before, ...rest, ...(accountNumber ? { accountNumberEnd: accountNumber.slice(-4) } : {}), submitted: true };
+}
 
 /**
  * Bank details (specification section 2): the form, then consent, then an OTP, then saving, so that the
@@ -44,7 +51,7 @@ export const bankDetailsStore = perElement((context: StoreContext) => {
   /** An OTP works once: where saving fails after it, trying again only saves. */
   let verified = false;
   /** What may have been saved, and for which form: sent again it is the same, whatever is known by then. */
-  let unsure: { form: string; body: ReturnType<typeof bankFormChanges> } | undefined;
+  let unsure: { form: string; body: BankFormChanges } | undefined;
 
   const known = (): SavedBankDetails => valueAtHand(saved.load.value) ?? noBankDetails;
   const problems = computed(() => bankFormProblems(form.value, known()));
@@ -82,6 +89,15 @@ export const bankDetailsStore = perElement((context: StoreContext) => {
 
   const fetch = (mine: AbortSignal) => fetchBankDetails(client, mine);
 
+  function notSaved(cause: ApiError, sent: NonNullable<typeof unsure>): void {
+    if (cause.outcomeUnknown) {
+      unsure = sent;
+      void saved.run(fetch); // nobody knows whether it is saved, so whoever goes back sees what is there now
+    }
+    // The bank's own refusal is about the details, so that is where the creator must be.
+    if (cause.status === 400) step.value = 'form';
+  }
+
   async function save(mine: AbortSignal): Promise<void> {
     const typed = JSON.stringify(form.value);
     const body = unsure?.form === typed ? unsure.body : changes.value;
@@ -89,16 +105,10 @@ export const bankDetailsStore = perElement((context: StoreContext) => {
     try {
       if (Object.keys(body).length > 0) await writes.save.send({ body }, mine);
     } catch (cause) {
-      if (!mine.aborted && cause instanceof ApiError && cause.outcomeUnknown) {
-        unsure = { form: typed, body };
-        void saved.run(fetch); // nobody knows whether it is saved, so whoever goes back sees what is there now
-      }
-      // The bank's own refusal is about the details, so that is where the creator must be.
-      if (!mine.aborted && cause instanceof ApiError && cause.status === 400) step.value = 'form';
+      if (!mine.aborted && cause instanceof ApiError) notSaved(cause, { form: typed, body });
       throw cause;
     }
-    const { accountNumber, ...rest } = body;
-    const now = { ...known(), ...rest, ...(accountNumber ? { accountNumberEnd: accountNumber.slice(-4) } : {}), submitted: true };
+    const now = savedWith(known(), body);
     // It is saved, so failing to read it back must not look like a failure.
     const fresh = await fetch(mine).catch(() => now);
     if (mine.aborted) return;

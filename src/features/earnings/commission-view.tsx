@@ -24,6 +24,10 @@ const pendingDays = 21;
 const drawerKind = 'confirmed';
 const topics = { confirmed: 'confirmedCommissions', pending: 'pendingCommissions' } as const;
 
+const tones = { confirmed: 'payment payment-success', pending: 'payment payment-pending' } as const;
+/** What stands where there are no commission rates to be opened. */
+const withoutRates = { confirmed: commissionViewWords.confirmed.none, pending: commissionViewWords.pending.text } as const;
+
 interface CommissionViewProps {
   view: 'confirmed_commission' | 'pending_commission';
   earnings: Earnings;
@@ -38,6 +42,7 @@ export function CommissionView({ view, earnings, tab, onTab }: CommissionViewPro
   const kind = confirmed ? 'confirmed' : 'pending';
   const [drawer, setDrawer] = useState<'info' | 'breakdown'>();
   const buckets = (earnings.buckets ?? []).map(normaliseBucket);
+  const rates = confirmed && buckets.length > 0;
   const of = (which: EarningsTab) => earningsSplit(earnings, which)[kind];
   const format = tab === 'orders' ? formatCount : formatMoney;
   const close = () => setDrawer(undefined);
@@ -45,13 +50,13 @@ export function CommissionView({ view, earnings, tab, onTab }: CommissionViewPro
     <div className="earnings">
       <EarningsTabs tab={tab} onTab={onTab} panelId={id} />
       <div role="tabpanel" id={id} aria-label={words.split.tabs[tab]} className="earnings">
-        <Card className={confirmed ? 'payment payment-success' : 'payment payment-pending'}>
+        <Card className={tones[kind]}>
           <StatFigure size="large" label={commissionViewWords[kind].figures[tab]} figure={format(of(tab))} onInfo={() => setDrawer('info')} />
-          {!confirmed && <p className="muted">{commissionViewWords.pending.text}</p>}
-          {confirmed && buckets.length > 0 && <Button onClick={() => setDrawer('breakdown')}>{commissionViewWords.confirmed.open}</Button>}
-          {confirmed && buckets.length === 0 && <p className="muted">{commissionViewWords.confirmed.none}</p>}
+          {rates
+            ? <Button onClick={() => setDrawer('breakdown')}>{commissionViewWords.confirmed.open}</Button>
+            : <p className="muted">{withoutRates[kind]}</p>}
         </Card>
-        {confirmed && buckets.length > 0 && <Rates buckets={buckets} tab={tab} sum={of(tab)} />}
+        {rates && <Rates buckets={buckets} tab={tab} sum={of(tab)} />}
       </div>
       {!confirmed && <PaymentDates back={pendingDays} ahead={0} />}
       <Suspense fallback={null}>

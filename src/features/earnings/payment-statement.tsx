@@ -34,9 +34,10 @@ export function PaymentStatement() {
   const [chosen, setChosen] = useState<string>();
   const [own, setOwn] = useState<DayRange>(() => financialYearDays(financialYearOf(today)));
   const load = store.payments.value;
-  const days = load.state === 'ready' ? load.value.items.map(({ paid_on: paidOn }) => indiaDay(paidOn) ?? today) : [];
+  const paid = load.state === 'ready' ? load.value.items : [];
+  const days = paid.map(({ paid_on: paidOn }) => indiaDay(paidOn) ?? today);
   const oldest = days.reduce((first, day) => (day < first ? day : first), today);
-  const paidYear = load.state === 'ready' ? lastPaidYear(load.value.items) : null;
+  const paidYear = lastPaidYear(paid);
   // In April the year has hardly begun: the one before is what a creator is looking for then.
   const choice = chosen ?? String(paidYear ?? financialYearOf(today));
   const last = financialYearDays(financialYearOf(today)).to;

@@ -1,5 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { Profile } from '../../api/contract/home';
+import { instagramConnection } from '../../domain/instagram-connection';
 import { valueAtHand } from '../../domain/load';
 import type { RouteName } from '../../domain/routes';
 import { askHost } from '../../bridge/host';
@@ -108,20 +110,27 @@ function Help({ onClose }: { onClose: () => void }) {
   );
 }
 
+function connectionText(profile: Profile): string | undefined {
+  const { instagram_username: handle } = profile;
+  switch (instagramConnection(profile)) {
+    case 'connected': return handle ? words.handle(handle) : undefined;
+    case 'expired': return words.expired;
+    case 'none': return words.notConnected;
+  }
+}
+
 function Instagram() {
   useSignals();
   const { runtime, basePath } = useScreen();
   const profile = valueAtHand(runtime.use(profileStore).load.value);
-  const expired = profile?.instagram_reconnect_required === true;
-  const connected = profile?.instagram_connected === true && !expired;
-  const handle = profile?.instagram_username;
-  const text = expired ? words.expired : connected ? handle && words.handle(handle) : profile && words.notConnected;
+  const state = profile && instagramConnection(profile);
   const connect = () => location.assign(runtime.use(instagramStore).authorizeAddress(basePath));
   return (
     <div className="account-row">
-      <Row icon={cameraPath} title={words.instagram} text={text || undefined}>
-        {connected && <Badge tone="success">{words.connected}</Badge>}
-        {profile && !connected && <Button onClick={connect}>{expired ? words.reconnect : words.connect}</Button>}
+      <Row icon={cameraPath} title={words.instagram} text={profile && connectionText(profile)}>
+        {state === 'connected' && <Badge tone="success">{words.connected}</Badge>}
+        {state === 'none' && <Button onClick={connect}>{words.connect}</Button>}
+        {state === 'expired' && <Button onClick={connect}>{words.reconnect}</Button>}
       </Row>
     </div>
   );

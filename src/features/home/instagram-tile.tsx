@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
+import { instagramConnection } from '../../domain/instagram-connection';
 import type { Runtime } from '../../runtime';
 import { instagramStore } from '../shared/instagram/instagram-store';
 import { profileStore } from '../shared/session/profile-store';
@@ -31,7 +32,7 @@ export function instagramTile(runtime: Runtime): HomeTile[] {
   const profile = runtime.use(profileStore);
   const known = profile.load.value.state === 'idle' ? undefined : profile.profile();
   const connecting = runtime.use(instagramStore).connect.value;
-  const wanted = known && (!known.instagram_connected || known.instagram_reconnect_required);
+  const wanted = known && instagramConnection(known) !== 'connected';
   if (!wanted && connecting === 'idle') return [];
   return [{ id: 'instagram', view: connecting === 'connected' ? <Connected /> : <Prompt /> }];
 }
@@ -53,7 +54,8 @@ function Prompt() {
   const { runtime, basePath } = useScreen();
   const instagram = runtime.use(instagramStore);
   const connecting = instagram.connect.value;
-  const again = runtime.use(profileStore).profile()?.instagram_reconnect_required === true;
+  const profile = runtime.use(profileStore).profile();
+  const again = profile !== undefined && instagramConnection(profile) === 'expired';
   const note = connecting === 'refused' || connecting === 'failed' ? words[connecting] : undefined;
 
   useEffect(() => {

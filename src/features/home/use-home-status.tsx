@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, type ReactNode } from 'react';
+import { instagramConnection } from '../../domain/instagram-connection';
 import { failureOf, valueAtHand, type Load } from '../../domain/load';
 import { homeStore } from '../shared/posts/home-store';
 import { profileStore } from '../shared/session/profile-store';
@@ -37,7 +38,8 @@ export function useHomeStatus(): HomeStatus {
 
   useEffect(() => {
     if (!settled) return;
-    const reconnect = profile.profile()?.instagram_reconnect_required === true;
+    const creator = profile.profile();
+    const reconnect = creator !== undefined && instagramConnection(creator) === 'expired';
     const texts = [store.posts, store.links, store.codes].map((load) => {
       const error = failureOf(load.peek());
       return error && (load === store.posts && reconnect ? homeWords.reconnect : errorText(error));

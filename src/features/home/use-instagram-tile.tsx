@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
+import { instagramConnection } from '../../domain/instagram-connection';
 import { isUnknown, valueAtHand } from '../../domain/load';
 import { homeStore } from '../shared/posts/home-store';
 import { profileStore } from '../shared/session/profile-store';
@@ -17,7 +18,7 @@ export function useInstagramTile(): HomeTile[] {
   const returned = store.returned.value;
   const profile = runtime.use(profileStore).load.value;
   const known = valueAtHand(profile);
-  const wanted = returned || (known && (!known.instagram_connected || known.instagram_reconnect_required)) === true;
+  const wanted = returned || (known !== undefined && instagramConnection(known) !== 'connected');
   const [instagram, setInstagram] = useState<typeof instagramModule | null>();
 
   useEffect(() => {

@@ -25,6 +25,33 @@ import { usePlace } from './use-place';
 
 const PostDetails = lazyPart(() => import('./post-details'), 'PostDetails');
 
+/** Where a person left the list, and which list it was. */
+interface LeftList {
+  scroll: number;
+  card: HTMLElement;
+  list: string;
+}
+
+function focusHeading(box: HTMLElement): void {
+  const heading = box.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function beginDetails(box: HTMLElement): void {
+  pageScroll(box).toStart();
+  focusHeading(box);
+}
+
+/** The list stands where it was left, with the focus on the card that led away from it. */
+function returnToList(box: HTMLElement, from: LeftList | undefined): void {
+  const scroll = pageScroll(box);
+  scroll.set(from?.scroll ?? scroll.get());
+  if (from?.card.isConnected) from.card.focus({ preventScroll: true });
+  else focusHeading(box);
+}
+
 /** The new version: the list screen, and over it the details of one post (specification section 4). */
 export function NewPerformance(props: PerformanceProps) {
   useSignals();
@@ -49,7 +76,7 @@ export function NewPerformance(props: PerformanceProps) {
 
   const box = useRef<HTMLDivElement>(null);
   /** Where a person left the list, until it is shown again: by the button, or by the browser's Back through the attributes. */
-  const left = useRef<{ scroll: number; card: HTMLElement; list: string }>(undefined);
+  const left = useRef<LeftList>(undefined);
   const acted = useRef(false);
   const list = `${period} ${tab}`;
   const open = (card: HTMLElement, { id, type }: Post) => {
@@ -64,16 +91,12 @@ export function NewPerformance(props: PerformanceProps) {
   useLayoutEffect(() => {
     const from = left.current;
     if (!post) left.current = undefined;
+    const returns = !post && from?.list === list;
     // What else the host's attributes change moves neither page nor focus.
-    if (!box.current || !(acted.current || (!post && from?.list === list))) return;
+    if (!box.current || !(acted.current || returns)) return;
     acted.current = false;
-    const heading = box.current.querySelector('h1');
-    if (heading) heading.tabIndex = -1;
-    const scroll = pageScroll(box.current);
-    if (post) scroll.toStart();
-    else scroll.set(from?.scroll ?? scroll.get());
-    const card = post ? undefined : from?.card;
-    (card?.isConnected ? card : heading)?.focus({ preventScroll: true });
+    if (post) beginDetails(box.current);
+    else returnToList(box.current, from);
   }, [post, list]);
 
   return (

@@ -1,5 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { InstagramMedia } from '../../api/contract/shapes';
+import { instagramConnection } from '../../domain/instagram-connection';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { postLinkingStore, type LinkingStep } from './post-linking-store';
 import { profileStore } from '../shared/session/profile-store';
@@ -44,26 +46,13 @@ export function PostLinkingScreen() {
   const error = failureOf(load);
   const step = store.step.value;
   const post = store.post.value;
-  const again = profile?.instagram_reconnect_required === true;
-  const connected = profile?.instagram_connected === true && !again;
+  const connection = profile && instagramConnection(profile);
+  /** The post whose products are picked now. */
+  const picked = step === 'products' ? post : undefined;
   // The posts have a load of their own and say themselves how far it is.
-  const selecting = !created && connected && (step === 'post' || !post);
+  const selecting = !created && connection === 'connected' && !picked;
   const retry = useLoads(created ? [] : [{ load, refresh: profiles.reload }], !selecting);
-  const LinkProducts = linkProducts.there.value;
-  const { waiting, whenThere } = useWhenThere(linkProducts);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const moved = useRef(false);
-  const goTo = (next: LinkingStep) => {
-    moved.current = true;
-    store.goTo(next);
-  };
-  // Who has moved on is read the new step; who has just come keeps the focus where it was.
-  useLayoutEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [step]);
+  const { heading, goTo } = useSteps(step, !created, store.goTo);
 
   // The second step is on its way once there is a post for it, and a draft that stands there needs it at once.
   const stayAtPost = useEffectEvent((error: unknown) => {
@@ -82,8 +71,6 @@ export function PostLinkingScreen() {
     };
   }, [post, created]);
 
-  useBackLayer(step === 'products' && !created, () => goTo('post'));
-
   if (created) return <Awaited fallback={<Skeleton shape="card" count={3} />}><PostLinked created={created} /></Awaited>;
 
   const page = (content: ReactNode) => (
@@ -94,12 +81,7 @@ export function PostLinkingScreen() {
   );
   if (error) return page(<ErrorState error={error} onRetry={retry} />);
   if (!profile) return page(<Skeleton shape="tile" count={9} />);
-  if (!connected) return page(<ConnectPrompt again={again} />);
-
-  const next = () => {
-    if (!post) return runtime.toasts.show('error', words.problems.noPost);
-    void whenThere(() => goTo('products'));
-  };
+  if (connection !== 'connected') return page(<ConnectPrompt again={connection === 'expired'} />);
 
   return page(
     <>
@@ -107,18 +89,57 @@ export function PostLinkingScreen() {
       <h2 ref={heading} tabIndex={-1} className="visually-hidden">
         {`${words.position(step === 'post' ? 1 : 2)} ${words.step[step]}`}
       </h2>
-      {selecting || !post ? (
-        <>
-          <SelectPost />
-          <TaskBar note={post ? words.onePost : words.nothingChosen}>
-            <Button variant="primary" data-name="choose-products" busy={waiting} onClick={next}>{words.next}</Button>
-          </TaskBar>
-        </>
-      ) : LinkProducts ? (
-        <LinkProducts post={post} onChange={() => goTo('post')} onSend={() => void loadLinked().catch(() => undefined)} />
-      ) : (
-        <Waiting><Skeleton shape="card" count={3} /></Waiting>
-      )}
+      {picked
+        ? <ProductsStep post={picked} onChange={() => goTo('post')} />
+        : <PostStep onNext={() => goTo('products')} />}
     </>,
   );
+}
+
+/**
+ * Goes from step to step, and Back to the first. Who has moved on is read the new step; who has just come keeps the focus
+ * where it was.
+ * @param open false once the post is linked
+ */
+function useSteps(step: LinkingStep, open: boolean, show: (next: LinkingStep) => void) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+  const goTo = (next: LinkingStep) => {
+    moved.current = true;
+    show(next);
+  };
+  useBackLayer(open && step === 'products', () => goTo('post'));
+  return { heading, goTo };
+}
+
+function PostStep({ onNext }: { onNext: () => void }) {
+  useSignals();
+  const { runtime } = useScreen();
+  const post = runtime.use(postLinkingStore).post.value;
+  const { waiting, whenThere } = useWhenThere(linkProducts);
+  const next = () => {
+    if (!post) return runtime.toasts.show('error', words.problems.noPost);
+    void whenThere(onNext);
+  };
+  return (
+    <>
+      <SelectPost />
+      <TaskBar note={post ? words.onePost : words.nothingChosen}>
+        <Button variant="primary" data-name="choose-products" busy={waiting} onClick={next}>{words.next}</Button>
+      </TaskBar>
+    </>
+  );
+}
+
+function ProductsStep({ post, onChange }: { post: InstagramMedia; onChange: () => void }) {
+  useSignals();
+  const LinkProducts = linkProducts.there.value;
+  if (!LinkProducts) return <Waiting><Skeleton shape="card" count={3} /></Waiting>;
+  return <LinkProducts post={post} onChange={onChange} onSend={() => void loadLinked().catch(() => undefined)} />;
 }

@@ -104,7 +104,8 @@ describe('<creator-auto-dm>', () => {
     await waitUntil(() => element.shadowRoot?.childElementCount === 0);
     document.body.append(element);
     await findByRole(element, 'switch', 'AutoDM');
-    expect(await sent('GET', '/home/auto-dm-details')).to.have.length(2);
+    // What was known is shown at once, while the call is on its way.
+    await waitUntil(async () => (await sent('GET', '/home/auto-dm-details')).length === 2, 'it did not load again');
   });
 
   describe('on a phone', () => {

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-core';
 import { ApiError } from '../../../api/api-error';
 import { connectInstagram } from '../../../api/contract/home-actions';
 import { instagramAuthorizeUrl } from '../../../domain/instagram-authorize';
+import { instagramConnection } from '../../../domain/instagram-connection';
 import { newId } from '../../../ids/new-id';
 import type { StoreContext } from '../../../state/context';
 import { profileStore } from '../session/profile-store';
@@ -109,7 +110,7 @@ export function instagramStore(context: StoreContext) {
         if (error instanceof ApiError && error.outcomeUnknown) await profile.reload();
         const known = profile.profile();
         failure.value = error;
-        connect.value = known?.instagram_connected && !known.instagram_reconnect_required ? 'connected' : 'failed';
+        connect.value = known && instagramConnection(known) === 'connected' ? 'connected' : 'failed';
       }
     },
     /** Leaving home clears the animation. */
