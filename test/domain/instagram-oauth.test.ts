@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { instagramAuthorizeUrl } from '../../src/domain/instagram-authorize';
-import { readOAuthReturn } from '../../src/domain/instagram-oauth';
+import { instagramConnection, readOAuthReturn } from '../../src/domain/instagram-oauth';
 
 describe('Instagram OAuth', () => {
   it('[ROLE-09] asks for business basic, messages, comments and content publish', () => {
@@ -25,4 +25,22 @@ describe('Instagram OAuth', () => {
     expect(readOAuthReturn('?error=access_denied&error_reason=user_denied')).to.deep.equal({ refused: true });
     for (const search of ['', '?entry_point=Account', '?code=AQB', '?state=s1']) expect(readOAuthReturn(search)).to.equal(null);
   });
+});
+
+describe('a connection with Instagram', () => {
+  for (const [connected, reconnect, expected] of [
+    [true, false, 'connected'],
+    [true, null, 'connected'],
+    [true, undefined, 'connected'],
+    [true, true, 'expired'],
+    [false, true, 'expired'],
+    [undefined, true, 'expired'],
+    [false, false, 'none'],
+    [null, null, 'none'],
+    [undefined, undefined, 'none'],
+  ] as const) {
+    it(`is '${expected}' where the profile says connected: ${connected}, reconnect required: ${reconnect}`, () => {
+      expect(instagramConnection({ instagram_connected: connected, instagram_reconnect_required: reconnect })).to.equal(expected);
+    });
+  }
 });

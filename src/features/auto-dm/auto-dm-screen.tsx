@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { defaultAutoReply, defaultTriggerWords } from '../../domain/auto-dm-defaults';
-import { instagramConnection } from '../../domain/instagram-connection';
+import { instagramConnection } from '../../domain/instagram-oauth';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { autoDmStore } from './auto-dm-store';
 import { homeStore } from '../shared/posts/home-store';

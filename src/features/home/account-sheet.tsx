@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { Profile } from '../../api/contract/home';
-import { instagramConnection } from '../../domain/instagram-connection';
+import { instagramConnection } from '../../domain/instagram-oauth';
 import { valueAtHand } from '../../domain/load';
 import type { RouteName } from '../../domain/routes';
 import { askHost } from '../../bridge/host';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { instagramConnection } from '../../domain/instagram-connection';
+import { instagramConnection } from '../../domain/instagram-oauth';
 import type { Runtime } from '../../runtime';
 import { instagramStore } from '../shared/instagram/instagram-store';
 import { profileStore } from '../shared/session/profile-store';

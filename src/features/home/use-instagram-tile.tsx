@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { instagramConnection } from '../../domain/instagram-connection';
+import { instagramConnection } from '../../domain/instagram-oauth';
 import { isUnknown, valueAtHand } from '../../domain/load';
 import { homeStore } from '../shared/posts/home-store';
 import { profileStore } from '../shared/session/profile-store';

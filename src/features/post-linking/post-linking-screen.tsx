@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { InstagramMedia } from '../../api/contract/shapes';
-import { instagramConnection } from '../../domain/instagram-connection';
+import { instagramConnection } from '../../domain/instagram-oauth';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { postLinkingStore, type LinkingStep } from './post-linking-store';
 import { profileStore } from '../shared/session/profile-store';

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-core';
 import { ApiError } from '../../../api/api-error';
 import { connectInstagram } from '../../../api/contract/home-actions';
 import { instagramAuthorizeUrl } from '../../../domain/instagram-authorize';
-import { instagramConnection } from '../../../domain/instagram-connection';
+import { instagramConnection } from '../../../domain/instagram-oauth';
 import { newId } from '../../../ids/new-id';
 import type { StoreContext } from '../../../state/context';
 import { profileStore } from '../session/profile-store';
