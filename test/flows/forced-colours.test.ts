@@ -20,6 +20,45 @@ const painted = String(function painted(selector: string): { own: string; ground
   return found;
 });
 
+/**
+ * Plates with rounded corners, and the shapes of what is still to come, that nothing sets apart from what they stand on:
+ * forced colours take the fill. A gradient is given up by the browser, so it counts as a fill here.
+ */
+const withoutEdge = String(function withoutEdge(): string[] {
+  const walk = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('*')].flatMap((each) => [each, ...(each.shadowRoot ? walk(each.shadowRoot) : [])]);
+  const clear = (colour: string) => /rgba\(.*, 0\)|transparent/.test(colour);
+  return walk(document)
+    .filter((each) => each.checkVisibility() && parseFloat(getComputedStyle(each).borderTopLeftRadius) > 0 && (each.textContent.trim() !== '' || each.matches('.skeleton')))
+    .filter((each) => {
+      const style = getComputedStyle(each);
+      if (each.matches('button, a, input, select, textarea, dialog, .visually-hidden') || (clear(style.backgroundColor) && style.backgroundImage === 'none')) return false;
+      let ground = each.parentElement ?? (each.getRootNode() as ShadowRoot).host;
+      while (ground.parentElement && clear(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
+      const under = getComputedStyle(ground).backgroundColor;
+      const seen = (colour: string, width: string, kind: string) => kind !== 'none' && width !== '0px' && !clear(colour) && colour !== under;
+      return (clear(style.backgroundColor) || style.backgroundColor === under)
+        && !seen(style.borderTopColor, style.borderTopWidth, style.borderTopStyle) && !seen(style.outlineColor, style.outlineWidth, style.outlineStyle);
+    })
+    .map((each) => `<${each.localName} class="${each.className}"> ${each.textContent.trim().slice(0, 30)}`);
+});
+
+/** Text buttons: each with its edge, if it has one, its place and the place of what holds it. */
+const textButtons = String(function textButtons(): { name: string; edged: boolean; left: number; right: number; top: number; holder: [number, number] }[] {
+  const walk = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('*')].flatMap((each) => [each, ...(each.shadowRoot ? walk(each.shadowRoot) : [])]);
+  return walk(document).filter((each) => each.matches('.button-quiet') && each.checkVisibility()).map((each) => {
+    const { left, right, top } = each.getBoundingClientRect();
+    const { borderTopColor } = getComputedStyle(each);
+    const card = each.closest('.card')?.getBoundingClientRect();
+    return { name: each.textContent, edged: borderTopColor !== getComputedStyle(each.closest('.card') ?? document.body).backgroundColor, left, right, top, holder: [card?.left ?? 0, card?.right ?? innerWidth] };
+  });
+});
+
+const screens: readonly (readonly [path: string, heading: RegExp])[] = [
+  ['/influencer-home', /Asha/], ['/auto-dm-activated', /AutoDM/], ['/auto-dm-listing', /AutoDM posts/], ['/auto-dm-post-linking', /Link a post/], ['/collection-listing', /Links and/],
+  ['/qr-code-listing', /QR codes/], ['/affiliate-links', /Create/], ['/view-all-ordered-products', /Previous/], ['/performance', /Performance/], ['/earnings', /Payments/],
+  ['/bank-details', /Bank/], ['/help', /Help/], ['/collection/col-monsoon', /Monsoon/],
+];
+
 describe('in forced colours', () => {
   let creator: Person;
   before(async () => {
@@ -69,6 +108,47 @@ describe('in forced colours', () => {
     await creator.click('switch');
     await creator.see('region', 'AutoDM is off');
     await waitUntil(async () => (await state()) !== before, 'another colour, once it has faded over');
+  });
+
+  for (const [path, heading] of screens) {
+    it(`every plate of ${path} has an edge, and no text button touches the next or stands out of its card`, async () => {
+      await creator.goto(path);
+      await creator.see('heading', heading);
+      await waitUntil(() => creator.run<boolean>(`(() => {
+        const app = document.querySelector('creator-app');
+        return app.status === 'ready' && app.shadowRoot.querySelector('main').firstElementChild.status === 'ready';
+      })()`), `${path} is not ready`);
+      expect(await creator.run<string[]>(`(${withoutEdge})()`)).to.deep.equal([]);
+      const buttons = await creator.run<{ name: string; edged: boolean; left: number; right: number; top: number; holder: [number, number] }[]>(`(${textButtons})()`);
+      buttons.filter(({ edged }) => edged).forEach(({ name, left, right, top, holder }, index, all) => {
+        expect(left, name).to.be.at.least(holder[0]);
+        expect(right, name).to.be.at.most(holder[1]);
+        for (const next of all.slice(index + 1)) expect(next.top === top && next.left < right + 4, `${name} touches ${next.name}`).to.equal(false);
+      });
+    });
+  }
+
+  it('what is still to come has an edge', async () => {
+    for (const path of ['/earnings/*', '/*/*']) await creator.control('faults', { method: 'GET', path, hold: true });
+    await creator.goto('/earnings');
+    await waitUntil(async () => (await creator.count('status', 'Loading')) > 0, 'nothing is on its way');
+    const bare = await creator.run<string[]>(`(${withoutEdge})()`);
+    await creator.control('faults', undefined, 'DELETE');
+    expect(bare).to.deep.equal([]);
+  });
+
+  it('plates that a gradient fills have an edge too', async () => {
+    const edges = (selector: string) => creator.run<string[]>(`(() => {
+      const walk = (root) => [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? walk(each.shadowRoot) : [])]);
+      return walk(document).filter((each) => each.matches('${selector}')).map((each) => getComputedStyle(each)).map(({ outline, backgroundColor }) => outline + ' on ' + backgroundColor);
+    })()`);
+    for (const [path, selector, text] of [['/influencer-home', '.programme', 'Earn 10% commission'], ['/bank-details', '.bank-account', 'HDFC Bank']] as const) {
+      await creator.goto(path);
+      await creator.seeText(text);
+      const found = await edges(selector);
+      expect(found).to.have.length(1);
+      expect(found[0]).to.match(/solid 1px/).and.not.match(/^rgba\(.*, 0\) solid/);
+    }
   });
 
   it('a sheet has an edge', async () => {
