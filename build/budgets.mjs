@@ -8,13 +8,13 @@ const first = 'elements/creator-earnings.js';
 const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 
 /** A first element may weigh this much for each byte of React. */
-const toReact = 1.3;
+const toReact = 1.31;
 
 /** What an element may add to a page that has another, in KB. */
 const furtherElement = 12;
 
 /** The app with all of its screens, each as it stands when it is opened. */
-const wholeApp = 178 * KB;
+const wholeApp = 180 * KB;
 
 /** Chunks that an element loads without a tap, though its screen is what asks for them: the creator's profile picks one of them for good. */
 const versions = [{ element: 'elements/creator-performance.js', chunk: /\/((?:new|older)-performance)-(?!store)[\w-]+\.js$/ }];
