@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { Component, useLayoutEffect, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
+import { Component, useLayoutEffect, useSyncExternalStore, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { openLayer, watchBack } from '../src/bridge/back-layers';
 import { fetchWhenIdle } from '../src/features/shared/screen/later-code';
@@ -59,7 +59,10 @@ function FirstFrame({ onPainted }: { onPainted: () => void }) {
   return null;
 }
 
-function View({ model }: { model?: ViewModel }) {
+/** r2wc hands every component the element that it renders into. */
+function View({ container }: { container?: HTMLElement }) {
+  const { watch, getModel } = container as CreatorView;
+  const model = useSyncExternalStore(watch, getModel);
   if (!model) return null;
   const { screen: Screen, props, host, root } = model;
   return (
@@ -78,29 +81,35 @@ function View({ model }: { model?: ViewModel }) {
   );
 }
 
-const connected = Symbol.for('r2wc.connected');
-const render = Symbol.for('r2wc.render');
-// An undefined type makes a plain property: kept by identity, never reflected into an attribute.
-const Wrapped = r2wc(View, { props: { model: undefined } as never }) as unknown as new () => Omit<ViewElement, 'end'> & {
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-  [connected]: boolean;
-  [render](): void;
-};
+const Wrapped = r2wc(View) as new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
-/** r2wc's element, taught to wait for its connection, to render at once and to survive a move. */
-class CreatorView extends Wrapped {
+/** r2wc's element, taught to survive a move, and to show at once what it is given. */
+class CreatorView extends Wrapped implements ViewElement {
   #mounted = false;
+  #model: ViewModel | undefined;
+  #changed = () => {};
 
-  constructor() {
-    super();
-    this[connected] = false; // r2wc would render before it is in a document
+  readonly getModel = () => this.#model;
+  readonly watch = (changed: () => void) => {
+    this.#changed = changed;
+    return () => {
+      this.#changed = () => {};
+    };
+  };
+
+  get model() {
+    return this.#model;
+  }
+
+  set model(model) {
+    this.#model = model;
+    this.#atOnce(this.#changed);
   }
 
   override connectedCallback() {
     if (this.#mounted) return;
     this.#mounted = true;
-    super.connectedCallback();
+    this.#atOnce(() => super.connectedCallback());
   }
 
   override disconnectedCallback() {
@@ -122,9 +131,9 @@ class CreatorView extends Wrapped {
 
   connectedMoveCallback() {}
 
-  override [render]() {
-    if (process.env.NODE_ENV !== 'production' && madeByOwnReact(this, this.model?.root.host)) super[render]();
-    else flushSync(() => super[render]());
+  #atOnce(render: () => void) {
+    if (process.env.NODE_ENV !== 'production' && madeByOwnReact(this, this.#model?.root.host)) render();
+    else flushSync(render);
   }
 }
 
