@@ -1,13 +1,21 @@
 import * as v from 'valibot';
+import { reading } from './reading';
+
+/** For valibot a list is an object too, and one whose fields may all be missing would then be read from `[]`. */
+const noList = (input: unknown) => (Array.isArray(input) ? null : input);
 
 /**
- * An object of an answer or a request. For valibot a list is an object too, and one whose fields may all be missing would
- * then be read from `[]`.
+ * An object of an answer or a request.
  * @__NO_SIDE_EFFECTS__ rows that no screen uses fall out of the build
  */
 export function object<const Entries extends v.ObjectEntries>(entries: Entries): v.ObjectSchema<Entries, undefined> {
-  const schema = v.object(entries);
-  const run: typeof schema['~run'] = (dataset, config) =>
-    schema['~run'](Array.isArray(dataset.value) ? { value: null } : dataset, config);
-  return { ...schema, '~run': run };
+  return reading(v.object(entries), noList);
+}
+
+/**
+ * An object that also hands on the keys it does not name.
+ * @__NO_SIDE_EFFECTS__ as above
+ */
+export function looseObject<const Entries extends v.ObjectEntries>(entries: Entries): v.LooseObjectSchema<Entries, undefined> {
+  return reading(v.looseObject(entries), noList);
 }

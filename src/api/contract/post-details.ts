@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call';
-import { keepUnnamed } from './keep-unnamed';
-import { object } from './object';
+import { looseObject, object } from './object';
 import { PayoutQuery } from './performance';
 import { PostType, TimePeriod } from './performance-shapes';
 import { optionalAmount, optionalDate, optionalText, Product } from './shapes';
@@ -34,5 +33,5 @@ export const getPostDetail = call('POST', '/perf/v2/post-details', {
 /** Also carries the bucket entries, under keys that contain affiliate_bucket or non_affiliate_bucket. */
 export const getOlderPostDetail = call('GET', '/v1/performance/perf/post', {
   query: object({ post_id: v.string(), post_type: PostType, ...PayoutQuery.entries }),
-  response: keepUnnamed(PostDetail),
+  response: looseObject(PostDetail.entries),
 });

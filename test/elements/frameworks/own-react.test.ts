@@ -11,7 +11,7 @@ before(() => {
 });
 after(() => {
   console.error = error;
-  expect(complaints).to.deep.equal([]);
+  expect(complaints, 'React complains of elements in its own pages; if it is about flushSync, it names its marks otherwise: see elements/made-by-own-react.ts').to.deep.equal([]);
 });
 
 describeFramework('the React that our screens use as well', framework, { richEarly: 'lost', values: 'before' });
