@@ -85,6 +85,15 @@ describe('drafts of links, posts and trigger words', () => {
     expect(((await findByRole(element, 'textbox', 'Product link')) as HTMLInputElement).value).to.equal('https://www.bazaar.example/x');
   });
 
+  it('stand apart for each API that the origin talks to', async () => {
+    await rename(await open('creator-affiliate-links', runtimeOf(world)), 'Rainy days');
+    await keeps('Rainy days');
+    const another = await createWorld({ scenario: 'busy-creator' });
+    await another.login();
+    expect(await nameOf(await open('creator-affiliate-links', runtimeOf(another)))).to.match(/^AffiliateLink_/);
+    expect(kept()).to.include('Rainy days');
+  });
+
   it('are nowhere to be found for another user', async () => {
     const runtime = runtimeOf(world);
     const element = await beginLink(runtime);

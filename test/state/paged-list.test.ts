@@ -50,6 +50,14 @@ describe('a listing page by page', () => {
     expect(asked).to.deep.equal([0, 1]);
   });
 
+  it('stops at total_count where total_pages is not told', async () => {
+    const { list, value, asked } = server(40, (_, page) => ({ ...page, totalPages: null }));
+    await list.refresh();
+    expect(value().hasMore).to.equal(true);
+    await list.loadMore();
+    expect([value().hasMore, asked]).to.deep.equal([false, [0, 1]]);
+  });
+
   for (const [name, lie] of Object.entries<(index: number, page: ListPage<Row>) => ListPage<Row>>({
     'an empty page': (index, page) => ({ ...page, totalPages: 99, items: index < 1 ? page.items : [] }),
     'a repeated page': (index, page) => ({ ...page, totalPages: 99, items: index < 1 ? page.items : [{ id: 'r3' }] }),

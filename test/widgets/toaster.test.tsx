@@ -68,6 +68,19 @@ describe('toasts', () => {
     expect(done).to.deep.equal([2, 1]);
   });
 
+  it('stays under the pointer, and goes after its time when that has left', async () => {
+    const done: number[] = [];
+    const timers = holdTimers(3000);
+    const view = mount(<Toaster toasts={toasts.slice(0, 1)} onDone={(id) => done.push(id)} />);
+    const pointer = (type: string) => view.one('.toast').dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget: document.body }));
+    await waitUntil(() => timers.running() === 1, 'its time does not run');
+    pointer('pointerover');
+    await waitUntil(() => timers.running() === 0, 'its time runs under the pointer');
+    pointer('pointerout');
+    await timers.pass();
+    expect(done).to.deep.equal([1]);
+  });
+
   it('has its live regions, rendered, before there is a toast', () => {
     const view = mount(<Toaster toasts={[]} onDone={nothing} />);
     const regions = view.all('.toaster > *');

@@ -33,7 +33,7 @@ export function BreakdownLines({ parts, sum }: BreakdownLinesProps) {
         ))}
         <div className="earnings-sum"><dt>{sum.name}</dt><dd>{formatMoney(sum.amount)}</dd></div>
       </dl>
-      <SumNote columns={[{ lines: lines.slice(0, -1), sum: total }, { lines, sum: sum.amount }, { lines: [total, lines.at(-1)], sum: sum.amount }]} />
+      <SumNote columns={[{ lines: lines.slice(0, -1), sum: total }, { lines, sum: sum.amount }]} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import '../../../elements/creator-app';
 import type { CreatorApp } from '../../../elements/creator-app';
 import { brand, demoPhone } from '../../../demo/marketplace/brand';
 import { createRuntime, type CreatorConfig, type Runtime } from '../../../src/runtime';
+import { placeStore } from '../../../src/features/shared/session/place-store';
 import { sessionStore } from '../../../src/features/shared/session/session-store';
 import { click, findByRole, findByText, gone, queryAllByRole, type } from '../../support/screen';
 import { waitUntil } from '../../support/wait-until';
@@ -34,6 +35,7 @@ describe('<creator-app>: back to the page that was wanted', () => {
     await click(app, 'button', 'Login');
   }
   const range = async () => ((await findByRole(app, 'combobox', 'Date range')) as HTMLSelectElement).value;
+  const current = () => queryAllByRole(app, 'link').find((link) => link.getAttribute('aria-current') === 'page')?.textContent;
   const phoneFields = () => queryAllByRole(app, 'textbox', 'Phone number').length;
 
   beforeEach(async () => {
@@ -51,6 +53,23 @@ describe('<creator-app>: back to the page that was wanted', () => {
     await logIn(demoPhone);
     await findByRole(app, 'heading', 'Performance');
     expect(await range()).to.equal('LIFETIME');
+  });
+
+  it('leads there once: a login that is gone to by itself leads Home', async () => {
+    await start('/performance?period=LIFETIME', { loggedIn: false });
+    await logIn(demoPhone);
+    await findByRole(app, 'heading', 'Performance');
+    app.navigate('/login');
+    await logIn(demoPhone);
+    await waitUntil(() => current() === 'Home', 'it is not Home');
+  });
+
+  it('is forgotten by who logs out, also where nothing is stored', () => {
+    runtime = createRuntime({ ephemeral: true, fetch: () => new Promise(() => undefined) });
+    const { keep, take } = runtime.use(placeStore);
+    keep({ route: 'earnings', params: {}, query: {} }, 'asha');
+    runtime.signOut();
+    expect(take('asha').route).to.equal('home');
   });
 
   it('[ERR-09] brings the same user back to the page where the session ended, with its filters', async () => {

@@ -3,7 +3,7 @@ import { formatDay } from '../../../src/domain/dates';
 import { formatMoney } from '../../../src/domain/money';
 import type { Payment } from '../../../src/features/earnings/past-payments-store';
 import { hold } from '../../support/hold';
-import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryByRole } from '../../support/screen';
+import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText, queryByRole } from '../../support/screen';
 import type { World } from '../../support/world';
 import { answer, enter, openEarnings } from './open-earnings';
 import { waitUntil } from '../../support/wait-until';
@@ -103,8 +103,10 @@ describe('<creator-earnings>: past payments', () => {
       await new Promise(requestAnimationFrame);
     }
     await next.kept();
+    expect(queryAllByText(element, 'Paid so far'), 'the sum of a part of them').to.have.length(0);
     await next.release();
     await waitUntil(() => rowsOf(element).length === 30, 'the second page');
+    await findByText(element, 'Paid so far');
     expect(await sent()).to.equal(2);
     scrollTo(0, document.documentElement.scrollHeight);
     await new Promise(requestAnimationFrame);

@@ -1,8 +1,9 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, nextFrame, oneEvent } from '@open-wc/testing';
 import '../../../elements/creator-login';
 import { brand } from '../../../demo/marketplace/brand';
 import { createRuntime, type Runtime } from '../../../src/runtime';
 import { sessionStore } from '../../../src/features/shared/session/session-store';
+import { pretend, restoreDevice } from '../../support/device';
 import { click, findByRole, findByText, gone, queryAllByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { waitUntil } from '../../support/wait-until';
@@ -251,13 +252,15 @@ describe('creator-login', () => {
     expect({ ...sessionStorage }).to.deep.equal({});
   });
 
-  it('asks for the number after a reload that comes too late, and after the number was changed', async () => {
+  it('asks for the number after a reload that comes too late or with the clock put back, and after the number was changed', async () => {
     await askForOtp(await mount());
     const { now } = Date;
     try {
-      Date.now = () => now() + 5 * 60_000;
-      runtime = createRuntime({ apiBase: world.apiBase, brand });
-      await findByRole(await mount(), 'textbox', 'Phone number');
+      for (const minutes of [5, -1]) {
+        Date.now = () => now() + minutes * 60_000;
+        runtime = createRuntime({ apiBase: world.apiBase, brand });
+        await findByRole(await mount(), 'textbox', 'Phone number');
+      }
     } finally {
       Date.now = now;
     }
@@ -284,6 +287,53 @@ describe('creator-login', () => {
     expect(field.getAttribute('autocomplete')).to.equal('one-time-code');
     expect(field.getAttribute('inputmode')).to.equal('numeric');
     expect(queryAllByRole(element, 'textbox')).to.have.length(1);
+  });
+
+  describe('where the browser reads the SMS', () => {
+    let waits: { signal: AbortSignal; arrive: (code: string) => void }[];
+    const alive = () => waits.filter(({ signal }) => !signal.aborted);
+    beforeEach(() => {
+      waits = [];
+      pretend(window, 'OTPCredential', class {});
+      pretend(navigator, 'credentials', {
+        get: ({ signal }: { signal: AbortSignal }) => new Promise((resolve, reject) => {
+          waits.push({ signal, arrive: (code) => resolve({ code }) });
+          signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        }),
+      });
+    });
+    afterEach(restoreDevice);
+
+    it('logs in with what it says', async () => {
+      const element = await mount();
+      await askForOtp(element);
+      await waitUntil(() => waits.length === 1, 'nobody waits for the SMS');
+      const going = oneEvent(element, 'creator-navigate');
+      waits[0]?.arrive(await sentOtp());
+      await going;
+    });
+
+    it('leaves alone who is typing', async () => {
+      const field = await askForOtp(await mount()) as HTMLInputElement;
+      await waitUntil(() => waits.length === 1, 'nobody waits for the SMS');
+      type(field, '1');
+      waits[0]?.arrive(await sentOtp());
+      await nextFrame();
+      expect([field.value, (await world.requests()).some(({ path }) => path.endsWith('/auth/login'))]).to.deep.equal(['1', false]);
+    });
+
+    it('one alone waits for it, the last; a second wait beside the first crashes Chromium', async () => {
+      const first = await mount();
+      await askForOtp(first);
+      await waitUntil(() => alive().length === 1, 'nobody waits');
+      runtime = createRuntime({ apiBase: world.apiBase, brand });
+      const second = await mount();
+      await findByRole(second, 'textbox', 'OTP');
+      await waitUntil(() => waits.length === 2 && alive().length === 1, 'the second does not wait alone');
+      expect(waits[0]?.signal.aborted).to.equal(true);
+      second.remove();
+      await waitUntil(() => alive().length === 0, 'it still waits');
+    });
   });
 
   it('is accessible at both steps and with the sheet open', async () => {
