@@ -73,6 +73,22 @@ describe('the frame of the app', () => {
     await other.close();
   });
 
+  it('has the bar of a task at the foot of the window, however short the task is', async () => {
+    const foot = `(() => {
+      const screen = document.querySelector('creator-app').shadowRoot.querySelector('main').firstElementChild;
+      return innerHeight - screen.shadowRoot.querySelector('.task-bar').getBoundingClientRect().bottom;
+    })()`;
+    await creator.control('faults', { method: 'GET', path: '/post-linking/instagram-media', status: 500, times: 9 });
+    await creator.goto('/auto-dm-post-linking');
+    await creator.see('button', 'Retry');
+    expect(await creator.run(foot)).to.equal(0);
+    await creator.control('faults', undefined, 'DELETE');
+    await creator.click('button', 'Retry');
+    await creator.notSee('button', 'Retry');
+    await creator.see('radio', /./);
+    expect(await creator.run(foot)).to.equal(0);
+  });
+
   it('[NAV-06] remembers where the creator came from, and tells it of later visits too', async () => {
     const viewsOf = async (path: string) => (await creator.control<{ events: Event[] }>('events')).events
       .filter((event) => event.name === 'page-view' && event.path === path).map((event) => event.values['entered_from']);
