@@ -13,26 +13,11 @@ import { entries } from './build/entries.mjs';
 import { integrity } from './build/integrity.mjs';
 import { loaderSyntax } from './build/loader-syntax.mjs';
 import { manifest } from './build/manifest.mjs';
-import { nativeExternalStore } from './build/native-external-store.mjs';
 import { notices } from './build/notices.mjs';
+import { nativeExternalStore } from './build/native-external-store.mjs';
 import { packageDelivery } from './build/package-delivery.mjs';
 import { copyClips, copyPages } from './build/pages.mjs';
 import { preloads } from './build/preloads.mjs';
-import { reactParts } from './build/react-parts.mjs';
-
-// React asks whether these are there; in every browser that is supported they are, or are not.
-const certain = {
-  ...typeofs('object', ['window', 'window.document', 'document', 'performance', 'Reflect']),
-  ...typeofs('function', [
-    'Promise', 'WeakMap', 'WeakSet', 'MessageChannel', 'AbortController', 'Object.is', 'performance.now', 'reportError',
-    'queueMicrotask', 'setTimeout', 'clearTimeout', 'requestAnimationFrame',
-  ]),
-  ...typeofs('undefined', ['setImmediate', 'process', '__REACT_DEVTOOLS_GLOBAL_HOOK__']),
-};
-
-function typeofs(type, names) {
-  return Object.fromEntries(names.map((name) => [`typeof ${name}`, `"${type}"`]));
-}
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -58,8 +43,6 @@ const browserDelivery = {
   },
   plugins: [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', __CREATOR_VERSION__: JSON.stringify(version) } }),
-    replace({ preventAssignment: true, include: /node_modules\/(react-dom|scheduler|@preact\/signals-react)\//, values: certain }),
-    reactParts(),
     nativeExternalStore(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['production'] }),
     commonjs(),

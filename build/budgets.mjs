@@ -7,20 +7,23 @@ const app = 'elements/creator-app.js';
 const first = 'elements/creator-earnings.js';
 const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 
-/** A first element may weigh this much for each byte of React. */
-const toReact = 1.31;
+/** A first element may weigh this much for each byte of React (decision E213: 1.5 is the aim). */
+const toReact = 1.65;
 
 /** What an element may add to a page that has another, in KB. */
 const furtherElement = 12;
 
 /** The app with all of its screens, each as it stands when it is opened. */
-const wholeApp = 180 * KB;
+const wholeApp = 197 * KB;
+
+/** How many scripts there may be in `dist/chunks`, and what each weighs at least, in bytes: a request costs more than it brings. */
+export const chunkFiles = { most: 50, smallest: 1500 };
 
 /** Chunks that an element loads without a tap, though its screen is what asks for them: the creator's profile picks one of them for good. */
-const versions = [{ element: 'elements/creator-performance.js', chunk: /\/((?:new|older)-performance)-(?!store)[\w-]+\.js$/ }];
+const versions = [{ element: 'elements/creator-performance.js', chunk: /\/((?:newer|older)-performance)-(?!data)[\w-]+\.js$/ }];
 
-/** Chunks of the shell that only an attribute asks for, or a failure. */
-const asked = /^chunks\/(demo-mode|diagnose)-/;
+/** Chunks that only a page, an attribute or a failure asks for. */
+const asked = /^chunks\/(analytics|demo|diagnosis)-/;
 
 /**
  * What is held against a budget: a name, the files that count and the limit in bytes of gzip.
@@ -31,10 +34,10 @@ export function budgets(manifest, react) {
   const elements = Object.keys(manifest).filter((name) => elementFile.test(name)).sort();
   const rows = [];
   if (manifest[loader]) rows.push({ name: 'the autoloader', files: [...closure(manifest, loader)], limit: 2 * KB });
-  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 90 * KB });
+  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 115 * KB });
   if (manifest[first]) rows.push({ name: `creator-earnings with everything it loads (${toReact} of React)`, files: [...loaded(first)], limit: Math.floor(toReact * react) });
   for (const element of elements) {
-    rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 8.6 * KB });
+    rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 9 * KB });
   }
   const there = manifest[first] ? loaded(first) : new Set();
   const screens = new Set();

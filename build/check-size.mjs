@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import sizeLimit from 'size-limit';
 import filePlugin from '@size-limit/file';
-import { budgets } from './budgets.mjs';
+import { budgets, chunkFiles } from './budgets.mjs';
 import { reactAlone } from './react-alone.mjs';
 
 if (!existsSync('dist/manifest.json')) {
@@ -21,6 +22,12 @@ rows.forEach((row, index) => {
   if (size > row.limit) over++;
   console.log(`${size > row.limit ? 'OVER' : 'ok  '}  ${kb(size)} of ${kb(row.limit)}  ${row.name}`);
 });
+const chunks = readdirSync('dist/chunks').filter((name) => name.endsWith('.js'));
+const small = chunks.filter((name) => gzipSync(readFileSync(`dist/chunks/${name}`)).length < chunkFiles.smallest);
+const tooMany = chunks.length > chunkFiles.most;
+if (tooMany || small.length > 0) over++;
+console.log(`${tooMany ? 'OVER' : 'ok  '}  ${chunks.length} of ${chunkFiles.most} scripts in dist/chunks`);
+if (small.length > 0) console.log(`OVER  less than ${chunkFiles.smallest} bytes, so they belong with others (build/chunks.mjs): ${small.join(', ')}`);
 if (over > 0) console.error(`${over} over budget`);
 process.exit(over > 0 ? 1 : 0);
 

@@ -1,72 +1,139 @@
-/** Matches modules of src by their path without the extension. */
-const src = (...paths) => new RegExp(`/src/(${paths.map((path) => path.replace('*', '[a-z-]+')).join('|')})\\.[a-z]+$`);
+import { closureOf, note } from './module-graph.mjs';
+
+const elementFile = /\/elements\/creator-((?!elements)[a-z-]+)\.ts$/;
+const screenFile = /\/([a-z-]+)-screen\.tsx$/;
+const storeFile = /\/(?!use-)[a-z-]+-store\.ts$/;
+const react = /\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
+const featureOf = (id) => /\/src\/features\/(?!shared\/)([a-z-]+)\//.exec(id)?.[1];
 
 /**
- * Which modules travel together. Every file costs a request and compresses by itself, so what nearly every
- * screen needs is one chunk for all, and what one screen needs is one chunk of its own; whatever is not named
- * here is split by rollup as usual. A module that comes with no group of its own follows the first that imports it.
+ * What some screens share that the others should not load, and screens that are too little for a file of their own (1.5 KB).
+ * `…-data` and `kept` hold nothing that needs React. Anything else that several screens open with is in `core` or `view`.
  */
-const groups = [
-  // React is CommonJS and never changes between releases, so it is one chunk, with the helpers only it needs.
-  ['react', /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/],
-  // The first paint: what stands on the page before anything else has arrived.
-  ['shell', /\/elements\/(define|base-element|attributes|skeleton|page-configuration)\./],
-  ['shell', src('styles/(base|tokens|make-sheet)', 'widgets/icons/first-paths', 'runtime-registry', 'text/en/elements', 'domain/(routes|encode-path-part)', 'bridge/load-chunk')],
-  // Everything below the screens that most elements need, without React, so that a page can configure it alone.
-  ['core', /node_modules\/(@preact\/signals-core|valibot|wretch|nanoid)\//],
-  ['core', src(
-    'runtime', 'ids/new-id', 'bridge/page-session', 'api/(api-error|client|parse-body|read-json|retry)', 'api/contract/(call|object|paging|shapes|table|home|home-actions|collections|collection-actions|post-linking)', 'bridge/(browser-host|host|back-layers|oauth-return)',
-    '(?:state|features/.+)/(resource|own-storage|per-element|toast-store|load-unless-asked|most-pages|home-store|profile-store|deleted-store|collection-products-store)',
-    'domain/(brand|instagram-oauth|load|safe-url|listed-host|parse-url|image-address|thumbnails|limits|first-limits|text-limit|unique-by-id|excerpt)',
-  )],
-  // Rules that an element's own file names too, so they come before anything of React.
-  ['figures', src('domain/(iso-date|money|column-sum|dates|performance-window|resolve-period)')],
-  ['periods', src('domain/(periods|post-types)')],
-  // What is kept in local storage, for those screens that ask who is there.
-  ['kept', /node_modules\/(nanostores|@nanostores\/persistent)\//],
-  ['kept', src('(?:state|features/.+)/(safe-storage|session-store|tab-storage|place-store|draft-store)', 'api/contract/auth')],
-  // What puts a screen into its element. It is asked for by itself and may come at the second try, which other code
-  // does not know of: so nothing that others share is in it.
-  ['mount', /node_modules\/@r2wc\/|\/elements\/(view|made-by-own-react)\./],
-  // What screens are made of.
-  ['view', /node_modules\/@preact\/signals-react\//],
-  ['view', src(
-    'features/(?:shared/[a-z-]+|links)/(screen-context|screen-frame|later-code|use-products-drawer|use-loads|awaited|profile-note|error-text|route-link|lazy-part|near-part|use-media-address|checked-address|use-until-last-leaves|use-own-store|use-tell-error|use-once)',
-    'widgets/(as-of|use-sheet|use-back-layer|use-effect-event|button|toaster|icon-button|icons/(icon|paths)|skeleton|error-state|empty-state|empty-picture|states|load-view|page-header|card|badge|banner|stat-figure|tabs|text-field|lazy-image|thumbnail-grid|infinite-list|nearest-scroller|modal|drawer|when-near)',
-    'domain/how-far', 'text/en/(errors|error-variants|error-notes|profile-note|widgets|controls|empty-state|text-field|listings)',
-  )],
-  ['sums', src('widgets/sum-note', 'text/en/column-sum')],
-  // Data first: an element asks for it while the code of its screen is on the way, so it comes without React.
-  ['earnings', src('features/earnings/earnings-store', 'api/contract/(earnings|performance-shapes)')],
-  ['performance-store', src('features/performance/performance-store', 'api/contract/performance-new')],
-  ['older-performance-store', src('features/performance/older-performance-store', 'api/contract/performance-older', 'domain/sort-options')],
-  ['performance-data', src('api/contract/performance', 'domain/(posts|unique-posts|buckets|percent|wire-number)', 'features/performance/payout-flag', 'features/performance/(prefetch-performance|performance-version)')],
-  ['steps', src('(?:state|features/.+)/(steps|create-once)', 'domain/otp')],
-  // The listings of collections and QR codes, and of posts with AutoDM.
-  ['listings', src(
-    'features/links/(listing|listing-row|listings)', 'features/(?:shared/[a-z-]+|links)/(use-collection-deletion|use-copy|use-share|use-public-page|share-button)', 'widgets/delete-dialog', 'text/en/(share|delete-dialog)',
-    '(?:state|features/.+)/(paged-list|delete-once|cached-products|collection-listing-store|qr-code-store)', 'bridge/(share|copy-text)',
-  )],
-  // What both screens with a bar at the foot open with.
-  ['task', src('features/(?:shared/[a-z-]+|links)/(task-bar|code-ahead|use-when-there)')],
+const families = {
+  // First calls that are short, and what analytics and the app both say.
+  core: /\/(earnings-store|public-collection-store|reels-store|product-source-store|contract\/(earnings|other)|domain\/safe-entry)\.ts$/,
+  // What is kept in the browser's storage: who is there, and drafts.
+  kept: /\/(nanostores|@nanostores\/persistent)\/|\/(safe-storage|session-store|tab-storage|place-store|draft-store|contract\/auth)\.ts$/,
+  'session-data': /\/(auto-dm-store|login-store|contract\/auto-dm|domain\/phone)\.ts$/,
+  'performance-data': /\/contract\/performance(-new|-older)?\.ts$|\/domain\/(posts|post-counts|unique-posts|buckets|percent|wire-number|sort-options)\.ts$|\/features\/performance\/(payout-flag|prefetch-performance|performance-version|performance-store|older-performance-store|post-counts-store)\.ts$/,
+  performance: /\/features\/performance\/[a-z-]+\.\w+$|\/text\/en\/performance(-posts)?\.ts$/,
+  'listings-data': /\/(paged-list|post-listing-store|delete-once|cached-products|collection-listing-store|collection-products-store|qr-code-store)\.ts$/,
+  listings: /\/(listing|listing-row|auto-dm-listing-screen|collection-listing-screen|use-collection-deletion)\.\w+$|\/links\/listings\.css/,
+  sharing: /\/features\/shared\/sharing\/|\/features\/links\/(qr-picture|qr-share-button|use-qr-download)\.|\/(qr-file-name|saves-files|save-file)\.ts$|\/use-public-page\.ts$|\/widgets\/delete-dialog|\/text\/en\/(share|delete-dialog)\.ts$|\/bridge\/(share|copy-text)\.ts$/,
   // Picking products, for a link at once and for a post in its second step.
-  // The drafts apart from their screens, whose later steps share them (see 'mount').
-  ['links-draft', src('(?:state|features/.+)/(create-collection-store|link-counter-store)')],
-  ['linking-draft', src('features/post-linking/post-linking-store', 'text/en/post-linking')],
-  ['add-products', src('features/shared/products/(add-products|selected-products|use-picked)', 'features/shared/products/add-products-store', 'domain/selection', 'text/en/add-products')],
-  ['qr', src('features/links/(qr-code-listing-screen|qr-share-button|qr-picture|use-qr-download)', 'widgets/(carousel|qr-guidelines)', 'text/en/carousel', 'domain/(saves-files|qr-file-name)', 'bridge/save-file')],
-  // The two versions of performance, of which a creator has one, and what both have.
-  ['performance', src('features/performance/(performance-screen|performance|use-place|overview-card|bonus-card|explanation|period-days)', 'features/performance/post-counts-store', 'domain/post-counts', 'text/en/performance')],
-  ['post-card', src('features/performance/post-card', 'text/en/performance-posts')],
-  ['older-posts', src('features/performance/older/(post-list|post-figures)', 'text/en/performance-older-posts')],
-  ['older-performance', src('features/performance/older/(older-performance|older-figures|all-posts|all-posts-button|buckets-table|programme-card|onward)', 'text/en/performance-older', 'widgets/dropdown')],
-  ['new-performance', src('features/performance/(new-performance|performance-list|best-posts|breakdown-button|post-sales|period-bar|page-scroll)', 'text/en/performance-new', 'domain/best-posts', 'widgets/select')],
-  ['login', src('features/login/(?!login-store)*', 'features/shared/otp/*', 'text/en/otp')],
-  ['instagram', src('features/shared/instagram/instagram-store', 'features/shared/instagram/connect-prompt', 'domain/instagram-authorize', 'text/en/instagram')],
-  ['password-alert', src('features/shared/password-alert/*', 'widgets/(password-alert-drawer|fact-drawers)', 'text/en/password-alert')],
-];
+  'add-products': /\/features\/shared\/products\/(add-products|selected-products|use-picked)|\/(create-collection-store|link-counter-store|post-linking-store|instagram-media-store)\.ts$|\/domain\/(selection|collection-name)\.ts$|\/text\/en\/(add-products|post-linking)\.ts$|\/screen\/(task-bar|code-ahead|use-when-there)\./,
+  instagram: /\/features\/shared\/instagram\/|\/widgets\/switch\.|\/domain\/auto-dm-defaults\.ts$|\/domain\/instagram-authorize\.ts$|\/text\/en\/instagram\.ts$/,
+  // Products side by side: the public collection, and what was ordered.
+  products: /\/features\/(public-collection|products)\/|\/text\/en\/(collection|ordered-products)\.ts$/,
+  // Screens that only inform.
+  info: /\/features\/(help|shared\/password-alert)\/|\/text\/en\/(help|password-alert)\.ts$|\/widgets\/(password-alert-drawer|fact-drawers)\./,
+};
 
-/** For rollup's manualChunks. */
-export function chunkOf(id) {
-  return groups.find(([, pattern]) => pattern.test(id))?.[0];
+/** What comes later in one feature and is too little for a file goes with that of another. */
+const restWith = { 'post-linking': 'links' };
+
+/** What a page, an attribute or a failure asks for has a file for each purpose; what two of them need goes with the first. */
+const onRequest = {
+  analytics: /\/src\/bridge\/analytics\//,
+  diagnosis: /\/(elements\/diagnose|src\/debug\/open-overlay)\.ts$/,
+  demo: /\/elements\/demo-mode\.ts$/,
+};
+
+const plans = new WeakMap();
+
+/** For rollup's manualChunks: the file that a module is written into. */
+export function chunkOf(id, graph) {
+  const key = graph.getModuleInfo;
+  if (!plans.has(key)) plans.set(key, planChunks(graph));
+  return plans.get(key).get(id);
+}
+
+/**
+ * Which modules travel together, read from who imports whom. Every file costs a request and compresses by itself.
+ *
+ * - `react` is React as it is published; `shell` what element files import; `core` and `view` what the runtime and most screens
+ *   need, without React and with it; `mount` what puts a screen into its element: it is asked for by itself and may come at the
+ *   second try, by another address, so nothing that others share is in it.
+ * - `<element>` is what one screen alone opens with, and `<element>-data` that part of it which asks the API: it is
+ *   fetched before React has come. Stores go with it, since later code shares them.
+ * - `<feature>-rest` is what the screens of one feature import later (drawers, sheets, further steps), `rest` what those of
+ *   several do. It is fetched when the browser is idle (src/features/shared/screen/later-code.ts).
+ * @returns {Map<string, string>} module id -> name of its file
+ */
+function planChunks({ getModuleIds, getModuleInfo }) {
+  const ids = [...getModuleIds()];
+  const withImports = closureOf((id) => getModuleInfo(id).importedIds);
+  const later = (modules) => [...modules].flatMap((id) => getModuleInfo(id).dynamicallyImportedIds);
+  const needsReact = (id) => [...withImports([id])].some((each) => react.test(each));
+
+  const shell = withImports(ids.filter((id) => elementFile.test(id)));
+  const runtime = withImports(ids.filter((id) => id.endsWith('/src/runtime.ts')));
+  const view = withImports(ids.filter((id) => id.endsWith('/elements/view.tsx')));
+  const screens = screensOf(ids, later, withImports);
+  const users = new Map();
+  const early = new Set(runtime);
+  for (const { name, roots } of screens) {
+    const opened = withImports(roots);
+    for (const id of opened) note(users, id, name);
+    if (!roots.some(needsReact)) continue;
+    const asking = [...roots.filter((root) => !needsReact(root)), ...[...opened].filter((id) => storeFile.test(id))];
+    for (const id of withImports(asking)) early.add(id);
+  }
+
+  const chunks = new Map();
+  for (const id of new Set([...shell, ...runtime, ...view, ...users.keys()])) {
+    if (!elementFile.test(id)) chunks.set(id, fileOf(id));
+  }
+  function fileOf(id) {
+    if (react.test(id)) return 'react';
+    if (shell.has(id)) return 'shell';
+    if (runtime.has(id)) return 'core';
+    if (view.has(id)) return users.has(id) ? viewOrCore(id) : 'mount';
+    const family = Object.keys(families).find((name) => families[name].test(id) && (early.has(id) || !/data$|kept/.test(name)));
+    const [screen, ...others] = users.get(id);
+    if (family) return family;
+    if (others.length > 0) return viewOrCore(id);
+    return early.has(id) ? `${screen}-data` : screen;
+  }
+  function viewOrCore(id) {
+    return early.has(id) || !needsReact(id) ? 'core' : 'view';
+  }
+
+  for (const [id, features] of laterBy(screens)) chunks.set(id, features.size > 1 ? 'rest' : `${restWith[[...features][0]] ?? [...features][0]}-rest`);
+  for (const [name, pattern] of Object.entries(onRequest)) {
+    for (const id of withImports(ids.filter((each) => pattern.test(each)))) if (!chunks.has(id)) chunks.set(id, name);
+  }
+  return chunks;
+
+  /** What is imported later: module id -> the features whose screens do so. */
+  function laterBy() {
+    const features = new Map();
+    const visit = (roots, importer) => {
+      for (const root of roots) {
+        const feature = featureOf(root) ?? importer;
+        for (const id of withImports([root])) {
+          if (chunks.has(id) || elementFile.test(id) || features.get(id)?.has(feature)) continue;
+          note(features, id, feature);
+          visit(later([id]), feature);
+        }
+      }
+    };
+    for (const { feature, roots } of screens) visit(later(withImports(roots)), feature);
+    return features;
+  }
+}
+
+/** What elements open: `{ name, feature, roots }`. Each version of a screen is a screen of its own (`older-performance`). */
+function screensOf(ids, later, withImports) {
+  const elements = ids.filter((id) => elementFile.test(id));
+  const opened = new Set(later(elements));
+  return elements.flatMap((element) => {
+    const roots = later([element]);
+    const name = elementFile.exec(element)[1];
+    const feature = roots.map(featureOf).find(Boolean) ?? name;
+    const versions = later(withImports(roots)).filter((id) => screenFile.test(id) && featureOf(id) === feature && !opened.has(id));
+    if (versions.length === 0) return [{ name, feature, roots }];
+    return versions.map((version) => ({ name: `${screenFile.exec(version)[1]}-${name}`, feature, roots: [...roots, version] }));
+  });
 }

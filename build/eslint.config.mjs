@@ -21,23 +21,8 @@ const secureOnly = ['randomUUID', 'subtle'].map((property) => ({
 }));
 // Every browser reads other dates.
 const dateParse = { object: 'Date', property: 'parse', message: 'Only ISO 8601 is a date: read it with domain/iso-date.' };
-// What the build leaves out of React (build/react-unused.mjs). What is allowed is in every React that a page may bring, from 19.0 on.
-const leftOut = 'The build leaves this out of React: see build/react-unused.mjs.';
-const leftOutImports = [
-  { name: 'react', allowTypeImports: true, message: leftOut, allowImportNames: [
-    'Component', 'Fragment', 'Suspense', 'createContext', 'createElement', 'forwardRef', 'lazy', 'memo', 'useCallback', 'useContext', 'useEffect',
-    'useId', 'useInsertionEffect', 'useLayoutEffect', 'useMemo', 'useReducer', 'useRef', 'useState', 'useSyncExternalStore',
-  ] },
-  { name: 'react-dom', allowTypeImports: true, allowImportNames: ['createPortal', 'flushSync'], message: leftOut },
-  { name: 'react-dom/client', allowTypeImports: true, allowImportNames: ['createRoot'], message: leftOut },
-  { name: 'react/compiler-runtime', message: leftOut },
-];
-const leftOutMarkup = [
-  'JSXOpeningElement[name.name=/^(title|meta|link|script|html|head|body)$/]',
-  'JSXOpeningElement[name.name="Fragment"] > JSXAttribute[name.name="ref"]',
-  'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(onBeforeInput|onSelect)/]',
-  'JSXOpeningElement[name.name=/^(form|button|input)$/] > JSXAttribute[name.name=/^(action|formAction)$/]',
-].map((selector) => ({ selector, message: leftOut }));
+// A page may bring React 19.0 (the package's peer range), which has not got these.
+const newerReact = [{ name: 'react', importNames: ['Activity', 'ViewTransition', 'addTransitionType', 'cacheSignal', 'useEffectEvent'], message: 'React 19.0 has not got this.' }];
 const readText = 'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder)$/] > Literal[value=/[A-Za-z]/]';
 
 export default tseslint.config(
@@ -80,9 +65,8 @@ export default tseslint.config(
     'no-restricted-properties': ['error', ...markupSinks, ...secureOnly, { object: 'document', property: 'write' }, { object: 'document', property: 'writeln' }, dateParse],
     'no-restricted-syntax': ['error',
       { selector: readText, message: 'Words a person reads live in src/text.' },
-      { selector: 'JSXOpeningElement[name.name="style"]', message: 'Style sheets are imported, never written into the page.' },
-      ...leftOutMarkup],
-    '@typescript-eslint/no-restricted-imports': ['error', { paths: leftOutImports }],
+      { selector: 'JSXOpeningElement[name.name="style"]', message: 'Style sheets are imported, never written into the page.' }],
+    '@typescript-eslint/no-restricted-imports': ['error', { paths: newerReact }],
     'no-eval': 'error', 'no-implied-eval': 'error', 'no-new-func': 'error',
   } },
   { files: ['src/domain/iso-date.ts'], rules: { 'no-restricted-properties': ['error', ...markupSinks, ...secureOnly] } },

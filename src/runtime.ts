@@ -1,9 +1,9 @@
 import { createClient } from './api/client';
 import type { ApiError } from './api/api-error';
 import { brandOf, type Brand } from './domain/brand';
+import { createAuthMemory } from './bridge/auth-memory';
 import { browserHost } from './bridge/browser-host';
 import type { AuthInfo, Host } from './bridge/host';
-import { loadChunk } from './bridge/load-chunk';
 import { createPageSession, type SessionHeaders } from './bridge/page-session';
 import type { ErrorReport, InstagramConfig, StoreContext } from './state/context';
 import { createToastStore, type ToastStore } from './state/toast-store';
@@ -79,8 +79,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     }
   };
 
-  // Only webviews load it.
-  const auth = host.getAuth && loadChunk(() => import('./bridge/auth-memory'), 'createAuthMemory').then((create) => create(host));
+  const auth = host.getAuth && Promise.resolve(createAuthMemory(host));
   const headers = async () => (await auth)?.get() ?? { 'app-client-id': clientId };
 
   const ownSession = Boolean(config.getHeaders ?? config.onUnauthorized);

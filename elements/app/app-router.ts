@@ -8,6 +8,7 @@ import { takeOAuthReturn } from '../../src/bridge/oauth-return';
 import type { Runtime } from '../../src/runtime';
 import { appWords } from '../../src/text/en/app';
 import { elementWords } from '../../src/text/en/elements';
+import { errorNotes } from '../../src/text/en/error-notes';
 import { placeStore } from '../../src/features/shared/session/place-store';
 import { profileStore } from '../../src/features/shared/session/profile-store';
 import { sessionStore } from '../../src/features/shared/session/session-store';
@@ -20,7 +21,7 @@ import { paintFailure, paintSkeleton } from '../skeleton';
 import { createAddress, type Address, type RoutingMode } from './address';
 import { AppNav } from './app-nav';
 import sheet from './creator-app.css';
-import type { Verdict } from './guard';
+import { checkGuard, type Verdict } from './guard';
 import { matchRoute, type Page } from './match-route';
 import { openThroughHost } from './open-external';
 import { openRoutes } from './open-routes';
@@ -305,7 +306,6 @@ export class AppRouter {
    */
   async #admit(wanted: GuardedPage, overtaken: () => boolean): Promise<boolean> {
     const asked = { ...wanted }; // what is shown meanwhile may change its filters, and `wanted` with them
-    const checkGuard = await loadChunk(() => import('./guard'), 'checkGuard');
     const verdict = await checkGuard(this.#runtime);
     if (overtaken()) return false;
     if (verdict !== 'pass') {
@@ -323,7 +323,6 @@ export class AppRouter {
     this.#app.diagnose('network-failed', client.failure());
     this.#runtime.use(placeStore).keep(page, user, verdict === 'profile');
     if (verdict === 'update') {
-      const errorNotes = await loadChunk(() => import('../../src/text/en/error-notes'), 'errorNotes');
       toasts.show('error', errorNotes.updateApp(brand.appName));
     }
     this.#go(routes.login, true);

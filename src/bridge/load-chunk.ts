@@ -30,8 +30,20 @@ async function again<Module extends object>(load: () => Promise<Module>, name: k
   }
 }
 
+/** Files under another address, by their first: all that is in one comes from the same copy of it. */
+const copies = new Map<string, Promise<Record<string, object>>>();
+
+function copyOf(address: string): Promise<Record<string, object>> {
+  const known = copies.get(address);
+  if (known) return known;
+  const copy = import(/* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ `${address}?retry=${Date.now()}`) as Promise<Record<string, object>>;
+  copies.set(address, copy);
+  copy.catch(() => copies.delete(address));
+  return copy;
+}
+
 async function fromFile<Module extends object>(address: string, name: keyof Module): Promise<Module> {
-  const file = await import(/* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ `${address}?retry=${Date.now()}`) as Record<string, Module>;
+  const file = await copyOf(address) as Record<string, Module>;
   const module = [file as unknown as Module, ...Object.values(file)].find((each) => Object(each) === each && name in each);
   if (!module) throw new ChunkError(`${address} has no ${String(name)}`);
   return module;

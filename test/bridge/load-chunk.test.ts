@@ -39,6 +39,14 @@ describe('loadChunk', () => {
     });
   }
 
+  it('what is in one file comes from the same copy of it', async () => {
+    const lost = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${location.origin}/test/support/chunk-of-two.js`));
+    const [one, same] = await Promise.all([
+      loadChunk<{ token: object }, 'token'>(lost, 'token'), loadChunk<{ token: object }, 'token'>(lost, 'token'),
+    ]);
+    expect(one === same).to.equal(true);
+  });
+
   it('a file without it counts as not come', async () => {
     const lost = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${location.origin}/test/support/chunk-of-two.js`));
     expect(await failure(loadChunk<{ Other: string }, 'Other'>(lost, 'Other'))).to.be.instanceOf(ChunkError);

@@ -7,7 +7,7 @@ const page = (element: string) => `<!doctype html><html lang="en"><meta charset=
 <script type="module" src="/copy/creator-elements.js"></script>${element}`;
 
 const lost = [
-  { what: 'demo mode', part: '/demo-mode-' },
+  { what: 'demo mode', part: '/demo-' },
   { what: 'the recording', part: '/busy-creator-' },
 ];
 
@@ -37,7 +37,7 @@ describe('an element with a scenario', () => {
   }
 
   it('heals by refresh() too', async () => {
-    await visitor.lose('/demo-mode-');
+    await visitor.lose('/demo-');
     await visitor.goto('/host/demo');
     await visitor.see('heading', 'Loading chunk failed');
     await visitor.lose();
@@ -47,7 +47,7 @@ describe('an element with a scenario', () => {
 
   it('the whole app heals as well, by Retry and by refresh()', async () => {
     for (const heal of ['Retry', 'refresh()']) {
-      await visitor.lose('/demo-mode-');
+      await visitor.lose('/demo-');
       await visitor.goto('/host/demo-app');
       await visitor.see('heading', 'Loading chunk failed');
       await visitor.lose();

@@ -60,19 +60,6 @@ describe('the frame of the app', () => {
     await other.close();
   });
 
-  it('stays when its guard cannot be loaded, and heals by Retry', async () => {
-    const other = await openPerson({ server: creator.server });
-    await other.login();
-    await other.lose('/guard');
-    await other.goto('/help');
-    await other.see('heading', 'Loading chunk failed');
-    await other.see('link', 'Home');
-    await other.lose();
-    await other.click('button', 'Retry');
-    await other.see('heading', 'Help');
-    await other.close();
-  });
-
   it('has the bar of a task at the foot of the window, however short the task is', async () => {
     const foot = `(() => {
       const screen = document.querySelector('creator-app').shadowRoot.querySelector('main').firstElementChild;

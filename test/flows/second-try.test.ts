@@ -7,7 +7,7 @@ const retried = (person: Person) =>
 
 describe('code that comes at the second try', () => {
   // The one is a file of its own; in the other the screen stands beside modules that other screens import too.
-  for (const [path, chunk, heading] of [['/help', 'help-screen-', 'Help'], ['/qr-code-listing', 'chunks/qr-', 'QR codes']] as const) {
+  for (const [path, chunk, heading] of [['/help', 'chunks/info-', 'Help'], ['/qr-code-listing', 'chunks/qr-code-listing-', 'QR codes']] as const) {
     it(`shows the screen at ${path}`, async () => {
       const person = await openPerson({ scenario: 'busy-creator' });
       await person.login();
@@ -22,7 +22,7 @@ describe('code that comes at the second try', () => {
   it('makes the link that was filled in', async () => {
     const person = await openPerson({ scenario: 'busy-creator' });
     await person.login();
-    await person.loseFirst('affiliate-links-screen-');
+    await person.loseFirst('chunks/affiliate-links-');
     await person.goto('/affiliate-links');
     await person.fill('textbox', 'Name', 'Typed in a tunnel');
     await person.click('radio', 'YouTube');
@@ -37,7 +37,7 @@ describe('code that comes at the second try', () => {
   it('links the post that was chosen', async () => {
     const person = await openPerson({ scenario: 'busy-creator' });
     await person.login();
-    await person.loseFirst('post-linking-screen-');
+    await person.loseFirst('chunks/post-linking-');
     await person.goto('/auto-dm-post-linking');
     await person.click('radio', 'Monsoon desk makeover under ₹2,000');
     await person.click('button', 'Next');
@@ -61,7 +61,7 @@ describe('code that comes at the second try', () => {
   it('opens the drawer that was tapped', async () => {
     const person = await openPerson({ scenario: 'busy-creator' });
     await person.login();
-    await person.loseFirst('statement-drawer-');
+    await person.loseFirst('chunks/earnings-rest-');
     await person.goto('/earnings');
     await person.click('button', 'Statement and tax (TDS)');
     await person.see('dialog', /Statement|tax/i);

@@ -2,3 +2,6 @@
 export const Alone = 'Alone is here';
 export const t = 3;
 export const a = Object.freeze({ __proto__: null, Inner: 'Inner is here' });
+
+/** Another object in each copy of this file. */
+export const token = {};

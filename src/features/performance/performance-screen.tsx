@@ -14,8 +14,8 @@ import { performanceVersion, type PerformanceVersion } from './performance-versi
 
 /** Each comes on its own: who sees the one does not load the other. */
 const versions: Record<PerformanceVersion, ComponentType<PerformanceProps>> = {
-  new: lazyPart(() => import('./new-performance'), 'NewPerformance'),
-  older: lazyPart(() => import('./older/older-performance'), 'OlderPerformance'),
+  new: lazyPart(() => import('./newer/newer-screen'), 'NewPerformance'),
+  older: lazyPart(() => import('./older/older-screen'), 'OlderPerformance'),
 };
 
 /** /performance: the profile decides which version is shown (specification section 2). */

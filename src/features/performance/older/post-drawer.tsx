@@ -14,7 +14,7 @@ import { useScreen } from '../../shared/screen/screen-context';
 import { useOwnStore } from '../../shared/screen/use-own-store';
 import { BonusCard } from '../bonus-card';
 import { LinkedProducts } from '../linked-products';
-import detailsSheet from '../post-details.css';
+import detailsSheet from '../newer/post-details.css';
 import { PostHeader } from '../post-header';
 import { PostOverview } from '../post-overview';
 import { BucketEntries } from './bucket-entries';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { formatCount, formatMoney } from '../../domain/money';
-import { bestPosts } from '../../domain/best-posts';
-import type { Post } from '../../domain/posts';
-import { postKey } from '../../domain/unique-posts';
-import type { PerformanceFigures } from './performance-store';
-import { newPerformanceWords } from '../../text/en/performance-new';
-import { performancePostWords } from '../../text/en/performance-posts';
-import { Card } from '../../widgets/card';
+import { formatCount, formatMoney } from '../../../domain/money';
+import { bestPosts } from '../../../domain/best-posts';
+import type { Post } from '../../../domain/posts';
+import { postKey } from '../../../domain/unique-posts';
+import type { PerformanceFigures } from '../performance-store';
+import { newPerformanceWords } from '../../../text/en/performance-new';
+import { performancePostWords } from '../../../text/en/performance-posts';
+import { Card } from '../../../widgets/card';
 
 const words = newPerformanceWords.best;
 const mostBest = 3;

@@ -1,20 +1,20 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect } from 'react';
-import { failureOf, valueAtHand } from '../../domain/load';
-import type { Period } from '../../domain/periods';
-import { postDetailStores, type PostDetails as Details, type PostKey } from './post-detail-store';
-import { errorVariants } from '../../text/en/error-variants';
-import { AsOf } from '../../widgets/as-of';
-import { ErrorState } from '../../widgets/error-state';
-import { Skeleton } from '../../widgets/skeleton';
-import { useSheet } from '../../widgets/use-sheet';
-import { useLoads } from '../shared/screen/use-loads';
-import { useOwnStore } from '../shared/screen/use-own-store';
-import { BonusCard } from './bonus-card';
-import { LinkedProducts } from './linked-products';
+import { failureOf, valueAtHand } from '../../../domain/load';
+import type { Period } from '../../../domain/periods';
+import { postDetailStores, type PostDetails as Details, type PostKey } from '../post-detail-store';
+import { errorVariants } from '../../../text/en/error-variants';
+import { AsOf } from '../../../widgets/as-of';
+import { ErrorState } from '../../../widgets/error-state';
+import { Skeleton } from '../../../widgets/skeleton';
+import { useSheet } from '../../../widgets/use-sheet';
+import { useLoads } from '../../shared/screen/use-loads';
+import { useOwnStore } from '../../shared/screen/use-own-store';
+import { BonusCard } from '../bonus-card';
+import { LinkedProducts } from '../linked-products';
 import sheet from './post-details.css';
-import { PostHeader } from './post-header';
-import { PostOverview } from './post-overview';
+import { PostHeader } from '../post-header';
+import { PostOverview } from '../post-overview';
 
 /** One post: what it is, what it earned in the period, and its products. */
 export function PostDetails({ post: { id, type }, period }: { post: PostKey; period: Period }) {

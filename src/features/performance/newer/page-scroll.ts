@@ -1,4 +1,4 @@
-import { nearestScroller } from '../../widgets/nearest-scroller';
+import { nearestScroller } from '../../../widgets/nearest-scroller';
 
 /** Reads and sets how far whatever scrolls around a box is scrolled: a part of the host's page, or the page itself. */
 export function pageScroll(box: Element) {

@@ -1,7 +1,7 @@
-import { periods, type Period } from '../../domain/periods';
-import { newPerformanceWords as words } from '../../text/en/performance-new';
-import { Select } from '../../widgets/select';
-import { PeriodDays } from './period-days';
+import { periods, type Period } from '../../../domain/periods';
+import { newPerformanceWords as words } from '../../../text/en/performance-new';
+import { Select } from '../../../widgets/select';
+import { PeriodDays } from '../period-days';
 
 interface PeriodBarProps {
   period: Period;

@@ -1,7 +1,7 @@
-import { formatCount, formatMoney } from '../../domain/money';
-import { usesSearches } from '../../domain/post-types';
-import type { Post } from '../../domain/posts';
-import { newPerformanceWords as words } from '../../text/en/performance-new';
+import { formatCount, formatMoney } from '../../../domain/money';
+import { usesSearches } from '../../../domain/post-types';
+import type { Post } from '../../../domain/posts';
+import { newPerformanceWords as words } from '../../../text/en/performance-new';
 
 /** What a post of the new version's list sold, and how often it was visited. */
 export function PostSales({ post }: { post: Post }) {

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import type { Overview } from '../../domain/posts';
-import { newPerformanceWords as words } from '../../text/en/performance-new';
-import { Icon } from '../../widgets/icons/icon';
-import { chevronRightPath } from '../../widgets/icons/first-paths';
-import { lazyPart } from '../shared/screen/lazy-part';
+import type { Overview } from '../../../domain/posts';
+import { newPerformanceWords as words } from '../../../text/en/performance-new';
+import { Icon } from '../../../widgets/icons/icon';
+import { chevronRightPath } from '../../../widgets/icons/first-paths';
+import { lazyPart } from '../../shared/screen/lazy-part';
 
-const BreakdownDrawer = lazyPart(() => import('../../widgets/commission-breakdown-drawer'), 'CommissionBreakdownDrawer');
+const BreakdownDrawer = lazyPart(() => import('../../../widgets/commission-breakdown-drawer'), 'CommissionBreakdownDrawer');
 
 /** Which of the two breakdown drawers this is. */
 const drawerKind = 'total';

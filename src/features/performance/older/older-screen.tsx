@@ -19,7 +19,7 @@ import { PeriodDays } from '../period-days';
 import type { PerformanceProps } from '../performance-props';
 import { usePlace } from '../use-place';
 import { OlderFigures } from './older-figures';
-import olderSheet from './older-performance.css';
+import olderSheet from './older.css';
 
 const PostDrawer = lazyPart(() => import('./post-drawer'), 'PostDrawer');
 
