@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { printNode } from '../../src/bridge/print-node';
+import { noteListeners } from '../support/note-listeners';
 
 const papers = () => [...document.querySelectorAll<HTMLElement>('body > .creator-paper')];
 
@@ -69,9 +70,15 @@ describe('printing one thing of a page that is not ours', () => {
 
   it('leaves no trace when the printing has ended', async () => {
     const before = document.adoptedStyleSheets.length;
-    printNode(await shadow());
-    window.dispatchEvent(new Event('afterprint'));
-    expect([papers().length, document.adoptedStyleSheets.length]).to.deep.equal([0, before]);
+    const listeners = noteListeners();
+    try {
+      printNode(await shadow());
+      expect(listeners.left()).to.deep.equal(['window afterprint']);
+      window.dispatchEvent(new Event('afterprint'));
+      expect([papers().length, document.adoptedStyleSheets.length, listeners.left()]).to.deep.equal([0, before, []]);
+    } finally {
+      listeners.stop();
+    }
   });
 
   it('prints the newest alone when somebody prints twice', async () => {

@@ -51,6 +51,26 @@ describe('createResource', () => {
     expect(resource.load.value).to.deep.equal({ state: 'ready', value: 'new' });
   });
 
+  it('that is left while it loads keeps what was there, and has begun nothing where nothing was', async () => {
+    const resource = createResource<number>(quiet);
+    const never = () => new Promise<number>(() => undefined);
+    void resource.run(never);
+    resource.leave();
+    expect(resource.load.value).to.deep.equal({ state: 'idle' });
+    await resource.run(() => Promise.resolve(1));
+    void resource.run(never);
+    resource.leave();
+    expect(resource.load.value).to.deep.equal({ state: 'ready', value: 1 });
+  });
+
+  it('that is left while another selection loads has nothing of that one', async () => {
+    const resource = createResource<number>(quiet);
+    await resource.run(() => Promise.resolve(1), 'week');
+    void resource.run(() => new Promise<number>(() => undefined), 'month');
+    resource.leave();
+    expect(resource.load.value).to.deep.equal({ state: 'idle' });
+  });
+
   it('holds a failed call as a value', async () => {
     const resource = createResource<string>(quiet);
     const error = failure();

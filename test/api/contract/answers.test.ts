@@ -28,11 +28,11 @@ describe('answers of the contract', () => {
 
   it('keeps every digit of an id that is a number above 2^53', async () => {
     const row = callTable['listInstagramMedia'] as Call;
-    const body = '{"instagram_media_list":[{"id":17841405822304914,"caption":"I said: \\"17841405822304914\\" 12345678901234567890"},{"id":-90071992547409931}],"after":18446744073709551615}';
+    const body = '{"instagram_media_list":[{"id":17841405822304914,"caption":"I said: \\"17841405822304914\\" 12345678901234567890"},{"id":-90071992547409931},{"id":9007199254740993}],"after":18446744073709551615}';
     const { client } = scriptedClient(() => new Response(body));
     expect(await sendRow(client, row)).to.deep.equal({
       instagram_media_list: [
-        { id: '17841405822304914', caption: 'I said: "17841405822304914" 12345678901234567890' }, { id: '-90071992547409931' },
+        { id: '17841405822304914', caption: 'I said: "17841405822304914" 12345678901234567890' }, { id: '-90071992547409931' }, { id: '9007199254740993' },
       ],
       after: '18446744073709551615',
     });
