@@ -40,6 +40,11 @@ export default tseslint.config(
     '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     '@typescript-eslint/no-dynamic-delete': 'off',
   } },
+  // What one function decides fits into a reader's head (decision E240).
+  { files: [...product, 'demo/**/*.{ts,tsx}', 'build/**/*.mjs', '*.mjs'], ignores: ['build/react-parts.mjs'], rules: {
+    complexity: ['error', { max: 12, variant: 'classic' }],
+    'no-warning-comments': ['error', { location: 'start', terms: ['', '-line', '-next-line'].map((where) => `eslint-disable${where} complexity`) }],
+  } },
   { files: ['test/**/*.{ts,tsx}'], rules: {
     // Chai speaks in expressions.
     '@typescript-eslint/no-unused-expressions': 'off',

@@ -17,10 +17,7 @@ export function levelsOf(file, source) {
       for (const name of importedNames(node)) evidence.set(name, node.moduleSpecifier.text);
       return;
     }
-    if ((ts.isVariableDeclaration(node) || ts.isBindingElement(node)) && node.initializer) link(node.name, node.initializer);
-    if (ts.isVariableDeclaration(node) && ts.isForOfStatement(node.parent.parent)) link(node.name, node.parent.parent.expression);
-    if (ts.isFunctionDeclaration(node) && node.name && node.body) link(node.name, node.body);
-    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) link(node.left, node.right);
+    for (const [target, value] of bindingsOf(node)) link(target, value);
     if (ts.isCallExpression(node) && node.expression.getText() === 'it' && node.arguments.length > 1) {
       tests.push({ title: titlePattern(node.arguments[0]), names: namesIn(node.arguments[1]) });
     }
@@ -36,6 +33,17 @@ export function levelsOf(file, source) {
   };
   const all = levelOf([...evidence.keys()]);
   return { all, tests: tests.map(({ title, names }) => ({ title, level: levelOf(names) })) };
+}
+
+/** What a node gives a name, and what the name stands for then. */
+function bindingsOf(node) {
+  const named = ts.isVariableDeclaration(node) || ts.isBindingElement(node);
+  return [
+    [node.name, named && node.initializer],
+    [node.name, ts.isVariableDeclaration(node) && ts.isForOfStatement(node.parent.parent) && node.parent.parent.expression],
+    [node.name, ts.isFunctionDeclaration(node) && node.body],
+    [node.left, ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken && node.right],
+  ].filter(([target, value]) => target && value);
 }
 
 const helpers = new Map();

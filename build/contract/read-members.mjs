@@ -19,16 +19,17 @@ export function unionsOf(source) {
 /** Writes the named unions out; with one more space nothing but the names changes. */
 export const expand = (type, unions) => type.replace(/\b[A-Z]\w+\b/g, (name) => unions[name] ?? name);
 
+const isPublic = (member) => member.name !== undefined && !ts.isPrivateIdentifier(member.name) && !hidden(member)
+  && !callbacks.has(member.name.getText()) && !commentOf(member).tags.internal;
+
 /** The public properties and methods of a class, in order; a member without a doc comment is a mistake. */
 export function readMembers(classNode, unions = {}) {
   const properties = new Map();
   const methods = [];
-  for (const member of classNode.members) {
-    if (!member.name || ts.isPrivateIdentifier(member.name) || hidden(member)) continue;
+  const typeOf = (node) => (node ? expand(node.getText(), unions) : 'void');
+  for (const member of classNode.members.filter(isPublic)) {
     const name = member.name.getText();
     const comment = commentOf(member);
-    if (callbacks.has(name) || comment.tags.internal) continue;
-    const typeOf = (node) => (node ? expand(node.getText(), unions) : 'void');
     if (ts.isMethodDeclaration(member)) {
       const parameters = member.parameters.map((parameter) => ({
         name: parameter.name.getText(), type: typeOf(parameter.type), optional: Boolean(parameter.questionToken),

@@ -14,33 +14,41 @@ function fileOf(from, specifier) {
   return [`${path}.ts`, `${path}.tsx`].find((candidate) => existsSync(candidate));
 }
 
+/** What a node imports at run time. */
+function specifierOf(node) {
+  if (ts.isImportDeclaration(node)) return node.importClause?.isTypeOnly ? undefined : node.moduleSpecifier;
+  if (ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword ? node.arguments[0] : undefined;
+}
+
+/** The events that a call sends, or that come of what `useScreen()` is asked for. */
+function eventsOf({ expression, arguments: [first], parent }) {
+  const callee = expression.getText();
+  if (/(^|\.)emit$/.test(callee)) return ts.isStringLiteral(first) ? [first.text] : [];
+  if (callee !== 'useScreen' || !ts.isVariableDeclaration(parent) || !ts.isObjectBindingPattern(parent.name)) return [];
+  return parent.name.elements.flatMap(({ name, propertyName }) => eventOf[(propertyName ?? name).getText()] ?? []);
+}
+
+/** The parts that a text names, or each side of a condition. */
+function partsOf(node) {
+  if (ts.isStringLiteral(node)) return node.text.split(' ');
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(partsOf);
+  const parts = [];
+  ts.forEachChild(node, (child) => void parts.push(...partsOf(child)));
+  return parts;
+}
+
 function factsOf(file) {
   if (cache.has(file)) return cache.get(file);
   const facts = { imports: [], events: new Set(), parts: new Set() };
-  const add = (specifier) => {
+  const visit = (node) => {
+    const specifier = specifierOf(node);
     const target = specifier && ts.isStringLiteral(specifier) && fileOf(file, specifier.text);
     if (target) facts.imports.push(target);
-  };
-  const addParts = (node) => {
-    if (ts.isStringLiteral(node)) for (const part of node.text.split(' ')) facts.parts.add(part);
-    else if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(addParts);
-    else ts.forEachChild(node, addParts);
-  };
-  const visit = (node) => {
-    if ((ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly) || ts.isExportDeclaration(node)) add(node.moduleSpecifier);
-    if (ts.isCallExpression(node)) {
-      if (node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0]);
-      const callee = node.expression.getText();
-      if (/(^|\.)emit$/.test(callee) && ts.isStringLiteral(node.arguments[0])) facts.events.add(node.arguments[0].text);
-      if (callee === 'useScreen' && ts.isVariableDeclaration(node.parent) && ts.isObjectBindingPattern(node.parent.name)) {
-        for (const { name, propertyName } of node.parent.name.elements) {
-          const event = eventOf[(propertyName ?? name).getText()];
-          if (event) facts.events.add(event);
-        }
-      }
+    if (ts.isCallExpression(node)) for (const event of eventsOf(node)) facts.events.add(event);
+    if ((ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && node.name.getText() === 'part') {
+      for (const part of partsOf(node.initializer)) facts.parts.add(part);
     }
-    if (ts.isJsxAttribute(node) && node.name.getText() === 'part') addParts(node.initializer);
-    if (ts.isPropertyAssignment(node) && node.name.getText() === 'part') addParts(node.initializer);
     ts.forEachChild(node, visit);
   };
   visit(parse(file));

@@ -241,16 +241,21 @@ async function clickablePoint() {
   if (before.x !== after.x || before.y !== after.y) return null;
   for (const box of [...this.getClientRects()]) {
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
-    let top = document.elementFromPoint(x, y);
-    while (top?.shadowRoot?.elementFromPoint(x, y) && top.shadowRoot.elementFromPoint(x, y) !== top) top = top.shadowRoot.elementFromPoint(x, y);
-    for (let up = top; up; up = up.assignedSlot ?? up.parentNode ?? up.host) {
-      if (up === this || (this.labels && [...this.labels].includes(up))) {
-        guard(this);
-        return { x, y };
-      }
+    const targets = [this, ...(this.labels ?? [])];
+    for (let up = topmost(x, y); up; up = up.assignedSlot ?? up.parentNode ?? up.host) {
+      if (!targets.includes(up)) continue;
+      guard(this);
+      return { x, y };
     }
   }
   return null;
+
+  function topmost(x, y) {
+    let top = document.elementFromPoint(x, y);
+    let inner;
+    while ((inner = top?.shadowRoot?.elementFromPoint(x, y)) && inner !== top) top = inner;
+    return top;
+  }
 
   // What moves into the way between measuring and clicking gets nothing of the click, which is tried again.
   function guard(control) {

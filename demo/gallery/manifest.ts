@@ -42,19 +42,23 @@ function kindOf(type: string): AttributeInfo['kind'] {
   return type.startsWith('boolean') ? 'boolean' : type.startsWith('number') ? 'number' : 'text';
 }
 
+function themeKindOf(syntax: string | undefined, value: string): ThemeInfo['kind'] {
+  if (syntax === '<color>') return 'colour';
+  return /^[\d.]+px$/.test(value) ? 'length' : 'text';
+}
+
 /** A colour names its dark default in words, may follow a colour before it, and has a second property for the dark scheme. */
 function themeOf(properties: NonNullable<Declaration['cssProperties']>): ThemeInfo[] {
-  const light = new Map(properties.map(({ name, default: value = '' }) => [name, value]));
-  const dark = new Map(properties.map(({ name, default: value = '', description = '' }) => [name, /In the dark scheme ([^ ]+?)\.?$/.exec(description)?.[1] ?? value]));
+  const names = new Set(properties.map(({ name }) => name));
   const infos = new Map<string, ThemeInfo>();
-  const ofDark = (name: string) => name.replace('-color-', '-dark-color-');
-  for (const { name, syntax, description = '' } of properties) {
+  for (const { name, syntax, default: value = '', description = '' } of properties) {
     if (name.includes('-dark-')) continue;
-    const follows = infos.get(light.get(name) ?? '');
+    const follows = infos.get(value);
+    const darkName = name.replace('-color-', '-dark-color-');
+    const { light, dark } = follows ?? { light: value, dark: /In the dark scheme ([^ ]+?)\.?$/.exec(description)?.[1] ?? value };
     infos.set(name, {
-      name, follows, darkName: ofDark(name) !== name && light.has(ofDark(name)) ? ofDark(name) : undefined, description: description.replace(/ In the dark scheme .*$/, ''),
-      light: follows?.light ?? light.get(name) ?? '', dark: follows?.dark ?? dark.get(name) ?? '',
-      kind: syntax === '<color>' ? 'colour' : /^[\d.]+px$/.test(light.get(name) ?? '') ? 'length' : 'text',
+      name, follows, light, dark, kind: themeKindOf(syntax, value), description: description.replace(/ In the dark scheme .*$/, ''),
+      darkName: darkName !== name && names.has(darkName) ? darkName : undefined,
     });
   }
   return [...infos.values()];

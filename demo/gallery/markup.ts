@@ -35,33 +35,55 @@ function configure(configuration: object, from: string): string {
   return `import { configureCreator } from '${from}';\nconfigureCreator(${JSON.stringify(configuration, null, 2).replace(/^( *)"(\w+)":/gm, '$1$2:').replaceAll('"', "'")});`;
 }
 
+/** What every kind of page says of the choice, in its own words. */
+interface Parts {
+  tag: string;
+  className: string;
+  root: string;
+  attributes: readonly [string, string][];
+  /** The element as HTML has it, and most templates. */
+  element: string;
+  /** The theme's rules; empty where there is none. */
+  css: string;
+  /** The same as a style sheet in the page; empty where there is none. */
+  style: string;
+  imports: string;
+  /** The call that configures the page, of the module there; empty where the elements need none. */
+  configured: (from: string) => string;
+}
+
+const dialectsOf: Readonly<Record<Dialect, (parts: Parts) => string>> = {
+  HTML({ root, configured, style, element }) {
+    const script = configured(`${root}runtime.js`);
+    return `<script type="module" src="${root}creator-elements.js"></script>\n${script && `<script type="module">\n${indent(script, '  ')}\n</script>\n`}${style}${element}\n`;
+  },
+  React({ tag, className, attributes, css, imports }) {
+    const jsx = `${openTag(tag, attributes.map(jsxAttribute)).slice(0, -1).trimEnd()} />`;
+    const sheet = css && `import './${tag}.css';\n`;
+    const theme = css && `\n/* ${tag}.css */\n${css}\n`;
+    return `${imports}\n${sheet}\nexport function ${className.replace(/^Creator/, '')}() {\n  return (\n${indent(jsx, '    ')}\n  );\n}\n${theme}`;
+  },
+  Vue: ({ imports, element, style }) =>
+    `<script setup>\n${imports}\n</script>\n\n<template>\n${indent(element, '  ')}\n</template>\n${style && `\n${style}`}\n<!-- vite.config.js: vue({ template: { compilerOptions: {\n  isCustomElement: (tag) => tag.startsWith('creator-') } } }) -->\n`,
+  Svelte: ({ imports, element, style }) =>
+    `<script>\n${indent(imports, '  ')}\n</script>\n\n${element}\n${style && `\n${style}`}`,
+  Angular({ imports, element, css }) {
+    const styles = css && `  styles: \`\n${indent(css, '    ')}\n  \`,\n`;
+    return `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';\n${imports}\n\n@Component({\n  selector: 'app-creators',\n  schemas: [CUSTOM_ELEMENTS_SCHEMA],\n${styles}  template: \`\n${indent(element.replaceAll('`', '\\`'), '    ')}\n  \`,\n})\nexport class Creators {}\n`;
+  },
+};
+
 /** The markup of the choice for a kind of page: the element as it is shown, its theme, and what loads it. */
 export function markup(dialect: Dialect, choice: Choice, info: ElementInfo, { root, configuration }: MarkupFacts): string {
   const { tag } = choice;
   const attributes = differing(choice, info);
-  const element = `${openTag(tag, attributes.map(htmlAttribute))}</${tag}>`;
   const css = themeCss(tag, choice.theme);
-  const style = css === '' ? '' : `<style>\n${indent(css, '  ')}\n</style>\n`;
-  const fromSandbox = choice.source === 'sandbox';
-  const imports = `${fromSandbox ? `${configure(configuration, 'creator-elements')}\n` : ''}import 'creator-elements/${tag}';`;
-  switch (dialect) {
-    case 'HTML': {
-      const configured = fromSandbox ? `<script type="module">\n${indent(configure(configuration, `${root}runtime.js`), '  ')}\n</script>\n` : '';
-      return `<script type="module" src="${root}creator-elements.js"></script>\n${configured}${style}${element}\n`;
-    }
-    case 'React': {
-      const jsx = `${openTag(tag, attributes.map(jsxAttribute)).slice(0, -1).trimEnd()} />`;
-      const sheet = css === '' ? '' : `import './${tag}.css';\n`;
-      const theme = css === '' ? '' : `\n/* ${tag}.css */\n${css}\n`;
-      return `${imports}\n${sheet}\nexport function ${info.className.replace(/^Creator/, '')}() {\n  return (\n${indent(jsx, '    ')}\n  );\n}\n${theme}`;
-    }
-    case 'Vue':
-      return `<script setup>\n${imports}\n</script>\n\n<template>\n${indent(element, '  ')}\n</template>\n${style && `\n${style}`}\n<!-- vite.config.js: vue({ template: { compilerOptions: {\n  isCustomElement: (tag) => tag.startsWith('creator-') } } }) -->\n`;
-    case 'Svelte':
-      return `<script>\n${indent(imports, '  ')}\n</script>\n\n${element}\n${style && `\n${style}`}`;
-    case 'Angular': {
-      const styles = css === '' ? '' : `  styles: \`\n${indent(css, '    ')}\n  \`,\n`;
-      return `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';\n${imports}\n\n@Component({\n  selector: 'app-creators',\n  schemas: [CUSTOM_ELEMENTS_SCHEMA],\n${styles}  template: \`\n${indent(element.replaceAll('`', '\\`'), '    ')}\n  \`,\n})\nexport class Creators {}\n`;
-    }
-  }
+  const configured = (from: string) => (choice.source === 'sandbox' ? configure(configuration, from) : '');
+  const first = configured('creator-elements');
+  return dialectsOf[dialect]({
+    tag, className: info.className, root, attributes, css, configured,
+    element: `${openTag(tag, attributes.map(htmlAttribute))}</${tag}>`,
+    style: css && `<style>\n${indent(css, '  ')}\n</style>\n`,
+    imports: `${first && `${first}\n`}import 'creator-elements/${tag}';`,
+  });
 }

@@ -13,10 +13,19 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function settings(args: readonly string[]): { port: number; host: string; reset: boolean; scenario: string | undefined } {
-  const typed = process.env.PORT ?? '4180';
+function portOf(typed: string): number {
   const port = Number(typed);
   if (!/^\d+$/.test(typed) || port > 65_535) fail(`PORT must be a number from 0 to 65535, not '${typed}'.`);
+  return port;
+}
+
+function scenarioNamed(name: string): string {
+  if (!(name in scenarios)) fail(`There is no scenario named '${name}'. Choose one of: ${Object.keys(scenarios).join(', ')}.`);
+  return name;
+}
+
+function settings(args: readonly string[]): { port: number; host: string; reset: boolean; scenario: string | undefined } {
+  const port = portOf(process.env.PORT ?? '4180');
   let reset = false;
   let scenario: string | undefined;
   for (let index = 0; index < args.length; index += 1) {
@@ -24,8 +33,7 @@ function settings(args: readonly string[]): { port: number; host: string; reset:
     if (flag === '--reset') reset = true;
     else if (flag === '--scenario') {
       if (inline === undefined) index += 1;
-      scenario = inline ?? args[index] ?? '';
-      if (!(scenario in scenarios)) fail(`There is no scenario named '${scenario}'. Choose one of: ${Object.keys(scenarios).join(', ')}.`);
+      scenario = scenarioNamed(inline ?? args[index] ?? '');
     } else fail(`Unknown option '${flag}'. The options are --reset and --scenario NAME.`);
   }
   return { port, host: process.env.HOST ?? '127.0.0.1', reset, scenario };
@@ -36,14 +44,16 @@ const folder = join(projectRoot, '.cache', 'marketplace');
 
 const { DATABASE_URL: databaseUrl } = process.env;
 
+function forget(database: string): void {
+  if (existsSync(folder) && !statSync(folder).isDirectory()) rmSync(folder);
+  for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true, recursive: true });
+}
+
 async function open(): Promise<Marketplace> {
   try {
     const file = join(folder, 'marketplace.db');
     if (databaseUrl === undefined) {
-      if (reset) {
-        if (existsSync(folder) && !statSync(folder).isDirectory()) rmSync(folder);
-        for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true, recursive: true });
-      }
+      if (reset) forget(file);
       mkdirSync(folder, { recursive: true });
     }
     return await createMarketplace({

@@ -22,36 +22,54 @@ import { firstPerformancePage, pageSize, performancePageSize } from '../../../sr
 /** As long as a statement asks for. */
 const statementPageSize = 100;
 
+type Ask = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallOutput<C> | undefined>;
+
 /** Makes every call that a screen makes by itself or after a tap, apart from writes; refusals are answers as well. */
 export async function askEverything(client: Client, { userId, productIds }: { userId: string; productIds: readonly string[] }): Promise<void> {
-  const ask = async <C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C> | undefined> =>
-    client.send(call, input).catch(() => undefined);
-  const none = {} as CallInput<Call>;
+  const ask: Ask = (call, input) => client.send(call, input).catch(() => undefined);
+  await askWithoutInput(ask);
+  await ask(getRegistrationInfo, { query: { user_id: userId } });
+  await askAutoDmPosts(ask);
+  for (const type of ListingType.options) await askCollections(ask, type);
+  await askProducts(ask, productIds);
+  await askPayments(ask);
+  await askPerformance(ask);
+}
 
+/** Asks for page after page as long as an answer promises another. */
+async function pages(first: number, read: (page: number) => Promise<boolean | null | undefined>): Promise<void> {
+  for (let page = first; await read(page);) page++;
+}
+
+async function askWithoutInput(ask: Ask): Promise<void> {
   for (const call of [
     getUserProfile, getProfile, getInstagramUser, getRewardBanner, getContentInspiration, getMilestoneIncentive,
     getAutoDmDetails, listTriggerWords, getEarnings, getBankDetails, getBankDetailsStatus, listReelCategories,
-  ]) await ask<Call>(call, none);
-  await ask(getRegistrationInfo, { query: { user_id: userId } });
+  ]) await ask<Call>(call, {} as CallInput<Call>);
+}
 
+async function askAutoDmPosts(ask: Ask): Promise<void> {
   await ask(listAutoDmPosts, { body: { page_index: 0, page_size: previewSize } });
-  for (let page = 0, more = true; more; page++) {
+  await pages(0, async (page) => {
     const answer = await ask(listAutoDmPosts, { body: { page_index: page, page_size: pageSize } });
     for (const { auto_dm_post_id: id } of answer?.auto_dm_posts ?? []) await ask(getPostProducts, { params: { id } });
-    more = page + 1 < (answer?.total_pages ?? 0);
-  }
-  for (const collection_type of ListingType.options) {
-    await ask(listCollections, { query: { page_index: 0, page_size: previewSize, collection_type } });
-    for (let page = 0, more = true; more; page++) {
-      const answer = await ask(listCollections, { query: { page_index: page, page_size: pageSize, collection_type } });
-      for (const { id } of answer?.collections ?? []) {
-        await ask(getCollectionProducts, { params: { id } });
-        for (const collectionType of CollectionType.options) await ask(getPublicCollection, { params: { id }, query: { collectionType } });
-      }
-      more = page + 1 < (answer?.total_pages ?? 0);
-    }
-  }
+    return page + 1 < (answer?.total_pages ?? 0);
+  });
+}
 
+async function askCollections(ask: Ask, collection_type: (typeof ListingType.options)[number]): Promise<void> {
+  await ask(listCollections, { query: { page_index: 0, page_size: previewSize, collection_type } });
+  await pages(0, async (page) => {
+    const answer = await ask(listCollections, { query: { page_index: page, page_size: pageSize, collection_type } });
+    for (const { id } of answer?.collections ?? []) {
+      await ask(getCollectionProducts, { params: { id } });
+      for (const collectionType of CollectionType.options) await ask(getPublicCollection, { params: { id }, query: { collectionType } });
+    }
+    return page + 1 < (answer?.total_pages ?? 0);
+  });
+}
+
+async function askProducts(ask: Ask, productIds: readonly string[]): Promise<void> {
   for (let after: string | null | undefined, first = true; first || after; first = false) {
     after = (await ask(listInstagramMedia, { query: after ? { after } : {} }))?.after;
   }
@@ -62,32 +80,34 @@ export async function askEverything(client: Client, { userId, productIds }: { us
     }
   }
   for (const id of productIds) await ask(getProductDetails, { params: { id } });
+}
 
+async function askPayments(ask: Ask): Promise<void> {
   for (const page_size of [pageSize, statementPageSize]) {
-    for (let page_no = 1, more = true; more; page_no++) more = (await ask(listPayments, { query: { page_no, page_size } }))?.has_next_page ?? false;
+    await pages(1, async (page_no) => (await ask(listPayments, { query: { page_no, page_size } }))?.has_next_page);
   }
+}
 
+async function askPerformance(ask: Ask): Promise<void> {
   const payout = (await ask(getProfile, {}))?.is_payout_experiment_enabled === true ? 'true' : 'false';
   await ask(getPostCounts, { query: { is_payout_experiment_enabled: payout } });
   const opened = new Set<string>();
   for (const time_period of TimePeriod.options) {
     for (const post_type of PostTypeFilter.options) {
       await ask(getOverview, { body: { time_period, post_type } });
-      for (let page_no = firstPerformancePage, more = true; more; page_no++) {
+      await pages(firstPerformancePage, async (page_no) => {
         const answer = await ask(listPosts, { body: { time_period, post_type, page_no, page_size: performancePageSize } });
-        for (const post of answer?.data ?? []) {
-          if (opened.has(post.post_type + post.post_id)) continue;
-          opened.add(post.post_type + post.post_id);
-          // A post that is open stays so while the period changes, so each is asked for in all of them.
-          for (const period of TimePeriod.options) {
-            await ask(getPostDetail, { body: { post_id: post.post_id, post_type: post.post_type, time_period: period } });
-          }
-        }
-        more = answer?.has_next_page ?? false;
-      }
+        for (const post of answer?.data ?? []) await askPost(ask, post, opened);
+        return answer?.has_next_page;
+      });
     }
-    for (let page_no = 1, more = true; more; page_no++) {
-      more = (await ask(listPosts, { body: { time_period, post_type: 'ALL', page_no, page_size: statementPageSize } }))?.has_next_page ?? false;
-    }
+    await pages(1, async (page_no) => (await ask(listPosts, { body: { time_period, post_type: 'ALL', page_no, page_size: statementPageSize } }))?.has_next_page);
   }
+}
+
+/** A post that is open stays so while the period changes, so each is asked for in all of them, once. */
+async function askPost(ask: Ask, { post_id, post_type }: CallOutput<typeof listPosts>['data'][number], opened: Set<string>): Promise<void> {
+  if (opened.has(post_type + post_id)) return;
+  opened.add(post_type + post_id);
+  for (const time_period of TimePeriod.options) await ask(getPostDetail, { body: { post_id, post_type, time_period } });
 }

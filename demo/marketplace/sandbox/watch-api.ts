@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { World } from '../world';
+import type { Fault } from './fault-box';
 
 /** Cuts the connection when a Node server holds it; elsewhere a body that fails as soon as it is read does the same. */
 function dropped(env: unknown): Response {
@@ -18,6 +18,7 @@ const keptHeaders = [
   'app-client-id', 'idempotency-key', 'app-user-id', 'app-iso-language-code', 'app-version', 'app-version-code', 'country-iso',
   'application-id', 'app-session-id', 'app-sdk-version', 'app-user-location', 'instance-id', 'authorization', 'xo',
 ];
+const withoutBody = new Set([204, 205, 304]);
 /** Headers of which the log says only that they were sent. */
 const tokens = new Set(['authorization', 'xo']);
 
@@ -38,19 +39,27 @@ const pause = (milliseconds: number, signal: AbortSignal) => new Promise<void>((
   signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
 });
 
+function headersOf({ headers }: Request): Record<string, string> {
+  const sent = keptHeaders.map((name) => [name, headers.get(name)] as const).filter((entry): entry is [string, string] => entry[1] !== null);
+  return Object.fromEntries(sent.map(([name, value]) => [name, tokens.has(name) ? 'present' : value]));
+}
+
+/** What a fault answers in the marketplace's place; undefined where it leaves the answer to it. */
+function answerOf({ drop, lose, status, body, headers }: Fault, env: unknown): Response | undefined {
+  if (drop || lose) return dropped(env);
+  if (status === undefined && body === undefined) return undefined;
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
+  return new Response(status !== undefined && withoutBody.has(status) ? null : text, {
+    status: status ?? 200, headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+  });
+}
+
 /** Notes every API request, and lets an injected fault answer in the marketplace's place. */
 export function watchApi(app: Hono, world: World): void {
   app.use('/api/*', async (context, next) => {
     const { raw } = context.req;
     const path = context.req.path.slice(world.basePath.length + '/api'.length);
-    const entry = {
-      method: context.req.method, path, query: context.req.query(), body: await bodyOf(raw),
-      headers: Object.fromEntries(keptHeaders.flatMap((name) => {
-        const value = context.req.header(name);
-        return value === undefined ? [] : [[name, tokens.has(name) ? 'present' : value]];
-      })),
-      status: 0,
-    };
+    const entry = { method: context.req.method, path, query: context.req.query(), body: await bodyOf(raw), headers: headersOf(raw), status: 0 };
     world.requests.add(entry);
     context.header('cache-control', 'no-store');
 
@@ -58,17 +67,9 @@ export function watchApi(app: Hono, world: World): void {
     if (fault?.hold) await world.faults.hold(fault, { method: context.req.method, path }, raw.signal);
     if (fault?.delay_ms) await pause(fault.delay_ms, raw.signal);
     if (fault?.lose) await next();
-    if (fault?.drop || fault?.lose) {
-      context.res = dropped(context.env);
-    } else if (fault && (fault.status !== undefined || fault.body !== undefined)) {
-      const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body ?? {});
-      const status = (fault.status ?? 200) as ContentfulStatusCode;
-      context.res = new Response([204, 205, 304].includes(status) ? null : text, {
-        status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...fault.headers },
-      });
-    } else {
-      await next();
-    }
+    const answer = fault && answerOf(fault, context.env);
+    if (answer) context.res = answer;
+    else await next();
     entry.status = context.res.status;
   });
 }

@@ -23,42 +23,46 @@ const collections = [
   { id: 'col-plants', name: 'Plants for north windows', platform: 'INSTAGRAM_STORIES', places: [34, 35, 36], age: 9 },
 ];
 
+const visited = [
+  ...posts.map(({ id, places, age }) => ({ type: 'AUTO_DM' as const, id, places, age, pull: 26 })),
+  ...collections.map(({ id, places, age }) => ({ type: 'COLLECTION' as const, id, places, age, pull: 14 })),
+  ...collections.flatMap(({ qr, places, age }) => (qr ? [{ type: 'QR_CODE' as const, id: qr, places, age, pull: 6 }] : [])),
+];
+
+/** One day's clicks, and the orders that come of them. */
+function visitOnce(
+  history: ReturnType<typeof createHistory>, random: () => number, { type, id, places, age, pull }: (typeof visited)[number], ago: number, at: number,
+): void {
+  const weekend = [1, 2].includes(ago % 7) ? 1.6 : 1;
+  const clicks = Math.floor(random() * pull * weekend * (0.4 + 0.8 / (1 + (age - ago) / 20)));
+  if (clicks === 0) return;
+  history.clicks(type, id, at, clicks);
+  if (type === 'QR_CODE') history.searches(id, at, clicks + Math.floor(random() * 4));
+  const products = productsAt(...places);
+  for (let click = 0; click < clicks; click += 1) {
+    if (random() > 0.022) continue;
+    const product = products[Math.floor(random() * products.length)];
+    if (!product) continue;
+    const mayBeBack = ago >= 4 && random() < 0.11;
+    history.order(type, id, {
+      at, product, quantity: random() < 0.2 ? 2 : 1, newCustomer: random() < 0.3,
+      returnedAt: mayBeBack ? at + 3 * day : null,
+    });
+  }
+}
+
 /**
  * Six months of use, day by day: more on two days a week, more for young posts, and growing. Which days these are is
  * counted back from today, so that the figures are the same whatever the day of the week.
  */
 export function busySeed({ creatorId, now }: { creatorId: string; now: number }, withBank = true): Seed {
   const history = createHistory(creatorId);
-  const random = seededRandom(20_260_115);
   for (const { id, media, places, age } of posts) history.post({ id, media, at: now - age * day, products: productsAt(...places) });
   for (const { places, age, ...made } of collections) history.collection({ ...made, at: now - age * day, products: productsAt(...places) });
-  const visited = [
-    ...posts.map(({ id, places, age }) => ({ type: 'AUTO_DM' as const, id, places, age, pull: 26 })),
-    ...collections.map(({ id, places, age }) => ({ type: 'COLLECTION' as const, id, places, age, pull: 14 })),
-    ...collections.flatMap(({ qr, places, age }) => (qr ? [{ type: 'QR_CODE' as const, id: qr, places, age, pull: 6 }] : [])),
-  ];
   // An hour back, so that nothing of today lies in the future; but never yesterday, or a period would end a day early.
   const lately = Math.max(now - 3_600_000, startOfDay(dayOf(now)));
-  for (const { type, id, places, age, pull } of visited) {
-    const products = productsAt(...places);
-    for (let ago = age; ago >= 0; ago -= 1) {
-      const at = lately - ago * day;
-      const weekend = [1, 2].includes(ago % 7) ? 1.6 : 1;
-      const clicks = Math.floor(random() * pull * weekend * (0.4 + 0.8 / (1 + (age - ago) / 20)));
-      if (clicks > 0) history.clicks(type, id, at, clicks);
-      if (type === 'QR_CODE' && clicks > 0) history.searches(id, at, clicks + Math.floor(random() * 4));
-      for (let click = 0; click < clicks; click += 1) {
-        if (random() > 0.022) continue;
-        const product = products[Math.floor(random() * products.length)];
-        if (!product) continue;
-        const mayBeBack = ago >= 4 && random() < 0.11;
-        history.order(type, id, {
-          at, product, quantity: random() < 0.2 ? 2 : 1, newCustomer: random() < 0.3,
-          returnedAt: mayBeBack ? at + 3 * day : null,
-        });
-      }
-    }
-  }
+  const random = seededRandom(20_260_115);
+  for (const each of visited) for (let ago = each.age; ago >= 0; ago -= 1) visitOnce(history, random, each, ago, lately - ago * day);
   history.deduction(now - 61 * day, 15_000);
   return {
     creator: {
