@@ -17,6 +17,26 @@ addEventListener('error', (event) => { if (event.isTrusted && event.message) tel
 addEventListener('unhandledrejection', (event) => tell((event.reason && event.reason.message) || event.reason));
 </script>
 <script type="module" src="${testFramework}"></script>
+<script type="module">
+${String(sayWhatStands)}
+const { prototype } = Mocha.Runnable;
+const timeoutError = prototype._timeoutError;
+prototype._timeoutError = function (ms) {
+  const error = timeoutError.call(this, ms);
+  error.message += ' Meanwhile: ' + sayWhatStands(document).join('; ');
+  return error;
+};
+</script>
 </body>
 </html>`;
+}
+
+/** Runs in the page: how far each element of ours is and what it says, for a test that hangs until its time limit and could say nothing else. */
+function sayWhatStands(root) {
+  return [...root.querySelectorAll('*')].flatMap((element) => [
+    ...(element.localName.startsWith('creator-') && element.status !== undefined
+      ? ['<' + element.localName + '> is ' + element.status + ': ' + [...element.shadowRoot?.children ?? []].map(({ innerText }) => innerText).join(' ').replace(/\s+/g, ' ').trim().slice(0, 300)]
+      : []),
+    ...(element.shadowRoot ? sayWhatStands(element.shadowRoot) : []),
+  ]);
 }

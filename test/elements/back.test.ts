@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../elements/creator-app';
 import '../../elements/creator-affiliate-links';
+import '../../elements/creator-home';
 import '../../elements/creator-login';
 import '../../elements/creator-post-linking';
 import '../../elements/creator-bank-details';
@@ -11,6 +12,7 @@ import { createRuntime, type Runtime } from '../../src/runtime';
 import { sessionStore } from '../../src/features/shared/session/session-store';
 import { cards } from '../features/links/creating/setting';
 import { choosePost } from '../features/post-linking/open-post-linking';
+import { pretend, restoreDevice } from '../support/device';
 import { click, findByRole, findByText, gone, queryAllByRole, type } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
@@ -42,6 +44,7 @@ describe('Back', () => {
     addEventListener('popstate', hear);
   });
   afterEach(() => {
+    restoreDevice();
     removeEventListener('popstate', hear);
     for (const element of made.splice(0)) element.remove();
     runtime.signOut();
@@ -100,6 +103,31 @@ describe('Back', () => {
       history.back();
       await waitUntil(() => heard.length === 1);
       expect(heard).to.deep.equal([{ page: 0 }]);
+    });
+
+    it('hears itself of a way that leads further back than the sheet', async () => {
+      await world.login();
+      const element = await put('creator-affiliate-links');
+      await click(element, 'button', cards.orders);
+      await findByRole(element, 'dialog', orders);
+      await waitUntil(() => 'creatorLayer' in (history.state as object), 'no entry for the sheet');
+      history.go(-2);
+      await waitUntil(() => heard.length === 1, 'the page does not hear of it');
+      expect(heard).to.deep.equal([{ page: 0 }]);
+    });
+
+    it('is not called back from where a link in a sheet leads to', async () => {
+      await world.login();
+      const element = await put('creator-home');
+      await click(element, 'button', 'Your account');
+      await findByRole(element, 'dialog', 'Your account');
+      await waitUntil(() => 'creatorLayer' in (history.state as object), 'no entry for the sheet');
+      let back = 0;
+      pretend(history, 'back', () => back++);
+      await click(element, 'link', /^Help/); // the page goes there itself, in its own time
+      await gone(element, 'dialog', 'Your account');
+      await new Promise((resolve) => setTimeout(resolve)); // where an entry is given back
+      expect(back).to.equal(0);
     });
 
     it('[LINK-02] goes one step back in linking a post', async () => {

@@ -2,7 +2,9 @@ import { expect } from '@open-wc/testing';
 import { noteListeners } from '../support/note-listeners';
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
-import { everyApp, everyScreen, makeElement, runtimeOf } from './every-element';
+import '../../elements/diagnose'; // its own listener is for the whole page
+import { instagram, runtimeOf } from '../support/open-element';
+import { everyApp, everyScreen, makeElement } from './every-element';
 
 describe('an element that has gone leaves nothing that listens to the page', () => {
   let world: World;
@@ -11,9 +13,16 @@ describe('an element that has gone leaves nothing that listens to the page', () 
     await world.login();
   });
 
-  for (const [tag, attributes = {}] of [...everyScreen, ...everyApp, ['creator-earnings', { loading: 'viewport' }] as const]) {
-    it([tag, ...Object.values(attributes)].join(' '), async () => {
-      const runtime = runtimeOf(world);
+  const address = location.href;
+  afterEach(() => history.replaceState(null, '', address));
+  const lost: typeof fetch = () => Promise.reject(new TypeError('lost'));
+
+  for (const [tag, attributes = {}, ownFetch] of [
+    ...everyScreen, ...everyApp, ['creator-earnings', { loading: 'viewport' }], ['creator-app', { routing: 'hash', start: '/earnings' }],
+    ['creator-earnings', {}, lost], ['creator-home', {}, lost], ['creator-app', { routing: 'memory', start: '/performance' }, lost],
+  ] as [string, Record<string, string>?, typeof fetch?][]) {
+    it([tag, ...Object.values(attributes), ...(ownFetch ? ['without a network'] : [])].join(' '), async () => {
+      const runtime = runtimeOf(world, { instagram, ...(ownFetch && { fetch: ownFetch }) });
       const visit = async () => {
         const element = makeElement(tag, attributes, runtime);
         document.body.append(element);

@@ -57,4 +57,13 @@ describe('deleting a post or a collection', () => {
     expect(failure).to.have.property('kind', 'network');
     expect(await store.remove('p1')).to.equal('deleted');
   });
+
+  it('remembers as well that an answer could not be read', async () => {
+    const page = () => new Response('<!doctype html><title>Bad gateway</title>');
+    const { runtime, deletions } = runtimeWith([page, () => json({ error: 'does not exist' })]);
+    const store = runtime.use(collectionListingStore);
+    expect(await store.remove('c1').catch((error: unknown) => error)).to.have.property('kind', 'malformed');
+    expect(await store.remove('c1')).to.equal('deleted');
+    expect(deletions).to.have.length(2);
+  });
 });

@@ -149,3 +149,13 @@ describe('createResource', () => {
     expect(resource.load.value).to.deep.equal({ state: 'idle' });
   });
 });
+
+describe('the values of the latest selections', () => {
+  it('are twelve, and the one that nobody came back to for longest goes first', () => {
+    const kept = createKeptValues<number>();
+    for (let index = 1; index <= 12; index++) kept.set(String(index), index, index);
+    kept.set('1', 100, 100);
+    kept.set('13', 13, 101);
+    expect([kept.get('1'), kept.get('2'), kept.get('3')?.value, kept.get('13')?.value]).to.deep.equal([{ value: 100, at: 100 }, undefined, 3, 13]);
+  });
+});

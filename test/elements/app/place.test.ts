@@ -138,4 +138,15 @@ describe('<creator-app>: back to the page that was wanted', () => {
     await gone(app, 'heading', 'We could not reach the server');
     await waitUntil(() => app.status === 'ready');
   });
+
+  it('goes on by itself when the network is back', async () => {
+    let lost = true;
+    await start('/performance', {
+      fetch: (input, init) => (lost && String(input).includes('profile-data') ? Promise.reject(new TypeError('lost')) : fetch(input, init)),
+    });
+    await findByRole(app, 'heading', 'We could not reach the server');
+    lost = false;
+    dispatchEvent(new Event('online'));
+    await findByRole(app, 'heading', 'Performance');
+  });
 });

@@ -41,6 +41,23 @@ describe('instagramStore', () => {
     expect(store.connect.value).to.equal('failed');
   });
 
+  it('takes no state that is older than ten minutes', () => {
+    const { now } = Date;
+    try {
+      for (const [seconds, outcome] of [[599, 'waiting'], [600, 'failed']] as const) {
+        const { store } = setting();
+        const asked = now();
+        Date.now = () => asked;
+        const state = stateOf(store.authorizeAddress(''));
+        Date.now = () => asked + seconds * 1000;
+        store.receive({ code: 'c', state });
+        expect(store.connect.value, `after ${seconds} s`).to.equal(outcome);
+      }
+    } finally {
+      Date.now = now;
+    }
+  });
+
   it('takes a refusal for what it is', () => {
     const { store } = setting();
     store.authorizeAddress('');
