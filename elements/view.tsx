@@ -3,7 +3,6 @@ import { Component, useLayoutEffect, useSyncExternalStore, type ComponentType, t
 import { flushSync } from 'react-dom';
 import { openLayer, watchBack } from '../src/bridge/back-layers';
 import { fetchWhenIdle } from '../src/features/shared/screen/later-code';
-import { askAgain } from '../src/features/shared/screen/lazy-part';
 import { ScreenContext, type ScreenHost } from '../src/features/shared/screen/screen-context';
 import { ScreenFrame } from '../src/features/shared/screen/screen-frame';
 import { ErrorState } from '../src/widgets/error-state';
@@ -47,10 +46,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return <ErrorState error={this.state.error} onRetry={() => {
-      askAgain();
-      this.setState({ error: undefined });
-    }} />;
+    return <ErrorState error={this.state.error} onRetry={() => this.setState({ error: undefined })} />;
   }
 }
 
@@ -139,7 +135,6 @@ class CreatorView extends Wrapped implements ViewElement {
 
 /** Makes the element that renders a screen inside the shadow root of `owner`. */
 export function createView(owner: string, model: ViewModel): ViewElement {
-  askAgain();
   watchBack();
   model.root.host.addEventListener('creator-ready', fetchWhenIdle, { once: true });
   const tag = `${owner}-view`;

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { defaultAutoReply, defaultTriggerWords } from '../../domain/auto-dm-defaults';
 import { instagramConnection } from '../../domain/instagram-oauth';
 import { failureOf, valueAtHand } from '../../domain/load';
@@ -70,13 +70,11 @@ export function AutoDmScreen() {
     <Page>
       <AsOf loads={[load, profileLoad, store.words.value, homes.posts.value]} onRetry={retry} />
       {reconnect && !alertClosed && (
-        <Suspense>
-          <PasswordAlertDrawer
-            open
-            onClose={() => setAlertClosed(true)}
-            onRedirect={() => location.assign(runtime.use(instagramStore).authorizeAddress(basePath))}
-          />
-        </Suspense>
+        <PasswordAlertDrawer
+          open
+          onClose={() => setAlertClosed(true)}
+          onRedirect={() => location.assign(runtime.use(instagramStore).authorizeAddress(basePath))}
+        />
       )}
       {usable ? <SwitchCard profile={profile} /> : <ConnectPrompt again={reconnect} />}
       {connection !== 'none' && <LinkedPosts />}

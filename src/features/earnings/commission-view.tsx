@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { bucketLabels, normaliseBucket, type Bucket } from '../../domain/buckets';
 import { earningsSplit } from '../../domain/earnings-split';
 import type { EarningsTab } from '../../domain/earnings-tabs';
@@ -59,18 +59,16 @@ export function CommissionView({ view, earnings, tab, onTab }: CommissionViewPro
         {rates && <Rates buckets={buckets} tab={tab} sum={of(tab)} />}
       </div>
       {!confirmed && <PaymentDates back={pendingDays} ahead={0} />}
-      <Suspense fallback={null}>
-        {drawer === 'info' && <InfoDrawer topic={topics[kind]} onClose={close} />}
-        {drawer === 'breakdown' && (
-          <BreakdownDrawer
-            open
-            title={drawerKind}
-            buckets={buckets}
-            totals={{ commission: of('commissions'), sales: of('sales'), orders: of('orders') }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {drawer === 'info' && <InfoDrawer topic={topics[kind]} onClose={close} />}
+      {drawer === 'breakdown' && (
+        <BreakdownDrawer
+          open
+          title={drawerKind}
+          buckets={buckets}
+          totals={{ commission: of('commissions'), sales: of('sales'), orders: of('orders') }}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { EarningsTab } from '../../domain/earnings-tabs';
 import { earningsStore } from './earnings-store';
 import { controlWords } from '../../text/en/controls';
@@ -103,10 +103,8 @@ export function EarningsScreen(props: Place) {
             </LoadView>
           </>
         )}
-      <Suspense fallback={null}>
-        {drawer === 'statement' && <StatementDrawer onClose={close} />}
-        {drawer === 'info' && <InfoDrawer topic="pastPayments" onClose={close} />}
-      </Suspense>
+      {drawer === 'statement' && <StatementDrawer onClose={close} />}
+      {drawer === 'info' && <InfoDrawer topic="pastPayments" onClose={close} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { sumRupees } from '../../domain/column-sum';
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
@@ -69,7 +69,7 @@ export function PastPayments({ onStatement }: { onStatement: () => void }) {
               renderItem={(payment) => <PaymentRow payment={payment} onOpen={setOpened} />}
             />
             {!hasMore && items.length > 1 && <PaymentSums payments={items} />}
-            {opened && <Suspense fallback={null}><PaymentDrawer payment={opened} onClose={() => setOpened(undefined)} /></Suspense>}
+            {opened && <PaymentDrawer payment={opened} onClose={() => setOpened(undefined)} />}
           </div>
         )}
       </LoadView>

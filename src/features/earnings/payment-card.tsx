@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { coveredWeek } from '../../domain/covered-week';
@@ -29,10 +29,10 @@ export function PaymentCard({ payment }: { payment: Payment | null | undefined }
     <IconButton label={controlWords.about(title)} onClick={() => setOpen('info')}><Icon path={infoPath} size={18} /></IconButton>
   );
   const drawers = (
-    <Suspense fallback={null}>
+    <>
       {open === 'info' && <InfoDrawer topic={status === 'PAID' ? 'pastPayments' : 'upcomingPayments'} onClose={close} />}
       {open === 'payment' && payment && <PaymentDrawer payment={payment} onClose={close} />}
-    </Suspense>
+    </>
   );
   if (!payment || status === 'NULL_PAYMENT') {
     return (

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { valueAtHand } from '../../domain/load';
 import { profileStore } from '../shared/session/profile-store';
 import { homeWords } from '../../text/en/home';
@@ -33,7 +33,7 @@ export function HomeHeader() {
       >
         {picture ? <LazyImage src={picture} size={128} alt="" /> : <Icon path={personPath} size={24} />}
       </button>
-      {open && <Suspense fallback={null}><AccountSheet onClose={() => setOpen(false)} /></Suspense>}
+      {open && <AccountSheet onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { knownSoFar, orderHome } from '../../domain/home-order';
 import { homeStore } from '../shared/posts/home-store';
 import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { ProfileNote } from '../shared/session/profile-note';
+import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
 import { HomeHeader } from './home-header';
@@ -17,11 +18,7 @@ import type { HomeTab, HomeTile } from './tile';
 import { useHomeStatus } from './use-home-status';
 import { useInstagramTile } from './use-instagram-tile';
 
-/** Its code comes when the previews have; where it cannot be had, Home does without. */
-const Inspiration = lazy(() => import('./inspiration').then(
-  (module) => ({ default: module.Inspiration }),
-  () => ({ default: () => null }),
-));
+const Inspiration = lazyPart(() => import('./inspiration'), 'Inspiration');
 
 /**
  * Home (specification section 2). Its list is made of tiles that `domain/home-order` orders:
@@ -68,7 +65,7 @@ export function HomeScreen() {
         <ul className="home-list">{show(known.slice(firstListing))}</ul>
         {places}
       </div>
-      {store.arrived.value && <Suspense><Inspiration /></Suspense>}
+      {store.arrived.value && <Inspiration />}
     </div>
   );
 }

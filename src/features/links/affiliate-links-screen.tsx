@@ -10,7 +10,7 @@ import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { AddProducts } from '../shared/products/add-products';
 import { Awaited } from '../shared/session/awaited';
-import { codeAhead } from '../shared/screen/code-ahead';
+import { lazyCode } from '../shared/screen/lazy-code';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { TaskBar } from '../shared/screen/task-bar';
@@ -22,7 +22,7 @@ import { LinkForm } from './link-form';
 
 const loadCreated = () => import('./link-created');
 const LinkCreated = lazyPart(loadCreated, 'LinkCreated');
-const completionAhead = codeAhead(() => import('./completion'), 'completion');
+const completionAhead = lazyCode(() => import('./completion'), 'completion');
 
 /** Create affiliate links: name and platform, products, success (specification section 2; decision A8). */
 export function AffiliateLinksScreen() {

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { formatDay } from '../../domain/dates';
 import { excerpt } from '../../domain/excerpt';
@@ -134,7 +134,7 @@ export function CollectionListingScreen() {
           </ListingRow>
         )}
       />
-      <Suspense fallback={null}>{code && <QrDrawer {...code} onClose={() => setCode(undefined)}><QrGuidelines /></QrDrawer>}</Suspense>
+      {code && <QrDrawer {...code} onClose={() => setCode(undefined)}><QrGuidelines /></QrDrawer>}
       {lastResort}
     </>
   );

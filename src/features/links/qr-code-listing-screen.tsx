@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { formatDay } from '../../domain/dates';
 import { excerpt } from '../../domain/excerpt';
@@ -98,7 +98,7 @@ export function QrCodeListingScreen() {
           );
         }}
       />
-      <Suspense fallback={null}>{shown && <QrDrawer {...shown} onClose={() => setShown(undefined)} />}</Suspense>
+      {shown && <QrDrawer {...shown} onClose={() => setShown(undefined)} />}
       {lastResort}
     </>
   );

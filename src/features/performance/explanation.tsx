@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { InfoTopic } from '../../text/en/info';
 import { lazyPart } from '../shared/screen/lazy-part';
 
@@ -6,5 +5,5 @@ const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer'), 'InfoDraw
 
 /** The drawer that explains a figure; its code comes with the first question. */
 export function Explanation({ topic, onClose }: { topic: InfoTopic | undefined; onClose: () => void }) {
-  return topic && <Suspense fallback={null}><InfoDrawer topic={topic} onClose={onClose} /></Suspense>;
+  return topic && <InfoDrawer topic={topic} onClose={onClose} />;
 }

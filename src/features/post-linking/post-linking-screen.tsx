@@ -14,7 +14,7 @@ import { useBackLayer } from '../../widgets/use-back-layer';
 import { useEffectEvent } from '../../widgets/use-effect-event';
 import { useSheet } from '../../widgets/use-sheet';
 import { Awaited, Waiting } from '../shared/session/awaited';
-import { codeAhead } from '../shared/screen/code-ahead';
+import { lazyCode } from '../shared/screen/lazy-code';
 import { ConnectPrompt } from '../shared/instagram/connect-prompt';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
@@ -28,7 +28,7 @@ import { Stepper } from './stepper';
 
 const loadLinked = () => import('./post-linked');
 const PostLinked = lazyPart(loadLinked, 'PostLinked');
-const linkProducts = codeAhead(() => import('./link-products'), 'LinkProducts');
+const linkProducts = lazyCode(() => import('./link-products'), 'LinkProducts');
 
 /** /auto-dm-post-linking: an Instagram post, its products, success (specification section 2). */
 export function PostLinkingScreen() {

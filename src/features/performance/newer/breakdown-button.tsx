@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Overview } from '../../../domain/posts';
 import { newPerformanceWords as words } from '../../../text/en/performance-new';
 import { Icon } from '../../../widgets/icons/icon';
@@ -19,9 +19,7 @@ export function BreakdownButton({ overview: { buckets, commission, sales, orders
         {words.breakdown}<Icon path={chevronRightPath} size={16} />
       </button>
       {open && (
-        <Suspense fallback={null}>
-          <BreakdownDrawer open title={drawerKind} buckets={buckets} totals={{ commission, sales, orders }} onClose={() => setOpen(false)} />
-        </Suspense>
+        <BreakdownDrawer open title={drawerKind} buckets={buckets} totals={{ commission, sales, orders }} onClose={() => setOpen(false)} />
       )}
     </>
   );

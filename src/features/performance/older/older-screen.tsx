@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { valueAtHand } from '../../../domain/load';
 import { periods } from '../../../domain/periods';
 import { olderPerformanceStores } from '../older-performance-store';
@@ -54,7 +54,7 @@ export function OlderPerformance(props: PerformanceProps) {
         onTab={(next) => go({ tab: next })}
         onOpen={(_, { id, type }) => go({ post: { id, type } })}
       />
-      {post && <Suspense fallback={null}><PostDrawer key={post.type + post.id} post={post} onClose={() => go({ post: undefined })} /></Suspense>}
+      {post && <PostDrawer key={post.type + post.id} post={post} onClose={() => go({ post: undefined })} />}
     </div>
   );
 }

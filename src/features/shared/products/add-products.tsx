@@ -5,14 +5,14 @@ import { addProductsWords as words } from '../../../text/en/add-products';
 import { Icon } from '../../../widgets/icons/icon';
 import { chevronRightPath } from '../../../widgets/icons/first-paths';
 import { useSheet } from '../../../widgets/use-sheet';
-import { codeAhead } from '../screen/code-ahead';
+import { lazyCode } from '../screen/lazy-code';
 import { useTellError } from '../screen/use-tell-error';
 import sheet from './add-products.css';
 import { SelectedProducts } from './selected-products';
 import { usePicked } from './use-picked';
 
-const pasteSheet = codeAhead(() => import('./paste-sheet'), 'PasteSheet');
-const sourceSheet = codeAhead(() => import('./source-sheet'), 'SourceSheet');
+const pasteSheet = lazyCode(() => import('./paste-sheet'), 'PasteSheet');
+const sourceSheet = lazyCode(() => import('./source-sheet'), 'SourceSheet');
 const sheetOf = (origin: SelectionOrigin) => (origin === 'PRODUCT_LINK' ? pasteSheet : sourceSheet);
 
 const origins: readonly SelectionOrigin[] = ['PREVIOUS_ORDERS', 'WISHLIST', 'PRODUCT_LINK'];

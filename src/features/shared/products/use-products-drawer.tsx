@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Product } from '../../../api/contract/shapes';
 import { lazyPart } from '../screen/lazy-part';
 import { useScreen } from '../screen/screen-context';
@@ -51,7 +51,7 @@ export function useProductsDrawer({ fetchProducts, noProducts, copyLinks }: Sour
   };
 
   const drawer = viewed && (
-    <Suspense fallback={null}><ProductsDrawer {...viewed} copyLinks={copyLinks} onClose={() => setViewed(undefined)} /></Suspense>
+    <ProductsDrawer {...viewed} copyLinks={copyLinks} onClose={() => setViewed(undefined)} />
   );
   return { view: (item) => void view(item), viewing, drawer };
 }

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { LazyPlace } from '../screen/lazy-part';
 import { useScreen } from '../screen/screen-context';
 
 interface AwaitedProps {
@@ -9,7 +10,7 @@ interface AwaitedProps {
 
 /** A `lazyPart` that belongs to what a screen opens with: the element is not ready before its code has come. */
 export function Awaited({ fallback, children }: AwaitedProps) {
-  return <Suspense fallback={<Waiting>{fallback}</Waiting>}>{children}</Suspense>;
+  return <LazyPlace value={{ waiting: <Waiting>{fallback}</Waiting>, needed: true }}>{children}</LazyPlace>;
 }
 
 /** A skeleton of what a screen opens with, while its code is on its way. */

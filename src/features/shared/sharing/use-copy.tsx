@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { copyText } from '../../../bridge/copy-text';
 import { useScreen } from '../screen/screen-context';
 import { lazyPart } from '../screen/lazy-part';
@@ -18,6 +18,6 @@ export function useCopy(): [copy: Copy, lastResort: ReactNode] {
     if (await copyText(text)) toasts.show('success', toast);
     else setByHand(text);
   };
-  const lastResort = byHand !== undefined && <Suspense fallback={null}><CopyByHand text={byHand} onClose={() => setByHand(undefined)} /></Suspense>;
+  const lastResort = byHand !== undefined && <CopyByHand text={byHand} onClose={() => setByHand(undefined)} />;
   return [copy, lastResort];
 }

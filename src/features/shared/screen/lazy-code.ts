@@ -2,8 +2,8 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { loadChunk } from '../../../bridge/load-chunk';
 import { comesLater } from './later-code';
 
-/** A part of a screen, or what a tap does, whose code is there before the screen turns to it. */
-export interface CodeAhead<Code> {
+/** Code that a screen does not open with: what a tap opens or does, or the next step. */
+export interface LazyCode<Code> {
   /** The code, once it is there. */
   readonly there: ReadonlySignal<Code | undefined>;
   /**
@@ -14,10 +14,13 @@ export interface CodeAhead<Code> {
 }
 
 /**
- * Code of a step that comes later. Unlike `lazyPart`, whose failure takes the place of what it is in, the screen
- * stays where it is until the code is there, so that nothing typed or chosen depends on a download.
+ * The one way in which a screen gets code later: fetched when the browser is idle, or with the tap that needs it.
+ * A component of it is shown by `lazyPart`; a tap that goes on to it waits by `useWhenThere`.
+ *
+ * @param load imports one module: `() => import('./completion')`
+ * @param name which of its exports is wanted
  */
-export function codeAhead<Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name): CodeAhead<Module[Name]> {
+export function lazyCode<Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name): LazyCode<Module[Name]> {
   const there = signal<Module[Name]>();
   let asked: Promise<Module[Name]> | undefined;
   const fetchIt = async () => {

@@ -1,0 +1,79 @@
+import { Component, createContext, Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { ChunkError } from '../../../bridge/load-chunk';
+import { ErrorState } from '../../../widgets/error-state';
+import { lazyCode, type LazyCode } from './lazy-code';
+import { useTellError } from './use-tell-error';
+
+interface Place {
+  /** What is shown while the code is on its way. */
+  readonly waiting: ReactNode;
+  /** The screen cannot be without it: where the code does not come, the element has failed. */
+  readonly needed?: boolean;
+}
+
+const anywhere: Place = { waiting: null };
+
+/** Where a lazy part is: `Awaited` and `NearPart` say so for theirs. */
+export const LazyPlace = createContext(anywhere);
+
+/** What a component that a module exports takes. */
+type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never;
+
+/**
+ * A part of a screen whose code comes when it is needed. Where it does not come, what a tap has opened (it has `onClose`) closes
+ * with a toast and the next tap tries anew; anything else says so in its own place, with Retry.
+ *
+ * @example const PaymentDrawer = lazyPart(() => import('./payment-drawer'), 'PaymentDrawer');
+ */
+export function lazyPart<Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name): ComponentType<PropsOf<Module[Name]>> {
+  const code = lazyCode(load, name) as LazyCode<ComponentType<object>>;
+  return function LazyPart(props: object) {
+    // For as long as it is shown the same way: another one would be another part to React, without what was typed in it.
+    const [Part] = useState(() => code.there.peek());
+    return Part ? <Come part={Part} props={props} /> : <Coming code={code} props={props} />;
+  };
+}
+
+/** Parts within a part have places of their own. */
+function Come({ part: Part, props }: { part: ComponentType<object>; props: object }) {
+  return <LazyPlace value={anywhere}><Part {...props} /></LazyPlace>;
+}
+
+function Arriving({ asked, props }: { asked: Promise<ComponentType<object>>; props: object }) {
+  return <Come part={use(asked)} props={props} />;
+}
+
+interface ComingProps {
+  code: LazyCode<ComponentType<object>>;
+  props: { readonly onClose?: () => void };
+}
+
+/** Any fault but code that did not come is the element's. */
+class Coming extends Component<ComingProps, { asked: Promise<ComponentType<object>>; error?: unknown }> {
+  static override contextType = LazyPlace;
+  declare context: Place;
+  override state = { asked: this.props.code.ask(), error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { asked } = this.state;
+    const error: unknown = this.state.error;
+    const { code, props } = this.props;
+    if (error === undefined) return <Suspense fallback={this.context.waiting}><Arriving asked={asked} props={props} /></Suspense>;
+    if (!(error instanceof ChunkError) || this.context.needed) throw error;
+    if (props.onClose) return <Untapped error={error} onClose={props.onClose} />;
+    return <ErrorState error={error} onRetry={() => this.setState({ asked: code.ask(), error: undefined })} />;
+  }
+}
+
+function Untapped({ error, onClose }: { error: Error; onClose: () => void }) {
+  const tell = useTellError();
+  useEffect(() => {
+    tell(error);
+    onClose();
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps -- once, and then it is gone
+  return null;
+}
