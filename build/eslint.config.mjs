@@ -25,6 +25,15 @@ const dateParse = { object: 'Date', property: 'parse', message: 'Only ISO 8601 i
 const newerReact = [{ name: 'react', importNames: ['Activity', 'ViewTransition', 'addTransitionType', 'cacheSignal', 'useEffectEvent'], message: 'React 19.0 has not got this.' }];
 const readText = 'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder)$/] > Literal[value=/[A-Za-z]/]';
 
+const markup = [
+  { selector: readText, message: 'Words a person reads live in src/text.' },
+  { selector: 'JSXOpeningElement[name.name="style"]', message: 'Style sheets are imported, never written into the page.' },
+];
+// valibot's, r2wc's and React's.
+const privateNames = ['Literal[value=/^(~|r2wc\\.|__react)/]', 'TemplateElement[value.raw=/^__react/]'].map((selector) => ({
+  selector, message: 'A library may change what it keeps to itself: take a public way (decision E241).',
+}));
+
 export default tseslint.config(
   { ignores: ['dist/**', '.cache/**', 'coverage/**', 'node_modules/**', 'test/consumers/**', 'test/fences/**', 'test/proofs/**', 'src/scenarios/recordings/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -68,12 +77,11 @@ export default tseslint.config(
     'react/no-danger': 'error',
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
     'no-restricted-properties': ['error', ...markupSinks, ...secureOnly, { object: 'document', property: 'write' }, { object: 'document', property: 'writeln' }, dateParse],
-    'no-restricted-syntax': ['error',
-      { selector: readText, message: 'Words a person reads live in src/text.' },
-      { selector: 'JSXOpeningElement[name.name="style"]', message: 'Style sheets are imported, never written into the page.' }],
+    'no-restricted-syntax': ['error', ...markup, ...privateNames],
     '@typescript-eslint/no-restricted-imports': ['error', { paths: newerReact }],
     'no-eval': 'error', 'no-implied-eval': 'error', 'no-new-func': 'error',
   } },
+  { files: ['src/api/contract/reading.ts', 'elements/made-by-own-react.ts'], rules: { 'no-restricted-syntax': ['error', ...markup] } },
   { files: ['src/domain/iso-date.ts'], rules: { 'no-restricted-properties': ['error', ...markupSinks, ...secureOnly] } },
   { files: [...product, 'demo/**/*.{ts,tsx}'], plugins: { boundaries }, settings: {
     'boundaries/elements': elements,
