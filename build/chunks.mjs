@@ -22,7 +22,7 @@ const families = {
   listings: /\/(listing|listing-row|auto-dm-listing-screen|collection-listing-screen|use-collection-deletion)\.\w+$|\/links\/listings\.css/,
   sharing: /\/features\/shared\/sharing\/|\/features\/links\/(qr-picture|qr-share-button|use-qr-download)\.|\/(qr-file-name|saves-files|save-file)\.ts$|\/use-public-page\.ts$|\/widgets\/delete-dialog|\/text\/en\/(share|delete-dialog)\.ts$|\/bridge\/(share|copy-text)\.ts$/,
   // Picking products, for a link at once and for a post in its second step.
-  'add-products': /\/features\/shared\/products\/(add-products|selected-products|use-picked)|\/(create-collection-store|link-counter-store|post-linking-store|instagram-media-store)\.ts$|\/domain\/(selection|collection-name)\.ts$|\/text\/en\/(add-products|post-linking)\.ts$|\/screen\/(task-bar|lazy-code|use-when-there)\./,
+  'add-products': /\/features\/shared\/products\/(add-products|selected-products|use-picked)|\/(create-collection-store|link-counter-store|post-linking-store|instagram-media-store)\.ts$|\/domain\/(selection|collection-name)\.ts$|\/text\/en\/(add-products|post-linking)\.ts$|\/screen\/(task-bar|use-when-there)\./,
   instagram: /\/features\/shared\/instagram\/|\/widgets\/switch\.|\/domain\/auto-dm-defaults\.ts$|\/domain\/instagram-authorize\.ts$|\/text\/en\/instagram\.ts$/,
   // Products side by side: the public collection, and what was ordered.
   products: /\/features\/(public-collection|products)\/|\/text\/en\/(collection|ordered-products)\.ts$/,
