@@ -6,28 +6,40 @@ const storeFile = /\/(?!use-)[a-z-]+-store\.ts$/;
 const react = /\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
 const featureOf = (id) => /\/src\/features\/(?!shared\/)([a-z-]+)\//.exec(id)?.[1];
 
+/** Modules whose paths end so, without the extension; `*` is any name. */
+const modules = (...ends) => new RegExp(`/(${ends.join('|').replaceAll('*', '[\\w-]+')})\\.\\w+$`);
+
 /**
  * What some screens share that the others should not load, and screens that are too little for a file of their own (1.5 KB).
  * `…-data` and `kept` hold nothing that needs React. Anything else that several screens open with is in `core` or `view`.
  */
 const families = {
   // First calls that are short, and what analytics and the app both say.
-  core: /\/(earnings-store|public-collection-store|reels-store|product-source-store|contract\/(earnings|other)|domain\/safe-entry)\.ts$/,
+  core: modules('earnings-store', 'public-collection-store', 'reels-store', 'product-source-store', 'contract/(earnings|other)', 'safe-entry'),
   // What is kept in the browser's storage: who is there, and drafts.
-  kept: /\/(nanostores|@nanostores\/persistent)\/|\/(safe-storage|session-store|tab-storage|place-store|draft-store|contract\/auth)\.ts$/,
-  'session-data': /\/(auto-dm-store|login-store|contract\/auto-dm|domain\/phone)\.ts$/,
-  'performance-data': /\/contract\/performance(-new|-older)?\.ts$|\/domain\/(posts|post-counts|unique-posts|buckets|percent|wire-number|sort-options)\.ts$|\/features\/performance\/(payout-flag|prefetch-performance|performance-version|performance-store|older-performance-store|post-counts-store)\.ts$/,
-  performance: /\/features\/performance\/[a-z-]+\.\w+$|\/text\/en\/performance(-posts)?\.ts$/,
-  'listings-data': /\/(paged-list|post-listing-store|delete-once|cached-products|collection-listing-store|collection-products-store|qr-code-store)\.ts$/,
-  listings: /\/(listing|listing-row|auto-dm-listing-screen|collection-listing-screen|use-collection-deletion)\.\w+$|\/links\/listings\.css/,
-  sharing: /\/features\/shared\/sharing\/|\/features\/links\/(qr-picture|qr-share-button|use-qr-download)\.|\/(qr-file-name|saves-files|save-file)\.ts$|\/use-public-page\.ts$|\/widgets\/delete-dialog|\/text\/en\/(share|delete-dialog)\.ts$|\/bridge\/(share|copy-text)\.ts$/,
+  kept: modules('nanostores/.+', '@nanostores/persistent/.+', 'safe-storage', 'session-store', 'tab-storage', 'place-store', 'draft-store', 'contract/auth'),
+  'session-data': modules('auto-dm-store', 'login-store', 'contract/auto-dm', 'domain/phone'),
+  'performance-data': modules(
+    'contract/performance(-new|-older)?', 'domain/(posts|post-counts|unique-posts|buckets|percent|wire-number|sort-options)',
+    'performance/(payout-flag|prefetch-performance|performance-version|performance-store|older-performance-store|post-counts-store)',
+  ),
+  performance: modules('features/performance/*', 'text/en/performance(-posts)?'),
+  'listings-data': modules('paged-list', 'post-listing-store', 'delete-once', 'cached-products', 'collection-listing-store', 'collection-products-store', 'qr-code-store'),
+  listings: modules('listing', 'listing-row', 'links/listings', 'auto-dm-listing-screen', 'collection-listing-screen', 'use-collection-deletion'),
+  sharing: modules(
+    'shared/sharing/*', 'qr-picture', 'qr-share-button', 'use-qr-download', 'qr-file-name', 'saves-files', 'save-file', 'use-public-page',
+    'delete-dialog', 'text/en/share', 'bridge/(share|copy-text)',
+  ),
   // Picking products, for a link at once and for a post in its second step.
-  'add-products': /\/features\/shared\/products\/(add-products|selected-products|use-picked)|\/(create-collection-store|link-counter-store|post-linking-store|instagram-media-store)\.ts$|\/domain\/(selection|collection-name)\.ts$|\/text\/en\/(add-products|post-linking)\.ts$|\/screen\/(task-bar|use-when-there)\./,
-  instagram: /\/features\/shared\/instagram\/|\/widgets\/switch\.|\/domain\/auto-dm-defaults\.ts$|\/domain\/instagram-authorize\.ts$|\/text\/en\/instagram\.ts$/,
+  'add-products': modules(
+    'products/(add-products|add-products-store|selected-products|use-picked)', 'domain/(selection|collection-name)', 'text/en/(add-products|post-linking)',
+    'create-collection-store', 'link-counter-store', 'post-linking-store', 'instagram-media-store', 'task-bar', 'use-when-there',
+  ),
+  instagram: modules('shared/instagram/*', 'instagram-authorize', 'text/en/instagram', 'widgets/switch', 'auto-dm-defaults'),
   // Products side by side: the public collection, and what was ordered.
-  products: /\/features\/(public-collection|products)\/|\/text\/en\/(collection|ordered-products)\.ts$/,
+  products: modules('features/(public-collection|products)/*', 'text/en/(collection|ordered-products)'),
   // Screens that only inform.
-  info: /\/features\/(help|shared\/password-alert)\/|\/text\/en\/(help|password-alert)\.ts$|\/widgets\/(password-alert-drawer|fact-drawers)\./,
+  info: modules('features/help/*', 'shared/password-alert/*', 'text/en/(help|password-alert)', 'password-alert-drawer', 'fact-drawers'),
 };
 
 /** What comes later in one feature and is too little for a file goes with that of another. */

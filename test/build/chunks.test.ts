@@ -1,0 +1,76 @@
+import { expect } from '@open-wc/testing';
+import { chunkOf, type ModuleGraph } from '../../build/chunks.mjs';
+
+/** Each module with what it imports, and what it imports later. */
+const modules: Record<string, [string[]?, string[]?]> = {
+  '/elements/creator-earnings.ts': [['/elements/define.ts', '/src/domain/tabs.ts'], ['/src/features/earnings/earnings-screen.tsx', '/src/features/earnings/figures-store.ts']],
+  '/elements/creator-home.ts': [['/elements/define.ts'], ['/src/features/home/home-screen.tsx']],
+  '/elements/creator-performance.ts': [['/elements/define.ts'], ['/src/features/performance/performance-screen.tsx']],
+  '/elements/define.ts': [[], ['/elements/view.tsx', '/src/runtime.ts', '/elements/diagnose.ts']],
+  '/elements/view.tsx': [['/node_modules/react/index.js', '/src/widgets/frame.tsx']],
+  '/elements/diagnose.ts': [['/src/debug/report.ts']],
+  '/src/runtime.ts': [['/src/api/client.ts']],
+  '/src/api/client.ts': [],
+  '/src/domain/tabs.ts': [],
+  '/src/domain/money.ts': [],
+  '/src/debug/report.ts': [],
+  '/src/widgets/frame.tsx': [['/node_modules/react/index.js']],
+  '/src/widgets/badge.tsx': [['/node_modules/react/index.js']],
+  '/src/widgets/tile.tsx': [['/node_modules/react/index.js']],
+  '/src/features/earnings/earnings-screen.tsx': [
+    ['/node_modules/react/index.js', '/src/widgets/frame.tsx', '/src/widgets/badge.tsx', '/src/domain/money.ts', '/src/domain/tabs.ts', '/src/features/earnings/figures-store.ts', '/src/features/earnings/sum.tsx'],
+    ['/src/features/earnings/drawer.tsx', '/src/widgets/info.tsx'],
+  ],
+  '/src/features/earnings/sum.tsx': [['/node_modules/react/index.js']],
+  '/src/features/earnings/figures-store.ts': [['/src/api/client.ts']],
+  '/src/features/earnings/drawer.tsx': [['/node_modules/react/index.js', '/src/features/earnings/sum.tsx'], ['/src/features/earnings/print.ts']],
+  '/src/features/earnings/print.ts': [],
+  '/src/features/home/home-screen.tsx': [['/node_modules/react/index.js', '/src/widgets/badge.tsx', '/src/domain/money.ts'], ['/src/widgets/info.tsx']],
+  '/src/features/performance/performance-screen.tsx': [['/node_modules/react/index.js'], ['/src/features/performance/newer/newer-screen.tsx', '/src/features/performance/older/older-screen.tsx']],
+  '/src/features/performance/newer/newer-screen.tsx': [['/node_modules/react/index.js', '/src/widgets/tile.tsx']],
+  '/src/features/performance/older/older-screen.tsx': [['/node_modules/react/index.js']],
+  '/src/widgets/info.tsx': [['/node_modules/react/index.js']],
+  '/node_modules/react/index.js': [],
+};
+const graph: ModuleGraph = {
+  getModuleIds: () => Object.keys(modules),
+  getModuleInfo: (id) => ({ importedIds: modules[id]?.[0] ?? [], dynamicallyImportedIds: modules[id]?.[1] ?? [] }),
+};
+const filesOf = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, chunkOf(id, graph)]));
+const expectFiles = (files: Record<string, string>) => expect(filesOf(...Object.keys(files))).to.deep.equal(files);
+
+describe('which modules travel together', () => {
+  it('what an element’s file imports is the shell, React a file of its own', () => {
+    expectFiles({ '/elements/define.ts': 'shell', '/src/domain/tabs.ts': 'shell', '/node_modules/react/index.js': 'react' });
+  });
+
+  it('what puts screens into elements is asked for by itself, so nothing that is shared is in it', () => {
+    expectFiles({ '/elements/view.tsx': 'mount', '/src/widgets/frame.tsx': 'view' });
+  });
+
+  it('what several screens open with is in view, and without React in core', () => {
+    expectFiles({ '/src/widgets/badge.tsx': 'view', '/src/domain/money.ts': 'core', '/src/runtime.ts': 'core', '/src/api/client.ts': 'core' });
+  });
+
+  it('what one screen alone opens with is its own file; what asks the API comes before React', () => {
+    expectFiles({
+      '/src/features/earnings/earnings-screen.tsx': 'earnings', '/src/features/earnings/sum.tsx': 'earnings',
+      '/src/features/earnings/figures-store.ts': 'earnings-data', '/src/features/home/home-screen.tsx': 'home',
+    });
+  });
+
+  it('each version of a screen is a screen of its own', () => {
+    expectFiles({
+      '/src/features/performance/newer/newer-screen.tsx': 'newer-performance', '/src/widgets/tile.tsx': 'newer-performance',
+      '/src/features/performance/older/older-screen.tsx': 'older-performance',
+    });
+  });
+
+  it('what a feature’s screens import later is one file, and what several do another', () => {
+    expectFiles({ '/src/features/earnings/drawer.tsx': 'earnings-rest', '/src/features/earnings/print.ts': 'earnings-rest', '/src/widgets/info.tsx': 'rest' });
+  });
+
+  it('what a failure asks for is a file of its own', () => {
+    expectFiles({ '/elements/diagnose.ts': 'diagnosis', '/src/debug/report.ts': 'diagnosis' });
+  });
+});
