@@ -7,7 +7,7 @@ const react = /\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
 const featureOf = (id) => /\/src\/features\/(?!shared\/)([a-z-]+)\//.exec(id)?.[1];
 
 /** Modules whose paths end so, without the extension; `*` is any name. */
-const modules = (...ends) => new RegExp(`/(${ends.join('|').replaceAll('*', '[\\w-]+')})\\.\\w+$`);
+const named = (...ends) => new RegExp(`/(${ends.join('|').replaceAll('*', '[\\w-]+')})\\.\\w+$`);
 
 /**
  * What some screens share that the others should not load, and screens that are too little for a file of their own (1.5 KB).
@@ -15,31 +15,31 @@ const modules = (...ends) => new RegExp(`/(${ends.join('|').replaceAll('*', '[\\
  */
 const families = {
   // First calls that are short, and what analytics and the app both say.
-  core: modules('earnings-store', 'public-collection-store', 'reels-store', 'product-source-store', 'contract/(earnings|other)', 'safe-entry'),
+  core: named('earnings-store', 'public-collection-store', 'reels-store', 'product-source-store', 'contract/(earnings|other)', 'safe-entry'),
   // What is kept in the browser's storage: who is there, and drafts.
-  kept: modules('nanostores/.+', '@nanostores/persistent/.+', 'safe-storage', 'session-store', 'tab-storage', 'place-store', 'draft-store', 'contract/auth'),
-  'session-data': modules('auto-dm-store', 'login-store', 'contract/auto-dm', 'domain/phone'),
-  'performance-data': modules(
+  kept: named('nanostores/.+', '@nanostores/persistent/.+', 'safe-storage', 'session-store', 'tab-storage', 'place-store', 'draft-store', 'contract/auth'),
+  'session-data': named('auto-dm-store', 'login-store', 'contract/auto-dm', 'domain/phone'),
+  'performance-data': named(
     'contract/performance(-new|-older)?', 'domain/(posts|post-counts|unique-posts|buckets|percent|wire-number|sort-options)',
     'performance/(payout-flag|prefetch-performance|performance-version|performance-store|older-performance-store|post-counts-store)',
   ),
-  performance: modules('features/performance/*', 'text/en/performance(-posts)?'),
-  'listings-data': modules('paged-list', 'post-listing-store', 'delete-once', 'cached-products', 'collection-listing-store', 'collection-products-store', 'qr-code-store'),
-  listings: modules('listing', 'listing-row', 'links/listings', 'auto-dm-listing-screen', 'collection-listing-screen', 'use-collection-deletion'),
-  sharing: modules(
+  performance: named('features/performance/*', 'text/en/performance(-posts)?'),
+  'listings-data': named('paged-list', 'post-listing-store', 'delete-once', 'cached-products', 'collection-listing-store', 'collection-products-store', 'qr-code-store'),
+  listings: named('listing', 'listing-row', 'links/listings', 'auto-dm-listing-screen', 'collection-listing-screen', 'use-collection-deletion'),
+  sharing: named(
     'shared/sharing/*', 'qr-picture', 'qr-share-button', 'use-qr-download', 'qr-file-name', 'saves-files', 'save-file', 'use-public-page',
     'delete-dialog', 'text/en/share', 'bridge/(share|copy-text)',
   ),
   // Picking products, for a link at once and for a post in its second step.
-  'add-products': modules(
+  'add-products': named(
     'products/(add-products|add-products-store|selected-products|use-picked)', 'domain/(selection|collection-name)', 'text/en/(add-products|post-linking)',
     'create-collection-store', 'link-counter-store', 'post-linking-store', 'instagram-media-store', 'task-bar', 'use-when-there',
   ),
-  instagram: modules('shared/instagram/*', 'instagram-authorize', 'text/en/instagram', 'widgets/switch', 'auto-dm-defaults'),
+  instagram: named('shared/instagram/*', 'instagram-authorize', 'text/en/instagram', 'widgets/switch', 'auto-dm-defaults'),
   // Products side by side: the public collection, and what was ordered.
-  products: modules('features/(public-collection|products)/*', 'text/en/(collection|ordered-products)'),
+  products: named('features/(public-collection|products)/*', 'text/en/(collection|ordered-products)'),
   // Screens that only inform.
-  info: modules('features/help/*', 'shared/password-alert/*', 'text/en/(help|password-alert)', 'password-alert-drawer', 'fact-drawers'),
+  info: named('features/help/*', 'shared/password-alert/*', 'text/en/(help|password-alert)', 'password-alert-drawer', 'fact-drawers'),
 };
 
 /** What comes later in one feature and is too little for a file goes with that of another. */
@@ -76,68 +76,26 @@ export function chunkOf(id, graph) {
 function planChunks({ getModuleIds, getModuleInfo }) {
   const ids = [...getModuleIds()];
   const withImports = closureOf((id) => getModuleInfo(id).importedIds);
-  const later = (modules) => [...modules].flatMap((id) => getModuleInfo(id).dynamicallyImportedIds);
-  const needsReact = (id) => [...withImports([id])].some((each) => react.test(each));
-
-  const shell = withImports(ids.filter((id) => elementFile.test(id)));
-  const runtime = withImports(ids.filter((id) => id.endsWith('/src/runtime.ts')));
-  const view = withImports(ids.filter((id) => id.endsWith('/elements/view.tsx')));
-  const screens = screensOf(ids, later, withImports);
-  const users = new Map();
-  const early = new Set(runtime);
-  for (const { name, roots } of screens) {
-    const opened = withImports(roots);
-    for (const id of opened) note(users, id, name);
-    if (!roots.some(needsReact)) continue;
-    const asking = [...roots.filter((root) => !needsReact(root)), ...[...opened].filter((id) => storeFile.test(id))];
-    for (const id of withImports(asking)) early.add(id);
+  const graph = {
+    ids,
+    withImports,
+    later: (modules) => [...modules].flatMap((id) => getModuleInfo(id).dynamicallyImportedIds),
+    needsReact: (id) => [...withImports([id])].some((each) => react.test(each)),
+  };
+  const screens = screensOf(graph);
+  const chunks = chunksOfOpening(graph, screens);
+  for (const [id, features] of laterBy(graph, screens, chunks)) {
+    const [feature, ...others] = features;
+    chunks.set(id, others.length > 0 ? 'rest' : `${restWith[feature] ?? feature}-rest`);
   }
-
-  const chunks = new Map();
-  for (const id of new Set([...shell, ...runtime, ...view, ...users.keys()])) {
-    if (!elementFile.test(id)) chunks.set(id, fileOf(id));
-  }
-  function fileOf(id) {
-    if (react.test(id)) return 'react';
-    if (shell.has(id)) return 'shell';
-    if (runtime.has(id)) return 'core';
-    if (view.has(id)) return users.has(id) ? viewOrCore(id) : 'mount';
-    const family = Object.keys(families).find((name) => families[name].test(id) && (early.has(id) || !/data$|kept/.test(name)));
-    const [screen, ...others] = users.get(id);
-    if (family) return family;
-    if (others.length > 0) return viewOrCore(id);
-    return early.has(id) ? `${screen}-data` : screen;
-  }
-  function viewOrCore(id) {
-    return early.has(id) || !needsReact(id) ? 'core' : 'view';
-  }
-
-  for (const [id, features] of laterBy(screens)) chunks.set(id, features.size > 1 ? 'rest' : `${restWith[[...features][0]] ?? [...features][0]}-rest`);
   for (const [name, pattern] of Object.entries(onRequest)) {
     for (const id of withImports(ids.filter((each) => pattern.test(each)))) if (!chunks.has(id)) chunks.set(id, name);
   }
   return chunks;
-
-  /** What is imported later: module id -> the features whose screens do so. */
-  function laterBy() {
-    const features = new Map();
-    const visit = (roots, importer) => {
-      for (const root of roots) {
-        const feature = featureOf(root) ?? importer;
-        for (const id of withImports([root])) {
-          if (chunks.has(id) || elementFile.test(id) || features.get(id)?.has(feature)) continue;
-          note(features, id, feature);
-          visit(later([id]), feature);
-        }
-      }
-    };
-    for (const { feature, roots } of screens) visit(later(withImports(roots)), feature);
-    return features;
-  }
 }
 
 /** What elements open: `{ name, feature, roots }`. Each version of a screen is a screen of its own (`older-performance`). */
-function screensOf(ids, later, withImports) {
+function screensOf({ ids, later, withImports }) {
   const elements = ids.filter((id) => elementFile.test(id));
   const opened = new Set(later(elements));
   return elements.flatMap((element) => {
@@ -148,4 +106,55 @@ function screensOf(ids, later, withImports) {
     if (versions.length === 0) return [{ name, feature, roots }];
     return versions.map((version) => ({ name: `${screenFile.exec(version)[1]}-${name}`, feature, roots: [...roots, version] }));
   });
+}
+
+/** The files of all that is there before the first tap. */
+function chunksOfOpening({ ids, withImports, needsReact }, screens) {
+  const reachedFrom = (pattern) => withImports(ids.filter((id) => pattern.test(id)));
+  const shell = reachedFrom(elementFile);
+  const runtime = reachedFrom(/\/src\/runtime\.ts$/);
+  const view = reachedFrom(/\/elements\/view\.tsx$/);
+  const users = new Map();
+  const early = new Set(runtime);
+  for (const { name, roots } of screens) {
+    const opened = withImports(roots);
+    for (const id of opened) note(users, id, name);
+    if (!roots.some(needsReact)) continue;
+    const asking = [...roots.filter((root) => !needsReact(root)), ...[...opened].filter((id) => storeFile.test(id))];
+    for (const id of withImports(asking)) early.add(id);
+  }
+
+  const familyOf = (id) => Object.keys(families).find((name) => families[name].test(id) && (early.has(id) || !/data$|kept/.test(name)));
+  const viewOrCore = (id) => (early.has(id) || !needsReact(id) ? 'core' : 'view');
+  const fixedFile = (id) => {
+    if (react.test(id)) return 'react';
+    if (shell.has(id)) return 'shell';
+    if (runtime.has(id)) return 'core';
+    if (view.has(id)) return users.has(id) ? viewOrCore(id) : 'mount';
+    return undefined;
+  };
+  const ownFile = (id) => {
+    const [screen, ...others] = users.get(id);
+    if (others.length > 0) return viewOrCore(id);
+    return early.has(id) ? `${screen}-data` : screen;
+  };
+  const modules = [...shell, ...runtime, ...view, ...users.keys()].filter((id) => !elementFile.test(id));
+  return new Map(modules.map((id) => [id, fixedFile(id) ?? familyOf(id) ?? ownFile(id)]));
+}
+
+/** What is imported later: module id -> the features whose screens do so. */
+function laterBy({ later, withImports }, screens, opening) {
+  const features = new Map();
+  const visit = (roots, importer) => {
+    for (const root of roots) {
+      const feature = featureOf(root) ?? importer;
+      for (const id of withImports([root])) {
+        if (opening.has(id) || elementFile.test(id) || features.get(id)?.has(feature)) continue;
+        note(features, id, feature);
+        visit(later([id]), feature);
+      }
+    }
+  };
+  for (const { feature, roots } of screens) visit(later(withImports(roots)), feature);
+  return features;
 }
