@@ -26,16 +26,16 @@ export function CommissionBreakdownDrawer({ open, onClose, title, buckets, total
           const labels = bucketLabels(bucket);
           return (
             <dl key={index} className="breakdown-group">
-              <dt>{labels.commission}</dt><dd>{formatMoney(bucket.commission)}</dd>
-              <dt>{labels.sales}</dt><dd>{formatMoney(bucket.sales)}</dd>
-              <dt>{labels.orders}</dt><dd>{formatCount(bucket.orders)}</dd>
+              <div><dt>{labels.commission}</dt><dd>{formatMoney(bucket.commission)}</dd></div>
+              <div><dt>{labels.sales}</dt><dd>{formatMoney(bucket.sales)}</dd></div>
+              <div><dt>{labels.orders}</dt><dd>{formatCount(bucket.orders)}</dd></div>
             </dl>
           );
         })}
         <dl className="breakdown-group breakdown-sum">
-          <dt>{words.sum}</dt><dd>{formatMoney(totals.commission)}</dd>
-          <dt>{words.sales}</dt><dd>{formatMoney(totals.sales)}</dd>
-          <dt>{words.orders}</dt><dd>{formatCount(totals.orders)}</dd>
+          <div><dt>{words.sum}</dt><dd>{formatMoney(totals.commission)}</dd></div>
+          <div><dt>{words.sales}</dt><dd>{formatMoney(totals.sales)}</dd></div>
+          <div><dt>{words.orders}</dt><dd>{formatCount(totals.orders)}</dd></div>
         </dl>
         <SumNote columns={(['commission', 'sales', 'orders'] as const).map((field) => ({ lines: buckets.map((bucket) => bucket[field]), sum: totals[field] }))} />
       </div>
