@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { waitUntil } from '../support/wait-until';
 import { openPerson, type Person } from '../support/person';
 
 const inner = (scripts: string[], tag: string) =>
@@ -24,9 +25,9 @@ describe('in a frame', () => {
   it('of the same origin the creator is logged in, and a drawer opens inside the frame', async () => {
     await open('same', '<creator-performance period="LIFETIME"></creator-performance>');
     const frame = "document.querySelector('iframe').contentDocument.querySelector('creator-performance')";
-    await creator.run(`new Promise((resolve) => { const look = () => (${frame}?.status === 'ready' ? resolve() : setTimeout(look, 30)); look(); })`);
+    await waitUntil(() => creator.run<boolean>(`${frame}?.status === 'ready'`), 'the element in the frame is not ready');
     await creator.run(`[...${frame}.shadowRoot.querySelectorAll('button')].find((button) => button.textContent === 'See how it adds up').click()`);
-    await creator.run(`new Promise((resolve) => { const look = () => (${frame}.shadowRoot.querySelector('dialog:modal') ? resolve() : setTimeout(look, 30)); look(); })`);
+    await waitUntil(() => creator.run<boolean>(`${frame}.shadowRoot.querySelector('dialog:modal') !== null`), 'no drawer opens in the frame');
     expect(await creator.run(`document.querySelector('dialog') === null && getComputedStyle(${frame}).display`)).to.equal('block');
   });
 

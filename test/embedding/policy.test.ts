@@ -100,7 +100,7 @@ describe('the security policy of a host page', () => {
     await creator.putPage('/host/one', page('<creator-reel-viewer category-id="fashion"></creator-reel-viewer>'), strict);
     await creator.goto('/host/one');
     await creator.see('button', 'Sound');
-    await creator.run(`new Promise((resolve) => { const look = () => ([...document.querySelector('creator-reel-viewer').shadowRoot.querySelectorAll('video')].some((video) => video.currentTime > 0) ? resolve() : setTimeout(look, 30)); look(); })`);
+    await waitUntil(() => creator.run<boolean>("[...document.querySelector('creator-reel-viewer').shadowRoot.querySelectorAll('video')].some((video) => video.currentTime > 0)"), 'no clip plays');
     await creator.press('ArrowDown');
     await creator.goto('/host/all');
     await waitUntil(async () => (await creator.control<{ requests: { path: string }[] }>('requests')).requests.some(({ path }) => path === '/v1/analytics/events'), 'nothing was counted');

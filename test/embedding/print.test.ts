@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { openPerson, type Person } from '../support/person';
+import { waitUntil } from '../support/wait-until';
 
 const page = (scheme: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Print</title>
 <script type="module" src="/creator-elements.js"></script>
@@ -49,12 +50,12 @@ describe('on paper', () => {
     await creator.see('button', 'See what it is made of');
     expect(await creator.run("document.querySelector('creator-help').matches(':not(:defined)')")).to.equal(true);
     await creator.run("dispatchEvent(new Event('beforeprint'))");
-    await creator.run("customElements.whenDefined('creator-help').then(() => true)");
+    await waitUntil(() => creator.run<boolean>("document.querySelector('creator-help').matches(':defined')"), 'its code was not asked for');
     await creator.emulateMedia('print');
     expect(await creator.run(`getComputedStyle(document.querySelector('creator-help').shadowRoot.querySelector('[data-print]') ?? document.body, '::before').content`))
       .to.be.oneOf(['"This part had not been loaded when the page was printed. Print it again to have it."', 'none']);
     await creator.run("dispatchEvent(new Event('beforeprint'))");
-    await creator.run("document.querySelector('creator-help').whenReady().then(() => true)");
+    await waitUntil(async () => (await creator.run("document.querySelector('creator-help').status")) === 'ready', 'it did not load for the printer');
     await creator.seeText('Payments');
     await creator.emulateMedia('screen');
   });

@@ -136,7 +136,7 @@ describe('the gallery of elements', () => {
     await team.goto('/sandbox/api/clock'); // the blank page comes from one of this origin that has no policy
     await team.run(`location.assign(URL.createObjectURL(new Blob([${JSON.stringify(source)}], { type: 'text/html' })))`);
     await team.urlMatches('blob:');
-    expect(await team.run("customElements.whenDefined('creator-earnings').then(() => document.querySelector('creator-earnings').whenReady())")).to.equal('ready');
+    await waitUntil(async () => (await team.run("document.querySelector('creator-earnings')?.status")) === 'ready', 'it is not ready');
     expect(await team.run(shownBy('creator-earnings'))).to.deep.equal(here);
   });
 
