@@ -32,6 +32,24 @@ describe('loadChunk', () => {
     expect(asked.some((name) => name.startsWith(`${address}?retry=`)), asked.join()).to.equal(true);
   });
 
+  it('the second try keeps the address where an import map may hold its hash', async () => {
+    const map = document.createElement('script');
+    map.type = 'importmap';
+    map.textContent = '{}';
+    document.head.append(map);
+    let tries = 0;
+    const lost = () => {
+      tries++;
+      return Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${location.origin}/test/support/chunk-of-two.js`));
+    };
+    try {
+      expect(await failure(loadChunk<{ token: object }, 'token'>(lost, 'token'))).to.be.instanceOf(ChunkError);
+      expect(tries).to.equal(2);
+    } finally {
+      map.remove();
+    }
+  });
+
   for (const [shape, name] of [['alone', 'Alone'], ['beside others', 'Inner']] as const) {
     it(`the second try finds what is wanted in a file that has its module ${shape}`, async () => {
       const lost = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${location.origin}/test/support/chunk-of-two.js`));
