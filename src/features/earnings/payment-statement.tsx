@@ -11,8 +11,10 @@ import type { DayRange } from '../../domain/performance-window';
 import { lastPaidYear, paidWithin, paidWithoutDay, paymentRows, paymentTotals } from '../../domain/statement';
 import type { Payment } from './past-payments-store';
 import { statementStores } from './statement-store';
+import { pastPaymentsWords } from '../../text/en/past-payments';
 import { statementWords as words } from '../../text/en/statement';
 import { DateField } from '../../widgets/date-field';
+import { EmptyState } from '../../widgets/empty-state';
 import { Select } from '../../widgets/select';
 import { SumNote } from '../../widgets/sum-note';
 import { useScreen } from '../shared/screen/screen-context';
@@ -72,7 +74,7 @@ function undated(payments: readonly Payment[]): string[] {
 
 function Paid({ payments, range, remarks }: { payments: readonly Payment[]; range: DayRange; remarks: readonly string[] }) {
   const { brand } = useScreen().runtime;
-  if (payments.length === 0) return <p className="muted" role="status">{words.nothingPaid}</p>;
+  if (payments.length === 0) return <div role="status"><EmptyState kind="payments" title={words.nothingPaid} text={pastPaymentsWords.noneText} /></div>;
   const totals = paymentTotals(payments);
   const figures = [...paymentParts, 'amount'] as const;
   const titles = Object.values(columns);

@@ -11,6 +11,7 @@ import { postRows, postTotals } from '../../domain/statement';
 import { postKey } from '../../domain/unique-posts';
 import { statementStores } from './statement-store';
 import { statementWords as words } from '../../text/en/statement';
+import { EmptyState } from '../../widgets/empty-state';
 import { Select } from '../../widgets/select';
 import { useScreen } from '../shared/screen/screen-context';
 import { useOwnStore } from '../shared/screen/use-own-store';
@@ -42,7 +43,7 @@ export function PostStatement({ shown }: { shown: boolean }) {
 
 function Earned({ posts, period, remarks }: { posts: readonly Post[]; period: Period; remarks: readonly string[] }) {
   const { brand } = useScreen().runtime;
-  if (posts.length === 0) return <p className="muted" role="status">{words.noPosts}</p>;
+  if (posts.length === 0) return <div role="status"><EmptyState kind="posts" title={words.noPosts} text="" /></div>;
   const now = new Date();
   const days = resolvePeriod(period, now);
   const label = periods.find(({ value }) => value === period)?.label ?? '';

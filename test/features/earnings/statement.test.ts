@@ -116,7 +116,8 @@ describe('<creator-earnings>: the statement', () => {
     await findByRole(dialog, 'alert');
     expect(queryByRole(dialog, 'button', 'Download CSV') === null).to.equal(true);
     type(fieldOf(dialog, 'To'), addDays(last ?? '', 1));
-    await findByText(dialog, 'Nothing was paid to you in this period.');
+    await findByRole(dialog, 'heading', 'Nothing was paid to you in this period.');
+    await findByText(dialog, /^Payments run weekly/);
   });
 
   it('offers every financial year in which something was paid', async () => {
