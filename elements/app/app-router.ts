@@ -484,8 +484,6 @@ export class AppRouter {
     this.#app.setStatus('error');
     this.#app.diagnose('network-failed', this.#runtime.client.failure());
     this.#sayFailed(route, navigator.onLine ? appWords.unreached : appWords.offline);
-    const turn = this.#turn;
-    addEventListener('online', () => turn === this.#turn && void this.#show(), { once: true });
   }
 
   /** Says in the screen's place what went wrong; the navigation stays. */
