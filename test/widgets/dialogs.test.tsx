@@ -151,7 +151,7 @@ describe('drawers and dialogs', () => {
     { title: null, percent: 0.5, commission: 50, sales: 10000, orders: 12 },
   ];
   const totals = { commission: 123506, sales: 1244560, orders: 1212 };
-  const facts = (view: ReturnType<typeof mount>) => view.all('dl').map((list) => [...list.children].map((child) => child.textContent));
+  const facts = (view: ReturnType<typeof mount>) => view.all('dl').map((list) => [...list.querySelectorAll('dt, dd')].map((child) => child.textContent));
 
   it('[WIDGET-12][WIDGET-14][WIDGET-15][WIDGET-16][WIDGET-17] breaks the total commissions down', () => {
     const view = mount(<CommissionBreakdownDrawer open title="total" buckets={buckets} totals={totals} onClose={nothing} />);
