@@ -16,6 +16,8 @@ const named = (...ends) => new RegExp(`/(${ends.join('|').replaceAll('*', '[\\w-
 const families = {
   // First calls that are short, and what analytics and the app both say.
   core: named('earnings-store', 'public-collection-store', 'reels-store', 'product-source-store', 'contract/(earnings|other)', 'safe-entry'),
+  // The look of drawers that later code of several features opens.
+  view: named('fact-drawers'),
   // What is kept in the browser's storage: who is there, and drafts.
   kept: named('nanostores/.+', '@nanostores/persistent/.+', 'safe-storage', 'session-store', 'tab-storage', 'place-store', 'draft-store', 'contract/auth'),
   'session-data': named('auto-dm-store', 'login-store', 'contract/auto-dm', 'domain/phone'),
@@ -39,7 +41,7 @@ const families = {
   // Products side by side: the public collection, and what was ordered.
   products: named('features/(public-collection|products)/*', 'text/en/(collection|ordered-products)'),
   // Screens that only inform.
-  info: named('features/help/*', 'shared/password-alert/*', 'text/en/(help|password-alert)', 'password-alert-drawer', 'fact-drawers'),
+  info: named('features/help/*', 'shared/password-alert/*', 'text/en/(help|password-alert)', 'password-alert-drawer'),
 };
 
 /** What comes later in one feature and is too little for a file goes with that of another. */
