@@ -12,12 +12,13 @@ describe('what the standalone page tells analytics', () => {
     await creator.login();
   });
   const events = async () => (await creator.control<{ events: Event[] }>('events')).events;
+  /** Its code comes after the page; before that nothing is noted. */
+  const measuring = () => waitUntil(() => creator.run<boolean>("performance.getEntriesByType('resource').some((entry) => entry.name.includes('web-vitals'))"), 'the measuring has not begun');
 
   it('[ANALYTICS-05] is how well the page was there, when it is left', async () => {
     await creator.goto('/influencer-home');
     await creator.see('tab', /^All/);
-    // Not before the measuring has begun: its code comes after the page.
-    await waitUntil(() => creator.run<boolean>("performance.getEntriesByType('resource').some((entry) => entry.name.includes('web-vitals'))"));
+    await measuring();
     // The first click ends the search for the largest paint, so there must have been one.
     await creator.run("new Promise((seen) => new PerformanceObserver(seen).observe({ type: 'largest-contentful-paint', buffered: true })).then(() => true)");
     await creator.click('tab', /^Affiliate/);
@@ -40,6 +41,7 @@ describe('what the standalone page tells analytics', () => {
   it('[ERR-35] is told of a screen that broke: which one and how, to the service that the page names', async () => {
     await creator.goto('/help');
     await creator.see('heading', 'Help');
+    await measuring();
     await creator.run("Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get() { throw new RangeError('₹4,321') } })");
     await creator.click('link', 'Performance');
     await creator.seeText("Oops, something's not right!");
