@@ -16,7 +16,7 @@ export const now = () => Date.now() + offset;
  * goes within the patience of a test; nothing that a test waits for is an answer that came too late. A test of a limit
  * itself holds the timers of that length (test/support/held-timers).
  */
-const longer = { 3000: 8000, 3500: 9000, 5000: 25_000, 10_000: 50_000 };
+const longer = { 3000: 8000, 3500: 9000, 5000: 12_000, 10_000: 50_000 };
 
 /** Puts a page, and every frame in it, on the clock of the tests before any script of theirs runs. */
 export async function setClock(page) {
