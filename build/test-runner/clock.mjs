@@ -12,11 +12,11 @@ export const now = () => Date.now() + offset;
 
 /**
  * How long the product shows a toast or a hint, and waits for an answer (src/domain/limits.ts), in milliseconds, and how
- * long in tests. On a busy machine an answer comes late and a test looks late: neither may decide a test. A toast still
- * goes within the patience of a test; nothing that a test waits for is an answer that came too late. A test of a limit
- * itself holds the timers of that length (test/support/held-timers).
+ * long in tests. On a busy machine an answer comes late and a test looks late: neither may decide a test. What a test
+ * waits for still comes within its patience of 15 seconds. A test of a limit itself holds the timers of that length
+ * (test/support/held-timers).
  */
-const longer = { 3000: 8000, 3500: 9000, 5000: 12_000, 10_000: 50_000 };
+const longer = { 3000: 8000, 3500: 9000, 5000: 12_000 };
 
 /** Puts a page, and every frame in it, on the clock of the tests before any script of theirs runs. */
 export async function setClock(page) {

@@ -19,13 +19,19 @@ addEventListener('unhandledrejection', (event) => tell((event.reason && event.re
 <script type="module" src="${testFramework}"></script>
 <script type="module">
 ${String(sayWhatStands)}
-const { prototype } = Mocha.Runnable;
-const timeoutError = prototype._timeoutError;
-prototype._timeoutError = function (ms) {
-  const error = timeoutError.call(this, ms);
-  error.message += ' Meanwhile: ' + sayWhatStands(document).join('; ');
-  return error;
-};
+let timer, seen;
+mocha.rootHooks({
+  beforeEach() {
+    seen = undefined;
+    // Just before its limit: afterwards the test's own clean-up has taken the elements away.
+    timer = setTimeout(() => { seen = sayWhatStands(document).join('; '); }, this.currentTest.timeout() - 1000);
+  },
+  afterEach() {
+    clearTimeout(timer);
+    const { err } = this.currentTest;
+    if (err && seen) err.message += ' Meanwhile: ' + seen;
+  },
+});
 </script>
 </body>
 </html>`;

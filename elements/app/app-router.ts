@@ -309,7 +309,7 @@ export class AppRouter {
     const verdict = await checkGuard(this.#runtime);
     if (overtaken()) return false;
     if (verdict !== 'pass') {
-      await this.#turnAway(asked, verdict);
+      this.#turnAway(asked, verdict);
       return false;
     }
     if (this.#runtime.auth) wanted.user = await this.#user();
@@ -317,14 +317,12 @@ export class AppRouter {
     return true;
   }
 
-  async #turnAway({ page, user }: GuardedPage, verdict: Exclude<Verdict, 'pass'>): Promise<void> {
+  #turnAway({ page, user }: GuardedPage, verdict: Exclude<Verdict, 'pass'>): void {
     if (verdict === 'unreached') return this.#unreached(page.route);
     const { client, toasts, brand } = this.#runtime;
     this.#app.diagnose('network-failed', client.failure());
     this.#runtime.use(placeStore).keep(page, user, verdict === 'profile');
-    if (verdict === 'update') {
-      toasts.show('error', errorNotes.updateApp(brand.appName));
-    }
+    if (verdict === 'update') toasts.show('error', errorNotes.updateApp(brand.appName));
     this.#go(routes.login, true);
   }
 

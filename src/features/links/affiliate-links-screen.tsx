@@ -20,8 +20,7 @@ import { useWhenThere } from '../shared/screen/use-when-there';
 import sheet from './affiliate-links.css';
 import { LinkForm } from './link-form';
 
-const loadCreated = () => import('./link-created');
-const LinkCreated = lazyPart(loadCreated, 'LinkCreated');
+const LinkCreated = lazyPart(() => import('./link-created'), 'LinkCreated');
 const completionAhead = lazyCode(() => import('./completion'), 'completion');
 
 /** Create affiliate links: name and platform, products, success (specification section 2; decision A8). */
@@ -47,7 +46,7 @@ export function AffiliateLinksScreen() {
     return <Awaited fallback={<Skeleton shape="card" count={3} />}><LinkCreated created={store.created.value} /></Awaited>;
   }
 
-  const complete = () => whenThere(({ run }) => void run(runtime, tell, () => void loadCreated().catch(() => undefined)));
+  const complete = () => whenThere(({ run }) => void run(runtime, tell, LinkCreated.preload));
   const busy = waiting || completionAhead.there.value?.isBusy(runtime);
 
   return (

@@ -26,8 +26,7 @@ import sheet from './post-linking.css';
 import { SelectPost } from './select-post';
 import { Stepper } from './stepper';
 
-const loadLinked = () => import('./post-linked');
-const PostLinked = lazyPart(loadLinked, 'PostLinked');
+const PostLinked = lazyPart(() => import('./post-linked'), 'PostLinked');
 const linkProducts = lazyCode(() => import('./link-products'), 'LinkProducts');
 
 /** /auto-dm-post-linking: an Instagram post, its products, success (specification section 2). */
@@ -141,5 +140,5 @@ function ProductsStep({ post, onChange }: { post: InstagramMedia; onChange: () =
   useSignals();
   const LinkProducts = linkProducts.there.value;
   if (!LinkProducts) return <Waiting><Skeleton shape="card" count={3} /></Waiting>;
-  return <LinkProducts post={post} onChange={onChange} onSend={() => void loadLinked().catch(() => undefined)} />;
+  return <LinkProducts post={post} onChange={onChange} onSend={PostLinked.preload} />;
 }

@@ -19,19 +19,25 @@ export const LazyPlace = createContext(anywhere);
 /** What a component that a module exports takes. */
 type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never;
 
+type LazyPart<Part> = ComponentType<PropsOf<Part>> & {
+  /** Asks for the code ahead of its need; where it does not come, it is asked for again when the part is shown. */
+  preload(): void;
+};
+
 /**
  * A part of a screen whose code comes when it is needed. Where it does not come, what a tap has opened (it has `onClose`) closes
  * with a toast and the next tap tries anew; anything else says so in its own place, with Retry.
  *
  * @example const PaymentDrawer = lazyPart(() => import('./payment-drawer'), 'PaymentDrawer');
  */
-export function lazyPart<Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name): ComponentType<PropsOf<Module[Name]>> {
+export function lazyPart<Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name): LazyPart<Module[Name]> {
   const code = lazyCode(load, name) as LazyCode<ComponentType<object>>;
-  return function LazyPart(props: object) {
+  function LazyPart(props: object) {
     // For as long as it is shown the same way: another one would be another part to React, without what was typed in it.
     const [Part] = useState(() => code.there.peek());
     return Part ? <Come part={Part} props={props} /> : <Coming code={code} props={props} />;
-  };
+  }
+  return Object.assign(LazyPart, { preload: () => void code.ask().catch(() => undefined) });
 }
 
 /** Parts within a part have places of their own. */
@@ -64,12 +70,12 @@ class Coming extends Component<ComingProps, { asked: Promise<ComponentType<objec
     const { code, props } = this.props;
     if (error === undefined) return <Suspense fallback={this.context.waiting}><Arriving asked={asked} props={props} /></Suspense>;
     if (!(error instanceof ChunkError) || this.context.needed) throw error;
-    if (props.onClose) return <Untapped error={error} onClose={props.onClose} />;
+    if (props.onClose) return <CloseWithToast error={error} onClose={props.onClose} />;
     return <ErrorState error={error} onRetry={() => this.setState({ asked: code.ask(), error: undefined })} />;
   }
 }
 
-function Untapped({ error, onClose }: { error: Error; onClose: () => void }) {
+function CloseWithToast({ error, onClose }: { error: Error; onClose: () => void }) {
   const tell = useTellError();
   useEffect(() => {
     tell(error);

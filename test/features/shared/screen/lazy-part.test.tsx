@@ -1,30 +1,20 @@
 import { expect } from '@open-wc/testing';
-import { Component, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Awaited } from '../../../../src/features/shared/session/awaited';
 import { lazyPart } from '../../../../src/features/shared/screen/lazy-part';
 import { ScreenContext, type ScreenHost } from '../../../../src/features/shared/screen/screen-context';
 import { createToastStore } from '../../../../src/state/toast-store';
 import { mount, unmountAll } from '../../../widgets/mount';
+import { OuterBoundary } from '../../../support/outer-boundary';
 import { waitUntil } from '../../../support/wait-until';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const here = () => Promise.resolve({ Part: () => <p>Here it is</p> });
 
-/** As the element's own boundary: what a part throws is what the whole element says. */
-class Outer extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? <p>All of it failed</p> : this.props.children;
-  }
-}
-
 describe('a part of a screen that comes when it is needed', () => {
   const toasts = createToastStore();
   const host = { runtime: { toasts }, wait: () => () => undefined } as unknown as ScreenHost;
-  const show = (content: ReactNode) => mount(<ScreenContext value={host}><Outer>{content}</Outer></ScreenContext>);
+  const show = (content: ReactNode) => mount(<ScreenContext value={host}><OuterBoundary>{content}</OuterBoundary></ScreenContext>);
   afterEach(() => {
     unmountAll();
     for (const { id } of toasts.all()) toasts.dismiss(id);
@@ -71,6 +61,16 @@ describe('a part of a screen that comes when it is needed', () => {
     const view = show(<Awaited fallback={<i>On its way</i>}><Part /></Awaited>);
     expect(view.one('i').textContent).to.equal('On its way');
     await waitUntil(() => view.text() === 'All of it failed');
+  });
+
+  it('that was asked for ahead is asked for once', async () => {
+    let asked = 0;
+    const Part = lazyPart(() => (++asked, here()), 'Part');
+    Part.preload();
+    await waitUntil(() => asked === 1);
+    const view = show(<Part />);
+    await waitUntil(() => view.text() === 'Here it is');
+    expect(asked).to.equal(1);
   });
 
   it('is there at once where its code has come before, and stays the same part', async () => {

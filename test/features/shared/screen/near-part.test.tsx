@@ -1,19 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lazyPart } from '../../../../src/features/shared/screen/lazy-part';
 import { NearPart } from '../../../../src/features/shared/screen/near-part';
 import { mount, unmountAll } from '../../../widgets/mount';
+import { OuterBoundary } from '../../../support/outer-boundary';
 import { waitUntil } from '../../../support/wait-until';
-
-class Outer extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? <p>All of it failed</p> : this.props.children;
-  }
-}
 
 describe('a part below the first screenful', () => {
   afterEach(unmountAll);
@@ -30,7 +21,7 @@ describe('a part below the first screenful', () => {
   it('says in its place that its code did not come, keeps what was typed beside it, and asks anew', async () => {
     let offline = true;
     const Part = lazyPart(() => (offline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ Part: () => <p>Here it is</p> })), 'Part');
-    const view = mount(<Outer><input /><NearPart height={98} shape="row"><Part /></NearPart></Outer>);
+    const view = mount(<OuterBoundary><input /><NearPart height={98} shape="row"><Part /></NearPart></OuterBoundary>);
     const input = view.one<HTMLInputElement>('input');
     input.value = 'Price?';
     await waitUntil(() => view.all('[role=alert]').length === 1);
@@ -42,7 +33,7 @@ describe('a part below the first screenful', () => {
 
   it('leaves any other fault to the element', async () => {
     const Part = lazyPart(() => Promise.resolve({ Part: (): ReactNode => { throw new Error('a fault'); } }), 'Part');
-    const view = mount(<Outer><NearPart height={98} shape="row"><Part /></NearPart></Outer>);
+    const view = mount(<OuterBoundary><NearPart height={98} shape="row"><Part /></NearPart></OuterBoundary>);
     await waitUntil(() => view.text() === 'All of it failed');
   });
 });
