@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { formatDay } from '../../domain/dates';
 import { excerpt } from '../../domain/excerpt';
@@ -40,6 +40,7 @@ export function CollectionListingScreen() {
   const [code, setCode] = useState<{ id: string; name: string; url: string }>();
   const publicPage = usePublicPage();
   const profile = runtime.use(profileStore);
+  useEffect(() => void profile.ensure(), [profile]);
   const tell = useTellError();
   const [, once] = useOnce();
 

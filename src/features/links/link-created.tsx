@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { collectionListingStore } from '../shared/collections/collection-listing-store';
 import { createCollectionStore, type Created } from './create-collection-store';
 import { successWords as words } from '../../text/en/success';
 import { ProfileNote } from '../shared/session/profile-note';
+import { profileStore } from '../shared/session/profile-store';
 import { useScreen } from '../shared/screen/screen-context';
 import { Success } from '../shared/success/success';
 import { useCollectionDeletion } from '../shared/collections/use-collection-deletion';
@@ -13,6 +15,8 @@ export function LinkCreated({ created }: { created: Created }) {
   const store = runtime.use(createCollectionStore);
   const deletionOf = useCollectionDeletion();
   const publicPage = usePublicPage();
+  const profile = runtime.use(profileStore);
+  useEffect(() => void profile.ensure(), [profile]);
   const { collection, product_details_list: products } = created;
 
   const home = () => {

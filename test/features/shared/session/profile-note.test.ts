@@ -3,6 +3,8 @@ import '../../../../elements/creator-home';
 import '../../../../elements/creator-collection-listing';
 import '../../../../elements/creator-qr-code-listing';
 import { choose, complete, open as openLinks, orders, pick, rename } from '../../links/creating/setting';
+import { profileStore } from '../../../../src/features/shared/session/profile-store';
+import { hold } from '../../../support/hold';
 import { openElement, runtimeOf } from '../../../support/open-element';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../../support/screen';
 import { waitUntil } from '../../../support/wait-until';
@@ -60,7 +62,13 @@ describe('what depends on the profile says so where it could not be loaded', () 
 
   it('in the list of QR codes, which are shared as the pages they lead to', async () => {
     await fail(1);
-    const { element } = await openElement('creator-qr-code-listing', runtimeOf(world));
+    const list = await hold(world, 'GET', '/collection-links', { times: 1 });
+    const runtime = runtimeOf(world);
+    const opening = openElement('creator-qr-code-listing', runtime);
+    await list.kept();
+    await waitUntil(() => runtime.use(profileStore).load.value.state === 'failed', 'the profile has not failed');
+    await list.release(); // rows that come after the failure ask for nothing
+    const { element } = await opening;
     await findByText(element, links);
     expect(element.status).to.equal('degraded');
     await click(element, 'button', 'Retry');
