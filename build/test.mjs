@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { installIfMissing } from './install.mjs';
 import { findOrInstallBrowser } from './browser.mjs';
 import { needsBuild } from './needs-build.mjs';
+import { afterSecondTry, filesToTryAgain } from './second-try.mjs';
 import { failureLine } from './test-runner/summary.mjs';
 import { testOrder, timesOf } from './test-order.mjs';
 import { buildIfChanged, hashOf, isKnown, productInputs, remember } from './unchanged.mjs';
@@ -16,6 +17,10 @@ const rollup = ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'];
 const wtr = ['node_modules/@web/test-runner/dist/bin.js'];
 const chosen = process.argv.slice(2);
 const failedSteps = [];
+/** What failed and then passed: it does not fail the run, and is named at its end. */
+const flaky = [];
+/** Steps that open pages of their own beside the tests. They, too, are tried a second time. */
+const stepsInBrowsers = new Set(['tests in the documents', 'native host']);
 
 try {
   installIfMissing();
@@ -69,6 +74,7 @@ async function everything() {
   writeFileSync(timesFile, JSON.stringify({ at: begun, files: times }));
   if (results.length > 0) await step('ids', ['build/check-ids.mjs']);
   const slowest = Object.entries(times).sort(([, a], [, b]) => b.ms - a.ms).slice(0, 5);
+  for (const result of flaky) console.log(failureLine(result, 'FLAKY'));
   for (const result of results.filter((each) => !each.passed)) console.log(failureLine(result));
   console.log(`Slowest: ${slowest.map(([file, { ms }]) => `${file} ${Math.round(ms / 1000)} s`).join(', ')}`);
   if (failedSteps.length > 0) console.log(`Failed steps: ${failedSteps.join(', ')}`);
@@ -79,20 +85,40 @@ async function everything() {
   return failed === 0 ? 0 : 1;
 }
 
+/** A file that fails is run once more after the others, with the machine to itself. */
 async function runTests(name, files, results) {
-  const file = `.cache/test-results-${name.replaceAll(' ', '-')}.json`;
-  rmSync(file, { force: true });
   const start = Date.now();
-  const code = await run(wtr, { TEST_FILES: JSON.stringify(files), TEST_RESULTS: file });
-  const found = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const first = await runFiles(name, files);
+  const again = filesToTryAgain(first.found);
+  let { code, found } = first;
+  if (again.length > 0) {
+    console.log(`Once more, since they failed: ${again.join(', ')}`);
+    const second = await runFiles(`${name} again`, again);
+    const after = afterSecondTry(found, second.found);
+    flaky.push(...after.flaky);
+    code = second.code;
+    found = after.results;
+  }
   results.push(...found);
   if (code !== 0 && found.every((result) => result.passed)) failedSteps.push(`tests ${name}`);
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} tests ${name}: ${files.length} files (${seconds(start)})`);
 }
 
+async function runFiles(name, files) {
+  const file = `.cache/test-results-${name.replaceAll(' ', '-')}.json`;
+  rmSync(file, { force: true });
+  const code = await run(wtr, { TEST_FILES: JSON.stringify(files), TEST_RESULTS: file });
+  return { code, found: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [] };
+}
+
 async function step(name, ...commands) {
   const start = Date.now();
-  const { code, output } = await quietly(commands);
+  let { code, output } = await quietly(commands);
+  if (code !== 0 && stepsInBrowsers.has(name)) {
+    flaky.push({ file: name, title: 'the step failed the first time', error: output.trimEnd() });
+    ({ code, output } = await quietly(commands));
+    if (code !== 0) flaky.pop();
+  }
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(start)})`);
   if (code !== 0 || name === 'size' || output.startsWith('skipped')) console.log(output.trimEnd());
   if (code !== 0) failedSteps.push(name);

@@ -21,8 +21,8 @@ export function summaryReporter({ resultsFile }) {
 }
 
 /** What failed, where, and why: the last lines of a run are the ones that everybody sees. */
-export function failureLine({ file, title, error }) {
-  return `FAIL ${file}: ${title}${error ? `\n     ${error}` : ''}`;
+export function failureLine({ file, title, error }, word = 'FAIL') {
+  return `${word} ${file}: ${title}${error ? `\n     ${error}` : ''}`;
 }
 
 function resultsOf(session) {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { needsBuild } from '../../build/needs-build.mjs';
+import { afterSecondTry, filesToTryAgain } from '../../build/second-try.mjs';
 import { testOrder, timesOf } from '../../build/test-order.mjs';
 
 describe('which tests wait for the build', () => {
@@ -39,5 +40,28 @@ describe('the order of test files', () => {
 
   it('is by name where nothing is known', () => {
     expect(testOrder(['b', 'a'].map((file) => ({ file, changed: 1 })), { at: 0, files: {} })).to.deep.equal(['a', 'b']);
+  });
+});
+
+describe('the second try of test files that failed', () => {
+  const result = (file: string, title: string, passed: boolean) => ({ file, title, passed });
+  const first = [result('a', 'one', true), result('b', 'two', false), result('b', 'three', true), result('c', 'four', false)];
+
+  it('is of each once', () => {
+    expect(filesToTryAgain([...first, result('b', 'five', false)])).to.deep.equal(['b', 'c']);
+    expect(filesToTryAgain([result('a', 'one', true)])).to.deep.equal([]);
+  });
+
+  it('is of none where many failed', () => {
+    expect(filesToTryAgain(['a', 'b', 'c', 'd', 'e', 'f'].map((file) => result(file, 'one', false)))).to.deep.equal([]);
+  });
+
+  it('counts what passed then and names it as flaky, and leaves what failed twice', () => {
+    const second = [result('b', 'two', true), result('b', 'three', true), result('c', 'four', false)];
+    expect(afterSecondTry(first, second)).to.deep.equal({ results: [first[0], ...second], flaky: [first[1]] });
+  });
+
+  it('leaves a file failed that did not come back', () => {
+    expect(afterSecondTry(first, [])).to.deep.equal({ results: first, flaky: [] });
   });
 });

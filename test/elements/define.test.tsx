@@ -2,7 +2,7 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { useEffect, useState } from 'react';
 import { defineCreatorElement, type ScreenElement } from '../../elements/define';
 import { createRuntime, type CreatorEvent, type Runtime } from '../../src/runtime';
-import { useScreen } from '../../src/features/shared/screen/screen-context';
+import { useScreen, type ScreenHost } from '../../src/features/shared/screen/screen-context';
 import { sessionStore } from '../../src/features/shared/session/session-store';
 import { waitUntil } from '../support/wait-until';
 
@@ -310,6 +310,32 @@ describe('defineCreatorElement', () => {
     const element = await mount(make());
     expect(element.status).to.equal('ready');
     expect(element.matches(':state(ready)')).to.equal(true);
+  });
+
+  it('says that its data failed although code of its screen is still on its way', async () => {
+    const rendered = Promise.withResolvers<ScreenHost>();
+    defineCreatorElement('creator-waiting-probe', {
+      attributes: {},
+      properties: [],
+      skeleton: ['heading'],
+      screen: () => Promise.resolve(() => {
+        rendered.resolve(useScreen());
+        return <p>Waiting</p>;
+      }),
+    });
+    const element = document.createElement('creator-waiting-probe') as unknown as ScreenElement;
+    element.runtime = runtime;
+    made.push(element);
+    document.body.append(element);
+    const host = await rendered.promise;
+
+    const arrived = host.wait();
+    host.setStatus('ready');
+    expect(element.status).to.equal('loading');
+    host.setStatus('error', new Error('no answer'));
+    expect(element.status).to.equal('error');
+    arrived();
+    expect(element.status).to.equal('error');
   });
 
   it('waits for the page to be configured, whichever comes first', async () => {
