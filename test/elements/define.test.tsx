@@ -313,13 +313,14 @@ describe('defineCreatorElement', () => {
   });
 
   it('says that its data failed although code of its screen is still on its way', async () => {
-    const rendered = Promise.withResolvers<ScreenHost>();
+    let rendered: (host: ScreenHost) => void;
+    const host = new Promise<ScreenHost>((resolve) => { rendered = resolve; });
     defineCreatorElement('creator-waiting-probe', {
       attributes: {},
       properties: [],
       skeleton: ['heading'],
       screen: () => Promise.resolve(() => {
-        rendered.resolve(useScreen());
+        rendered(useScreen());
         return <p>Waiting</p>;
       }),
     });
@@ -327,12 +328,12 @@ describe('defineCreatorElement', () => {
     element.runtime = runtime;
     made.push(element);
     document.body.append(element);
-    const host = await rendered.promise;
+    const { setStatus, wait } = await host;
 
-    const arrived = host.wait();
-    host.setStatus('ready');
+    const arrived = wait();
+    setStatus('ready');
     expect(element.status).to.equal('loading');
-    host.setStatus('error', new Error('no answer'));
+    setStatus('error', new Error('no answer'));
     expect(element.status).to.equal('error');
     arrived();
     expect(element.status).to.equal('error');
