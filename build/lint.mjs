@@ -10,6 +10,7 @@ const steps = [
   { name: 'floor of browsers', args: ['build/check-floor.mjs'] },
   { name: 'fences', args: ['build/check-fences.mjs'], inputs: [...productInputs, 'test/fences'] },
   { name: 'circular imports', args: ['build/check-cycles.mjs'] },
+  { name: 'pages', args: ['build/check-pages.mjs'] },
   { name: 'proofs', args: ['build/check-proofs.mjs'] },
   { name: 'knip', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   // What only tests and the demo use is no part of the product.

@@ -7,7 +7,7 @@ import { waitUntil } from '../support/wait-until';
 
 const documents = [
   'README.md', 'CONTRIBUTING.md',
-  ...['architecture', 'browsers', 'elements', 'embedding', 'events', 'native', 'sandbox', 'security-policy', 'server-rendering', 'sessions', 'testing', 'theming', 'troubleshooting', 'upgrading'].map((name) => `docs/${name}.md`),
+  ...['analytics', 'browsers', 'builds', 'elements', 'embedding', 'events', 'native', 'sandbox', 'security-policy', 'server-rendering', 'sessions', 'testing', 'theming', 'troubleshooting', 'upgrading'].map((name) => `docs/${name}.md`),
 ];
 /** Checked elsewhere: build/check-docs.mjs and build/check-native-code.mjs compile the code of frameworks and of apps, the tests of embedding send the policies. */
 const elsewhere = ['ts', 'tsx', 'jsx', 'vue', 'svelte', 'kotlin', 'swift', 'csp'];
