@@ -4,7 +4,7 @@ import { failureOf, valueAtHand, type Load } from '../domain/load';
 import type { StoreContext } from './context';
 import { mostPages, readFurther } from './most-pages';
 import { noteFailure } from './note-failure';
-import { createResource } from './resource';
+import { createResource } from './old-resource';
 
 export type CursorState =
   | { state: 'idle' | 'loading' | 'ready' }

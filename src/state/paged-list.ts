@@ -6,7 +6,7 @@ import { uniqueById } from '../domain/unique-by-id';
 import type { StoreContext } from './context';
 import { mostPages, readFurther } from './most-pages';
 import { noteFailure } from './note-failure';
-import { createResource } from './resource';
+import { createResource } from './old-resource';
 
 interface Item {
   readonly id: string;

@@ -4,56 +4,83 @@ import type { StoreContext } from './context';
 import type { KeptValues } from './kept-values';
 import { noteFailure } from './note-failure';
 
-type Fetch<T> = (signal: AbortSignal) => Promise<T>;
+/** How a resource goes from one selection (a period, a post) to another. */
+export interface Selecting<T, Selection> {
+  /** Whether the value of one selection stays in view while that of another is loaded. */
+  readonly staysInView: (shown: Selection, next: Selection) => boolean;
+  /** The values of the latest selections. */
+  readonly kept?: KeptValues<T> | undefined;
+}
 
-export interface Resource<T> {
+export interface Resource<T, Selection = void> {
   readonly load: ReadonlySignal<Load<T>>;
-  /** The value at hand, also while a newer one is loading or has failed to come. */
+  /** The value at hand, also while a newer one is loading or has failed to load. */
   value(): T | undefined;
-  /**
-   * Starts a load and drops the one before it; an answer nobody awaits any more never lands. It never rejects: what
-   * fails is the state of the load, beside the value that was there before.
-   * @param selection what is asked for, where a person chooses it; another selection's failure leaves nothing of this one
-   */
-  run(fetch: Fetch<T>, selection?: string): Promise<void>;
-  /** Loads unless it is at hand or on its way: the prefetch may have been first. What was left is loaded anew, with the old in view. */
-  ensure(fetch: Fetch<T>, selection?: string): Promise<void>;
+  /** Asks before the screen is there. Where that fails, the `ensure` of the screen does not ask a second time. */
+  prefetch(selection: Selection): void;
+  /** Asks unless this selection is at hand or under way, and resolves when it is settled. After `leave` it asks anew. */
+  ensure(selection: Selection): Promise<void>;
+  /** Asks anew for what was asked for last; what is there stays in view. */
+  refresh(): Promise<void>;
   /** Takes over what the server has now. */
   set(value: T): void;
   /** Takes over a change of the value at hand, which is no newer for it. */
   change(value: T): void;
-  /** The last who showed it has gone: stops what is under way and keeps what has arrived. */
+  /** Aborts what is under way and keeps what has arrived. */
   leave(): void;
   /** Aborts and forgets. */
   reset(): void;
 }
 
+type Fetch<T, Selection> = (signal: AbortSignal, selection: Selection) => Promise<T>;
+
+interface Asked<Selection> {
+  readonly selection: Selection;
+  readonly name: string;
+}
+
 const loading = <T>(stale: T | undefined, asOf?: number): Load<T> =>
   ({ state: 'loading', ...(stale !== undefined && { stale }), ...(asOf !== undefined && { asOf }) });
 
-/** One thing that the server owns, as one tagged value. */
-export function createResource<T>({ log }: Pick<StoreContext, 'log'>, kept?: KeptValues<T>): Resource<T> {
+/**
+ * One value that the server owns. None of its verbs rejects: a failure of any kind is a state of the load, and keeps the
+ * value that was there. An answer that was overtaken, left or reset is dropped.
+ */
+export function createResource<T>(context: Pick<StoreContext, 'log'>, fetch: (signal: AbortSignal) => Promise<T>): Resource<T>;
+/** The same for a value that depends on what a person selects; the selection is plain data. */
+export function createResource<T, Selection>(
+  context: Pick<StoreContext, 'log'>, fetch: Fetch<T, Selection>, selecting: Selecting<T, Selection> | undefined,
+): Resource<T, Selection>;
+export function createResource<T, Selection>(
+  { log }: Pick<StoreContext, 'log'>, fetch: Fetch<T, Selection>, selecting?: Selecting<T, Selection>,
+): Resource<T, Selection> {
   const load = signal<Load<T>>({ state: 'idle' });
-  let current: AbortController | undefined;
+  const named = (selection: Selection): Asked<Selection> => ({ selection, name: JSON.stringify(selection) ?? '' });
+  const nothing = selecting ? undefined : named(undefined as Selection);
   /** What the value at hand, or the load under way, is of. */
-  let shown = '';
+  let asked = nothing;
+  let current: AbortController | undefined;
+  let settled = Promise.resolve();
   /** When the value at hand was read; undefined where it is another selection's, or there is none. */
   let readAt: number | undefined;
   let left = false;
+  let prefetched = false;
 
   const value = () => valueAtHand(load.peek());
   const abort = () => {
     current?.abort();
     current = undefined;
+    left = prefetched = false;
   };
 
   /** What stays in view while a selection loads: what is there, or what was last read of it. */
-  function turnTo(selection: string): Load<T> {
-    if (selection === shown) return loading(value(), asOfLoad(load.peek()));
-    const known = kept?.get(selection);
-    shown = selection;
+  function turnTo(next: Asked<Selection>): Load<T> {
+    if (next.name === asked?.name) return loading(value(), asOfLoad(load.peek()));
+    const known = selecting?.kept?.get(next.name);
+    const stays = asked !== undefined && selecting?.staysInView(asked.selection, next.selection);
+    asked = next;
     readAt = known?.at;
-    return loading(known ? known.value : value());
+    return loading(known?.value ?? (stays ? value() : undefined));
   }
 
   /** Beside a failure stays what was read of its own selection, and nothing of another one. */
@@ -62,34 +89,46 @@ export function createResource<T>({ log }: Pick<StoreContext, 'log'>, kept?: Kep
     return { state: 'failed', error, ...(readAt !== undefined && stale !== undefined && { stale, asOf: readAt }) };
   }
 
-  async function run(fetch: Fetch<T>, selection = ''): Promise<void> {
+  async function run(next: Asked<Selection>): Promise<void> {
     abort();
     const mine = (current = new AbortController());
-    left = false;
-    load.value = turnTo(selection);
+    load.value = turnTo(next);
     try {
-      const fresh = await fetch(mine.signal);
+      const fresh = await fetch(mine.signal, next.selection);
       if (current !== mine) return;
       readAt = Date.now();
-      kept?.set(selection, fresh, readAt);
+      selecting?.kept?.set(next.name, fresh, readAt);
       load.value = { state: 'ready', value: fresh };
     } catch (thrown) {
       if (current === mine) load.value = failedWith(noteFailure(thrown, log));
     }
   }
+  const ask = (next: Asked<Selection>) => (settled = run(next));
+
+  /** The state of this very selection; idle where nobody has asked for it, or since it was left. */
+  const stateOf = ({ name }: Asked<Selection>) => (left || name !== asked?.name ? 'idle' : load.peek().state);
 
   return {
     load,
     value,
-    run,
-    ensure(fetch, selection = '') {
-      const { state } = load.peek();
-      const there = !left && selection === shown && (state === 'loading' || state === 'ready');
-      return there ? Promise.resolve() : run(fetch, selection);
+    prefetch(selection) {
+      const next = named(selection);
+      const state = stateOf(next);
+      if (state === 'ready') return;
+      if (state !== 'loading') void ask(next);
+      prefetched = true;
     },
+    ensure(selection) {
+      const next = named(selection);
+      const state = stateOf(next);
+      const seen = prefetched;
+      prefetched = false;
+      if (state === 'idle' || (state === 'failed' && !seen)) return ask(next);
+      return settled;
+    },
+    refresh: () => (asked ? ask(asked) : settled),
     set(fresh) {
       abort();
-      left = false;
       readAt = Date.now();
       load.value = { state: 'ready', value: fresh };
     },
@@ -107,8 +146,7 @@ export function createResource<T>({ log }: Pick<StoreContext, 'log'>, kept?: Kep
     },
     reset() {
       abort();
-      left = false;
-      shown = '';
+      asked = nothing;
       readAt = undefined;
       load.value = { state: 'idle' };
     },

@@ -1,151 +1,244 @@
 import { expect } from '@open-wc/testing';
 import { ApiError } from '../../src/api/api-error';
 import { createKeptValues } from '../../src/state/kept-values';
-import { createResource } from '../../src/state/resource';
+import { createResource, type Selecting } from '../../src/state/resource';
 
 const quiet = { log: () => undefined };
 const failure = () => new ApiError({ kind: 'network', call: 'GET /x', requestId: 'r' });
 
-function deferred<T>() {
-  let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((done) => (resolve = done));
-  return { promise, resolve };
+/** A server whose answers the test gives one by one, to the calls in their order. */
+function server<T, Selection = void>(selecting?: Selecting<T, Selection>, log: (...note: unknown[]) => void = quiet.log) {
+  const calls: { answer: (value: T) => Promise<void>; fail: (error: Error) => Promise<void>; signal: AbortSignal; selection: Selection }[] = [];
+  const fetch = (signal: AbortSignal, selection: Selection) => new Promise<T>((resolve, reject) => {
+    // The resource has taken the answer in when the returned promise resolves.
+    const then = (settle: () => void) => new Promise<void>((done) => {
+      settle();
+      setTimeout(done);
+    });
+    calls.push({ answer: (value) => then(() => resolve(value)), fail: (error) => then(() => reject(error)), signal, selection });
+  });
+  const resource = createResource<T, Selection>({ log }, fetch, selecting);
+  return { resource, calls, call: (index: number) => calls[index] as (typeof calls)[number] };
 }
+const stays: Selecting<string, string> = { staysInView: () => true };
 
 describe('createResource', () => {
   it('goes from idle through loading to ready', async () => {
-    const resource = createResource<number>(quiet);
+    const { resource, call } = server<number>();
     expect(resource.load.value).to.deep.equal({ state: 'idle' });
-    const running = resource.run(() => Promise.resolve(7));
+    const running = resource.refresh();
     expect(resource.load.value).to.deep.equal({ state: 'loading' });
+    void call(0).answer(7);
     await running;
     expect(resource.load.value).to.deep.equal({ state: 'ready', value: 7 });
   });
 
   it('keeps the stale value at hand while a newer one loads', async () => {
-    const resource = createResource<number>(quiet);
-    await resource.run(() => Promise.resolve(1));
-    const running = resource.run(() => Promise.resolve(2));
+    const { resource, call } = server<number>();
+    void resource.refresh();
+    await call(0).answer(1);
+    void resource.refresh();
     expect(resource.load.value).to.deep.equal({ state: 'loading', stale: 1 });
     expect(resource.value()).to.equal(1);
-    await running;
   });
 
   it('drops an answer that a newer request overtook, and aborts it', async () => {
-    const resource = createResource<string>(quiet);
-    const slow = deferred<string>();
-    let signal: AbortSignal | undefined;
-    const first = resource.run((own) => ((signal = own), slow.promise));
-    await resource.run(() => Promise.resolve('new'));
-    slow.resolve('old');
-    await first;
-    expect(signal?.aborted).to.equal(true);
+    const { resource, call } = server<string>();
+    void resource.refresh();
+    void resource.refresh();
+    await call(1).answer('new');
+    await call(0).answer('old');
+    expect(call(0).signal.aborted).to.equal(true);
     expect(resource.value()).to.equal('new');
   });
 
   it('drops a failure that a newer request overtook', async () => {
-    const resource = createResource<string>(quiet);
-    const first = resource.run((own) => new Promise((_, reject) => own.addEventListener('abort', () => reject(failure()))));
-    await resource.run(() => Promise.resolve('new'));
-    await first;
+    const { resource, call } = server<string>();
+    void resource.refresh();
+    void resource.refresh();
+    await call(1).answer('new');
+    await call(0).fail(failure());
     expect(resource.load.value).to.deep.equal({ state: 'ready', value: 'new' });
   });
 
   it('that is left while it loads keeps what was there, and has begun nothing where nothing was', async () => {
-    const resource = createResource<number>(quiet);
-    const never = () => new Promise<number>(() => undefined);
-    void resource.run(never);
+    const { resource, call } = server<number>();
+    void resource.ensure();
     resource.leave();
-    expect(resource.load.value).to.deep.equal({ state: 'idle' });
-    await resource.run(() => Promise.resolve(1));
-    void resource.run(never);
+    expect([resource.load.value, call(0).signal.aborted]).to.deep.equal([{ state: 'idle' }, true]);
+    void resource.ensure();
+    await call(1).answer(1);
+    void resource.refresh();
     resource.leave();
     expect(resource.load.value).to.deep.equal({ state: 'ready', value: 1 });
   });
 
   it('that is left while another selection loads has nothing of that one', async () => {
-    const resource = createResource<number>(quiet);
-    await resource.run(() => Promise.resolve(1), 'week');
-    void resource.run(() => new Promise<number>(() => undefined), 'month');
+    const { resource, call } = server<string, string>(stays);
+    void resource.ensure('week');
+    await call(0).answer('of the week');
+    void resource.ensure('month');
     resource.leave();
     expect(resource.load.value).to.deep.equal({ state: 'idle' });
   });
 
   it('holds a failed call as a value', async () => {
-    const resource = createResource<string>(quiet);
+    const { resource, call } = server<string>();
     const error = failure();
-    await resource.run(() => Promise.reject(error));
+    void resource.ensure();
+    await call(0).fail(error);
     expect(resource.load.value).to.deep.equal({ state: 'failed', error });
   });
 
   it('makes a fault of our own a failure, and reports its class without its message', async () => {
     const told: unknown[] = [];
-    const resource = createResource<string>({ log: (...note) => told.push(note) });
+    const { resource, call } = server<string>(undefined, (...note) => told.push(note));
     const fault = new TypeError('the phone number is 98765');
-    await resource.run(() => Promise.reject(fault));
+    void resource.ensure();
+    await call(0).fail(fault);
     expect(resource.load.value).to.deep.equal({ state: 'failed', error: fault });
     expect(told).to.deep.equal([['load-failed: TypeError', { name: 'TypeError', element: 'creator-elements', code: 'load-failed' }]]);
   });
 
   it('keeps what was there when newer does not come, with the time it was read, also while it tries again', async () => {
-    const resource = createResource<number>(quiet);
+    const { resource, call } = server<number>();
     const before = Date.now();
-    await resource.run(() => Promise.resolve(1));
+    void resource.ensure();
+    await call(0).answer(1);
     const error = failure();
-    await resource.run(() => Promise.reject(error));
+    void resource.refresh();
+    await call(1).fail(error);
     const failed = resource.load.value;
     if (failed.state !== 'failed') throw new Error('it has not failed');
     const { asOf } = failed;
     expect(failed).to.deep.equal({ state: 'failed', error, stale: 1, asOf });
     expect(asOf).to.be.within(before, Date.now());
-    const trying = resource.run(() => Promise.resolve(2));
+    void resource.refresh();
     expect(resource.load.value).to.deep.equal({ state: 'loading', stale: 1, asOf });
-    await trying;
+    await call(2).answer(2);
     expect(resource.load.value).to.deep.equal({ state: 'ready', value: 2 });
   });
 
   it('keeps nothing of another selection when one fails, and shows an earlier one at once', async () => {
-    const resource = createResource<string>(quiet, createKeptValues());
-    await resource.run(() => Promise.resolve('week'), 'week');
-    const month = resource.run(() => Promise.reject(failure()), 'month');
-    expect(resource.load.value).to.deep.equal({ state: 'loading', stale: 'week' });
-    await month;
+    const { resource, call } = server<string, string>({ ...stays, kept: createKeptValues() });
+    void resource.ensure('week');
+    await call(0).answer('of the week');
+    void resource.ensure('month');
+    expect(resource.load.value).to.deep.equal({ state: 'loading', stale: 'of the week' });
+    await call(1).fail(failure());
     expect(resource.value()).to.equal(undefined);
-    const back = resource.run(() => Promise.reject(failure()), 'week');
-    expect(resource.load.value).to.deep.equal({ state: 'loading', stale: 'week' });
-    await back;
-    expect(resource.value()).to.equal('week');
+    void resource.ensure('week');
+    expect(resource.load.value).to.deep.equal({ state: 'loading', stale: 'of the week' });
+    await call(2).fail(failure());
+    expect(resource.value()).to.equal('of the week');
     expect(resource.load.value.state).to.equal('failed');
   });
 
-  it('is shown at once and asked for anew by who comes back', async () => {
-    const resource = createResource<number>(quiet);
-    await resource.ensure(() => Promise.resolve(1));
-    await resource.ensure(() => Promise.resolve(2));
-    expect(resource.value()).to.equal(1);
+  it('takes from view what must not stay while another selection loads', async () => {
+    const { resource, call } = server<string, string>({ staysInView: () => false });
+    void resource.ensure('one post');
+    await call(0).answer('its figures');
+    void resource.ensure('another post');
+    expect(resource.load.value).to.deep.equal({ state: 'loading' });
+  });
+
+  it('refreshes what was selected last, and nothing where nothing was', async () => {
+    const { resource, calls, call } = server<string, string>(stays);
+    await resource.refresh();
+    expect(calls).to.have.length(0);
+    void resource.ensure('week');
+    void resource.ensure('month');
+    await call(1).answer('of the month');
+    void resource.refresh();
+    expect(call(2).selection).to.equal('month');
+  });
+
+  it('is asked for once by several who need it, and each waits until it is settled', async () => {
+    const { resource, calls, call } = server<number>();
+    const settled: number[] = [];
+    void resource.ensure().then(() => settled.push(1));
+    void resource.ensure().then(() => settled.push(2));
+    await Promise.resolve();
+    expect([calls.length, settled]).to.deep.equal([1, []]);
+    await call(0).answer(1);
+    await resource.ensure();
+    expect([calls.length, settled]).to.deep.equal([1, [1, 2]]);
+  });
+
+  it('whose prefetch failed is not asked for again by the screen behind it, but by the next visit', async () => {
+    const { resource, calls, call } = server<number>();
+    resource.prefetch();
+    await call(0).fail(failure());
+    await resource.ensure();
+    expect([calls.length, resource.load.value.state]).to.deep.equal([1, 'failed']);
+    void resource.ensure();
+    expect(calls).to.have.length(2);
+  });
+
+  it('is prefetched once with the screen behind it, and anew on the next visit', async () => {
+    const { resource, calls, call } = server<number>();
+    resource.prefetch();
+    void resource.ensure();
+    await call(0).answer(1);
+    resource.prefetch();
+    expect(calls).to.have.length(1);
     resource.leave();
-    const again = resource.ensure(() => Promise.resolve(3));
-    expect(resource.value()).to.equal(1);
-    await again;
+    resource.prefetch();
+    void resource.ensure();
+    expect(calls).to.have.length(2);
+  });
+
+  it('is shown at once and asked for anew by who comes back', async () => {
+    const { resource, calls, call } = server<number>();
+    void resource.ensure();
+    await call(0).answer(1);
+    await resource.ensure();
+    resource.leave();
+    void resource.ensure();
+    expect([calls.length, resource.value()]).to.deep.equal([2, 1]);
+    await call(1).answer(3);
     expect(resource.value()).to.equal(3);
   });
 
+  it('heals from every state by a refresh, which never empties what is shown', async () => {
+    const { resource, calls } = server<number>();
+    const last = () => calls.at(-1) as (typeof calls)[number];
+    for (const [bring, shown] of [
+      [() => undefined, undefined],
+      [() => resource.refresh(), undefined],
+      [() => last().fail(failure()), undefined],
+      [() => resource.set(1), 1],
+      [() => resource.refresh(), 1],
+      [() => last().fail(failure()), 1],
+      [() => resource.leave(), 1],
+      [() => resource.reset(), undefined],
+    ] as const) {
+      await Promise.race([bring(), Promise.resolve()]);
+      const healing = resource.refresh();
+      expect(resource.value()).to.equal(shown);
+      await last().answer(2);
+      await healing;
+      expect(resource.load.value).to.deep.equal({ state: 'ready', value: 2 });
+      resource.reset();
+      if (shown !== undefined) resource.set(shown);
+    }
+  });
+
   it('takes a change over without becoming newer', async () => {
-    const resource = createResource<number>(quiet);
-    await resource.run(() => Promise.resolve(1));
-    await resource.run(() => Promise.reject(failure()));
+    const { resource, call } = server<number>();
+    resource.set(1);
+    void resource.refresh();
+    await call(0).fail(failure());
     resource.change(4);
     expect(resource.value()).to.equal(4);
     expect(resource.load.value.state).to.equal('failed');
   });
 
   it('forgets on reset, and what was under way never lands', async () => {
-    const resource = createResource<string>(quiet);
-    const slow = deferred<string>();
-    const running = resource.run(() => slow.promise);
+    const { resource, call } = server<string>();
+    void resource.ensure();
     resource.reset();
-    slow.resolve('late');
-    await running;
+    await call(0).answer('late');
     expect(resource.load.value).to.deep.equal({ state: 'idle' });
   });
 });

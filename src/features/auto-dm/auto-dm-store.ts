@@ -7,7 +7,7 @@ import type { CallOutput } from '../../api/contract/call';
 import type { StoreContext } from '../../state/context';
 import { unsureDraft, writeOnce } from '../shared/session/create-once';
 import { draftStore } from '../shared/session/draft-store';
-import { createResource } from '../../state/resource';
+import { createResource } from '../../state/old-resource';
 
 type Details = CallOutput<typeof getAutoDmDetails>;
 export type TriggerWord = CustomTriggerWord;

@@ -10,7 +10,7 @@ import { isOtp } from '../../domain/otp';
 import type { StoreContext } from '../../state/context';
 import { writeOnce } from '../shared/session/create-once';
 import { perElement } from '../../state/per-element';
-import { createResource } from '../../state/resource';
+import { createResource } from '../../state/old-resource';
 import { fetchBankDetails, noBankDetails, type SavedBankDetails } from './saved-bank-details';
 import { createSteps, type Step } from '../../state/steps';
 

@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../api/contract/call';
 import { getEarnings } from '../../api/contract/earnings';
 import type { StoreContext } from '../../state/context';
-import { createResource } from '../../state/resource';
+import { createResource } from '../../state/old-resource';
 
 export type Earnings = CallOutput<typeof getEarnings>;
 

@@ -9,7 +9,7 @@ import type { StoreContext } from '../../state/context';
 import type { Payment } from './past-payments-store';
 import { mostPages } from '../../state/most-pages';
 import { perElement } from '../../state/per-element';
-import { createResource } from '../../state/resource';
+import { createResource } from '../../state/old-resource';
 
 /** A statement needs every page, so it asks for long ones. */
 const statementPageSize = 100;

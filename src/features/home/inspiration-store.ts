@@ -3,7 +3,7 @@ import type { CallOutput } from '../../api/contract/call';
 import { getContentInspiration, getMilestoneIncentive } from '../../api/contract/home-actions';
 import type { Client } from '../../api/client';
 import type { StoreContext } from '../../state/context';
-import { createResource } from '../../state/resource';
+import { createResource } from '../../state/old-resource';
 
 type ContentInspiration = CallOutput<typeof getContentInspiration>;
 type MilestoneIncentive = CallOutput<typeof getMilestoneIncentive>;

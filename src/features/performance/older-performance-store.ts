@@ -14,7 +14,7 @@ import { mostPages, readFurther } from '../../state/most-pages';
 import { noteFailure } from '../../state/note-failure';
 import { payoutFlag } from './payout-flag';
 import { perElement } from '../../state/per-element';
-import { createResource } from '../../state/resource';
+import { createResource } from '../../state/old-resource';
 
 export interface OlderFilters {
   readonly period: Period;

@@ -7,7 +7,7 @@ import { createKeptValues } from '../../state/kept-values';
 import { payoutQuery } from './payout-flag';
 import { perElement } from '../../state/per-element';
 import type { PostDetails, PostKey } from './post-detail-store';
-import { createResource } from '../../state/resource';
+import { createResource } from '../../state/old-resource';
 
 export interface OlderPostDetails extends PostDetails {
   readonly buckets: readonly DetailBucket[];

@@ -12,7 +12,7 @@ import { createKeptValues } from '../../state/kept-values';
 import { mostPages, readFurther } from '../../state/most-pages';
 import { noteFailure } from '../../state/note-failure';
 import { perElement } from '../../state/per-element';
-import { createResource } from '../../state/resource';
+import { createResource } from '../../state/old-resource';
 
 export interface PerformanceFilters {
   readonly period: Period;

@@ -2,7 +2,7 @@ import { getPostCounts } from '../../api/contract/performance';
 import { normalisePostCounts, type PostCounts } from '../../domain/post-counts';
 import type { StoreContext } from '../../state/context';
 import { payoutQuery } from './payout-flag';
-import { createResource } from '../../state/resource';
+import { createResource } from '../../state/old-resource';
 
 /** How many posts of each type there are, for both performance screens (decision A13). */
 export function postCountsStore(context: StoreContext) {

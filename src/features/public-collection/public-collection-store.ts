@@ -5,7 +5,7 @@ import { uniqueById } from '../../domain/unique-by-id';
 import type { StoreContext } from '../../state/context';
 import { createKeptValues } from '../../state/kept-values';
 import { perElement } from '../../state/per-element';
-import { createResource } from '../../state/resource';
+import { createResource } from '../../state/old-resource';
 
 export type PublicCollection = CallOutput<typeof getPublicCollection> & { readonly product_details_list: readonly Product[] };
 

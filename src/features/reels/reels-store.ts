@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../api/contract/call';
 import { listReelCategories } from '../../api/contract/other';
 import type { StoreContext } from '../../state/context';
-import { createResource } from '../../state/resource';
+import { createResource } from '../../state/old-resource';
 
 export type ReelCategory = CallOutput<typeof listReelCategories>['categories'][number];
 export type Reel = ReelCategory['reels'][number];

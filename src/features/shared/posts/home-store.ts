@@ -9,7 +9,7 @@ import { loadChunk } from '../../../bridge/load-chunk';
 import { takeOAuthReturn, type OAuthReturn } from '../../../bridge/oauth-return';
 import type { StoreContext } from '../../../state/context';
 import { profileStore } from '../session/profile-store';
-import { createResource, type Resource } from '../../../state/resource';
+import { createResource, type Resource } from '../../../state/old-resource';
 
 type PostListing = CallOutput<typeof listAutoDmPosts>;
 type CollectionListing = CallOutput<typeof listCollections>;

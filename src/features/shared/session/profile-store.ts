@@ -1,6 +1,6 @@
 import { getProfile, type Profile } from '../../../api/contract/home';
 import type { StoreContext } from '../../../state/context';
-import { createResource } from '../../../state/resource';
+import { createResource } from '../../../state/old-resource';
 
 /** The creator's profile: flags, Instagram connection, joining date. */
 export function profileStore(context: StoreContext) {

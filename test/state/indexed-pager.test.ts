@@ -1,13 +1,14 @@
 import { expect } from '@open-wc/testing';
-import { createPagedList, type ListPage } from '../../src/state/paged-list';
+import fc from 'fast-check';
+import { createIndexedPager, type IndexedPage } from '../../src/state/indexed-pager';
 
 interface Row { id: string }
 
 /** A server with that many rows, which notes what it is asked for. */
-function server(count: number, lie: (index: number, page: ListPage<Row>) => ListPage<Row> = (_, page) => page) {
+function server(count: number, lie: (index: number, page: IndexedPage<Row>) => IndexedPage<Row> = (_, page) => page) {
   const rows = Array.from({ length: count }, (_, index) => ({ id: `r${index}` }));
   const asked: number[] = [];
-  const list = createPagedList<Row>({ log: () => undefined }, (index, size) => {
+  const list = createIndexedPager<Row>({ log: () => undefined }, (index, size) => {
     asked.push(index);
     return Promise.resolve(lie(index, {
       items: rows.slice(index * size, (index + 1) * size), totalPages: Math.ceil(rows.length / size), totalCount: rows.length,
@@ -58,7 +59,7 @@ describe('a listing page by page', () => {
     expect([value().hasMore, asked]).to.deep.equal([false, [0, 1]]);
   });
 
-  for (const [name, lie] of Object.entries<(index: number, page: ListPage<Row>) => ListPage<Row>>({
+  for (const [name, lie] of Object.entries<(index: number, page: IndexedPage<Row>) => IndexedPage<Row>>({
     'an empty page': (index, page) => ({ ...page, totalPages: 99, items: index < 1 ? page.items : [] }),
     'a repeated page': (index, page) => ({ ...page, totalPages: 99, items: index < 1 ? page.items : [{ id: 'r3' }] }),
   })) {
@@ -105,11 +106,41 @@ describe('a listing page by page', () => {
     expect(value().items.map(({ id }) => id)).to.deep.equal(rows.map(({ id }) => id));
   });
 
+  it('goes on over pages that it has read before, where more than a page has been deleted', async () => {
+    const { list, value, rows, asked } = server(100);
+    await list.refresh();
+    await list.loadMore();
+    await list.loadMore();
+    for (const { id } of rows.splice(0, 25)) list.remove(id);
+    for (let turn = 0; value().hasMore && turn < 10; turn++) await list.loadMore();
+    expect(asked).to.deep.equal([0, 1, 2, 1, 2, 3]);
+    expect(value().items.map(({ id }) => id)).to.deep.equal(rows.map(({ id }) => id));
+  });
+
+  it('shows every row once and in order, whatever is deleted, left and loaded', async () => {
+    await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 70 }), fc.array(fc.oneof(fc.constantFrom('more', 'more', 'leave', 'refresh'), fc.nat(69)), { maxLength: 20 }), async (count, steps) => {
+      const { list, value, rows } = server(count);
+      await list.refresh();
+      for (const step of steps) {
+        if (step === 'more') await list.loadMore();
+        else if (step === 'refresh') await list.refresh();
+        else if (step === 'leave') list.leave();
+        else {
+          const shown = value().items;
+          const [gone] = rows.splice(rows.findIndex(({ id }) => id === shown[step % shown.length]?.id), shown.length > 0 ? 1 : 0);
+          if (gone) list.remove(gone.id);
+        }
+      }
+      for (let turn = 0; value().hasMore && turn < 10; turn++) await list.loadMore();
+      expect(value().items.map(({ id }) => id)).to.deep.equal(rows.map(({ id }) => id));
+    }));
+  });
+
   it('drops a page that arrives after the list was left', async () => {
-    let answer: (page: ListPage<Row>) => void = () => undefined;
+    let answer: (page: IndexedPage<Row>) => void = () => undefined;
     const page = { items: [{ id: 'a' }], totalPages: 2, totalCount: 2 };
     let calls = 0;
-    const list = createPagedList<Row>({ log: () => undefined }, () => (calls++ === 0 ? Promise.resolve(page) : new Promise((resolve) => { answer = resolve; })));
+    const list = createIndexedPager<Row>({ log: () => undefined }, () => (calls++ === 0 ? Promise.resolve(page) : new Promise((resolve) => { answer = resolve; })));
     await list.refresh();
     const more = list.loadMore();
     expect(list.loadingMore.peek()).to.equal(true);
@@ -123,11 +154,11 @@ describe('a listing page by page', () => {
   it('loads once for a prefetch and the screen behind it, and anew on the next visit', async () => {
     const { list, asked } = server(3);
     list.prefetch();
-    list.enter();
+    void list.ensure();
     expect(asked).to.deep.equal([0]);
     await Promise.resolve();
     list.leave();
-    list.enter();
+    void list.ensure();
     expect(asked).to.deep.equal([0, 0]);
   });
 });
@@ -135,7 +166,7 @@ describe('a listing page by page', () => {
 describe('a fault of the code in a further page', () => {
   it('leaves the list as it is, and is reported by its class alone', async () => {
     const told: unknown[] = [];
-    const list = createPagedList<Row>({ log: (...note) => told.push(note) }, (index) =>
+    const list = createIndexedPager<Row>({ log: (...note) => told.push(note) }, (index) =>
       index === 0 ? Promise.resolve({ items: [{ id: 'a' } as Row], totalPages: 2, totalCount: 2 }) : Promise.reject(new RangeError('98765')));
     await list.refresh();
     await list.loadMore();

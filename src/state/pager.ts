@@ -1,0 +1,122 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { Load } from '../domain/load';
+import type { StoreContext } from './context';
+import type { KeptValues } from './kept-values';
+import { noteFailure } from './note-failure';
+import { noPages, withPage, type FetchPage, type Pages, type ReadPages } from './pages';
+import { createResource, type Selecting } from './resource';
+
+/** So many pages of which nothing can be read are passed over at a time: they would show nothing new. */
+const mostSkipped = 3;
+
+/** A list that is loaded page by page. Its first page is a resource, with the verbs of one. */
+export interface Pager<Item, Selection = void, Head = undefined> {
+  readonly load: ReadonlySignal<Load<Pages<Item, Selection, Head>>>;
+  /** A further page is under way. */
+  readonly loadingMore: ReadonlySignal<boolean>;
+  prefetch(selection: Selection): void;
+  ensure(selection: Selection): Promise<void>;
+  refresh(): Promise<void>;
+  /** Appends the next page, unless there is none or one is under way. Without a first page it loads that one. */
+  loadMore(): Promise<void>;
+  leave(): void;
+  reset(): void;
+}
+
+/** For pagers with a rule of their own on top, e.g. by page numbers. */
+export interface OpenPager<Item, Marker, Selection, Head> extends Pager<Item, Selection, Head> {
+  /** Changes what has been read. */
+  update(change: (pages: ReadPages<Item, Marker, Selection, Head>) => ReadPages<Item, Marker, Selection, Head>): void;
+}
+
+export interface PagerOptions<Item, Marker, Selection, Head> {
+  /** What tells one item from another; its id, unless this says otherwise. */
+  readonly keyOf?: (item: Item) => string;
+  /** How it goes from one selection to another; none where nobody selects. */
+  readonly staysInView?: Selecting<unknown, Selection>['staysInView'];
+  readonly kept?: KeptValues<Pages<Item, Selection, Head>>;
+  /** A further page that fails ends the list. Otherwise it stays as it is, and the same page can be asked for again. */
+  readonly endsOnFailure?: boolean;
+  /** The marker that goes on without a gap after so many items have been taken out. */
+  readonly shift?: (next: Marker, removed: number) => Marker;
+}
+
+/** A list whose every page names the next one, by number or by cursor. */
+export function createPager<Item extends { readonly id: string }, Marker, Selection = void, Head = undefined>(
+  { log }: Pick<StoreContext, 'log'>, first: Marker, fetchPage: FetchPage<Item, Marker, Selection, Head>,
+  { keyOf = ({ id }) => id, staysInView, kept, endsOnFailure = false, shift = (next) => next }: PagerOptions<Item, Marker, Selection, Head> = {},
+): OpenPager<Item, Marker, Selection, Head> {
+  type Read = ReadPages<Item, Marker, Selection, Head>;
+  const loadingMore = signal(false);
+  let more: AbortController | undefined;
+
+  function stopMore(): void {
+    more?.abort();
+    more = undefined;
+    loadingMore.value = false;
+  }
+
+  async function readFirst(stop: AbortSignal, selection: Selection): Promise<Read> {
+    stopMore();
+    const page = await fetchPage(first, { signal: stop }, selection);
+    return withPage(noPages(first, selection, page.head as Head), first, page, keyOf, false);
+  }
+  // What is kept was read here, so it has all that reading on needs.
+  const selecting = staysInView && { staysInView, kept: kept as KeptValues<Read> | undefined };
+  const list = createResource<Read, Selection>({ log }, readFirst, selecting);
+
+  /** Reads the next page, and goes on past some of which nothing can be read. */
+  async function readOn(mine: AbortController): Promise<void> {
+    for (let turn = 0; turn < mostSkipped; turn++) {
+      const before = list.value();
+      if (!before || before.next === null) return;
+      const marker = shift(before.next, before.removed);
+      let unreadable = false;
+      const options = { signal: mine.signal, skipUnreadable: true, onDropped: (all: boolean) => (unreadable = all) };
+      const page = await fetchPage(marker, options, before.selection);
+      const latest = list.value();
+      if (more !== mine || !latest) return;
+      list.change({ ...withPage(latest, marker, page, keyOf, unreadable), removed: latest.removed - before.removed });
+      if (!unreadable) return;
+    }
+  }
+
+  const update: OpenPager<Item, Marker, Selection, Head>['update'] = (change) => {
+    const now = list.value();
+    if (now) list.change(change(now));
+  };
+
+  return {
+    load: list.load,
+    loadingMore,
+    prefetch: list.prefetch,
+    ensure: list.ensure,
+    refresh: list.refresh,
+    async loadMore() {
+      const now = list.value();
+      if (list.load.peek().state === 'loading' || more) return;
+      if (!now) return list.refresh();
+      if (!now.hasMore) return;
+      const mine = (more = new AbortController());
+      loadingMore.value = true;
+      try {
+        await readOn(mine);
+      } catch (thrown) {
+        if (more !== mine) return;
+        noteFailure(thrown, log);
+        if (endsOnFailure) update((pages) => ({ ...pages, next: null, hasMore: false }));
+      } finally {
+        if (more === mine) stopMore();
+      }
+    },
+    leave() {
+      stopMore();
+      list.leave();
+    },
+    reset() {
+      stopMore();
+      list.reset();
+    },
+    update,
+  };
+}

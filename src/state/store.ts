@@ -1,0 +1,94 @@
+import type { StoreContext } from './context';
+
+/**
+ * How long a store keeps what it has, and who shares it.
+ * - `page`: with the runtime; all elements of the page share it.
+ * - `visible`: shared as well; when the last who shows it has gone, what is under way is aborted, and the next visit asks anew.
+ * - `element`: every element has its own, since its screen selects what is in it; it is reset when the last part that shows it
+ *   has gone.
+ *
+ * The end of a session resets all of them.
+ */
+export type Lifetime = 'page' | 'visible' | 'element';
+
+interface Visible {
+  leave(): void;
+}
+interface Own {
+  reset(): void;
+}
+
+/** A kind of store. The stores themselves are made by the runtime, so that two runtimes on one page share nothing. */
+export interface StoreDefinition<Store extends object> {
+  readonly lifetime: Lifetime;
+  /** @param element what the element's screen gets from `useScreen()`, and its prefetch as well */
+  of(context: StoreContext, element: object): Store;
+}
+
+/** A store of which a runtime has one; other stores get it by `context.use(definition)`. */
+export interface SharedStore<Store extends object> extends StoreDefinition<Store> {
+  (context: StoreContext): Store;
+}
+
+/** The stores of one runtime, one for each element. */
+export interface ElementStores<Store extends object> extends Own {
+  of(element: object): Store;
+}
+
+export interface ElementStore<Store extends object> extends StoreDefinition<Store> {
+  (context: StoreContext): ElementStores<Store>;
+}
+
+interface Definition<Life extends Lifetime, Store extends object> {
+  lifetime: Life;
+  create: (context: StoreContext) => Store;
+}
+
+function storesOf<Store extends object>(create: (context: StoreContext) => Store) {
+  return (context: StoreContext): ElementStores<Store> => {
+    const stores = new WeakMap<object, Store>();
+    let living: readonly WeakRef<Store>[] = [];
+    return {
+      of(element) {
+        const known = stores.get(element);
+        if (known) return known;
+        const store = create(context);
+        stores.set(element, store);
+        living = [...living.filter((ref) => ref.deref()), new WeakRef(store)];
+        return store;
+      },
+      reset() {
+        for (const ref of living) (ref.deref() as Partial<Own> | undefined)?.reset?.();
+      },
+    };
+  };
+}
+
+export function defineStore<Store extends object>(definition: Definition<'page', Store>): SharedStore<Store>;
+export function defineStore<Store extends Visible>(definition: Definition<'visible', Store>): SharedStore<Store>;
+export function defineStore<Store extends Own>(definition: Definition<'element', Store>): ElementStore<Store>;
+export function defineStore<Store extends object>({ lifetime, create }: Definition<Lifetime, Store>): SharedStore<Store> | ElementStore<Store> {
+  if (lifetime === 'element') {
+    const stores = storesOf(create);
+    return Object.assign(stores, { lifetime, of: (context: StoreContext, element: object) => context.use(stores).of(element) });
+  }
+  const shared = (context: StoreContext) => create(context);
+  return Object.assign(shared, { lifetime, of: (context: StoreContext) => context.use(shared) });
+}
+
+const users = new WeakMap<object, number>();
+
+/**
+ * Somebody shows this store from now on.
+ * @returns says that they have gone; the last one's going ends what the lifetime says
+ */
+export function showStore<Store extends object>({ lifetime }: StoreDefinition<Store>, store: Store): () => void {
+  users.set(store, (users.get(store) ?? 0) + 1);
+  return () => {
+    const left = (users.get(store) ?? 1) - 1;
+    users.set(store, left);
+    if (left > 0) return;
+    if (lifetime === 'visible') (store as unknown as Visible).leave();
+    if (lifetime === 'element') (store as unknown as Own).reset();
+  };
+}
