@@ -16,6 +16,6 @@ export function useEnsured<Selection extends readonly unknown[], Store extends {
   definition: StoreDefinition<Store>, ...selection: Selection
 ): Store {
   const store = useStore(definition);
-  useLayoutEffect(() => void store.ensure(...selection), [store, ...selection]); // eslint-disable-line react-hooks/exhaustive-deps -- a selection has as many values every time
+  useLayoutEffect(() => void store.ensure(...selection), [store, ...selection]);
   return store;
 }
