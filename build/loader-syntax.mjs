@@ -2,7 +2,7 @@ import { transform } from 'esbuild';
 
 /**
  * The loader speaks to every browser that has modules, so it is written in what those could read from the start: it is
- * what tells a browser below the floor (docs/browsers.md) that it is too old for the rest.
+ * what tells an unsupported browser (docs/browsers.md) that it is too old for the rest.
  */
 export function loaderSyntax() {
   return {
