@@ -16,9 +16,8 @@ export const CreatorCollection = defineCreatorElement('creator-collection', {
   skeleton: ['heading', 'tiles', 'tiles'],
   open: true,
   screen: () => loadChunk(() => import('../src/features/public-collection/collection-screen'), 'CollectionScreen'),
-  prefetch: () => loadChunk(() => import('../src/features/public-collection/public-collection-store'), 'publicCollectionStores').then((publicCollectionStores) => (runtime, values, screen) => {
-    const id = values['collectionId'] as string | undefined;
-    if (id) void runtime.use(publicCollectionStores).of(screen).ensure(id, values['collectionType'] as CollectionType);
+  prefetch: () => loadChunk(() => import('../src/features/public-collection/public-collection-store'), 'publicCollectionStore').then((publicCollectionStore) => (runtime, values, screen) => {
+    publicCollectionStore.of(runtime, screen).prefetch(String(values['collectionId'] ?? ''), values['collectionType'] as CollectionType);
   }),
 });
 

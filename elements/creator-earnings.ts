@@ -21,7 +21,7 @@ export const CreatorEarnings = defineCreatorElement('creator-earnings', {
   skeleton: ['heading', 'card', 'tabs', 'card', 'card', 'row', 'row'],
   screen: () => loadChunk(() => import('../src/features/earnings/earnings-screen'), 'EarningsScreen'),
   prefetch: () => loadChunk(() => import('../src/features/earnings/earnings-store'), 'earningsStore').then((earningsStore) => (runtime) => {
-    void runtime.use(earningsStore).ensure();
+    runtime.use(earningsStore).prefetch();
   }),
 });
 

@@ -14,7 +14,7 @@ export const CreatorReelViewer = defineCreatorElement('creator-reel-viewer', {
   skeleton: ['banner'],
   screen: () => loadChunk(() => import('../src/features/reels/reels-screen'), 'ReelsScreen'),
   prefetch: () => loadChunk(() => import('../src/features/reels/reels-store'), 'reelsStore').then((reelsStore) => (runtime, values) => {
-    if (values['categoryId']) void runtime.use(reelsStore).ensure();
+    if (values['categoryId']) runtime.use(reelsStore).prefetch();
   }),
 });
 

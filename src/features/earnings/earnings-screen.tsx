@@ -18,7 +18,7 @@ import { Awaited } from '../shared/session/awaited';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
-import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import { useEnsured } from '../shared/screen/store-hooks';
 import { BankRow } from './bank-row';
 import sheet from './earnings.css';
 import type { EarningsView } from './earnings-view';
@@ -38,8 +38,8 @@ interface Place {
 export function EarningsScreen(props: Place) {
   useSignals();
   useSheet(sheet);
-  const { runtime, changed } = useScreen();
-  const store = runtime.use(earningsStore);
+  const { changed } = useScreen();
+  const store = useEnsured(earningsStore);
   const [{ view, tab }, setPlace] = useState<Place>({ view: props.view, tab: props.tab });
 
   // The host may change the attributes at run time; what they said before is told apart from what a person chose since.
@@ -48,9 +48,6 @@ export function EarningsScreen(props: Place) {
     setGiven(props);
     setPlace({ view: props.view, tab: props.tab });
   }
-
-  useUntilLastLeaves(store, store.leave);
-  useLayoutEffect(() => void store.ensure(), [store]);
 
   const load = store.load.value;
   // The past payments have a load of their own and say themselves how far it is.

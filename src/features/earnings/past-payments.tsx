@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { sumRupees } from '../../domain/column-sum';
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
@@ -24,9 +24,8 @@ import { SumNote } from '../../widgets/sum-note';
 import { useSheet } from '../../widgets/use-sheet';
 import { Awaited } from '../shared/session/awaited';
 import { lazyPart } from '../shared/screen/lazy-part';
-import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
-import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import { useEnsured } from '../shared/screen/store-hooks';
 import sheet from './past-payments.css';
 
 const PaymentTrend = lazyPart(() => import('./payment-trend'), 'PaymentTrend');
@@ -36,10 +35,7 @@ const PaymentDrawer = lazyPart(() => import('./payment-drawer'), 'PaymentDrawer'
 export function PastPayments({ onStatement }: { onStatement: () => void }) {
   useSignals();
   useSheet(sheet);
-  const { runtime } = useScreen();
-  const payments = runtime.use(pastPaymentsStore);
-  useUntilLastLeaves(payments, payments.leave);
-  useLayoutEffect(() => payments.enter(), [payments]);
+  const payments = useEnsured(pastPaymentsStore);
   const [opened, setOpened] = useState<PastPayment>();
   const load = payments.load.value;
   const again = useLoads([{ load, refresh: payments.refresh }]);

@@ -10,7 +10,7 @@ import { earnedBeforeTax, paymentParts, signedPart } from '../../domain/payment-
 import type { DayRange } from '../../domain/performance-window';
 import { lastPaidYear, paidWithin, paidWithoutDay, paymentRows, paymentTotals } from '../../domain/statement';
 import type { Payment } from './past-payments-store';
-import { statementStores } from './statement-store';
+import { statementStore } from './statement-store';
 import { pastPaymentsWords } from '../../text/en/past-payments';
 import { statementWords as words } from '../../text/en/statement';
 import { DateField } from '../../widgets/date-field';
@@ -18,7 +18,7 @@ import { EmptyState } from '../../widgets/empty-state';
 import { Select } from '../../widgets/select';
 import { SumNote } from '../../widgets/sum-note';
 import { useScreen } from '../shared/screen/screen-context';
-import { useOwnStore } from '../shared/screen/use-own-store';
+import { useStore } from '../shared/screen/store-hooks';
 import { StatementActions } from './statement-actions';
 import { StatementLoad } from './statement-load';
 import { StatementPaper } from './statement-paper';
@@ -30,12 +30,12 @@ const firstDay = '2015-04-01';
 /** What was paid in an Indian financial year, or between two days. */
 export function PaymentStatement() {
   useSignals();
-  const store = useOwnStore(statementStores);
-  useLayoutEffect(() => void store.loadPayments(), [store]);
+  const store = useStore(statementStore);
+  useLayoutEffect(() => void store.payments.ensure(), [store]);
   const [today] = useState(() => indiaToday(new Date()));
   const [chosen, setChosen] = useState<string>();
   const [own, setOwn] = useState<DayRange>(() => financialYearDays(financialYearOf(today)));
-  const load = store.payments.value;
+  const load = store.payments.load.value;
   const paid = load.state === 'ready' ? load.value.items : [];
   const days = paid.map(({ paid_on: paidOn }) => indiaDay(paidOn) ?? today);
   const oldest = days.reduce((first, day) => (day < first ? day : first), today);
@@ -59,7 +59,7 @@ export function PaymentStatement() {
           <DateField label={words.to} value={own.to} min={own.from || firstDay} max={last} onChange={(to) => setOwn({ ...own, to })} />
         </div>
       )}
-      <StatementLoad load={load} received={store.received.payments.value} onRetry={() => void store.loadPayments()} lacks={({ items }) => undated(items)}>
+      <StatementLoad load={load} received={store.received.payments.value} onRetry={() => void store.payments.refresh()} lacks={({ items }) => undated(items)}>
         {({ items }, remarks) => valid && <Paid payments={paidWithin(items, range)} range={range} remarks={remarks} />}
       </StatementLoad>
     </div>

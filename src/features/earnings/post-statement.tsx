@@ -9,12 +9,12 @@ import { postTypeBadge } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
 import { postRows, postTotals } from '../../domain/statement';
 import { postKey } from '../../domain/unique-posts';
-import { statementStores } from './statement-store';
+import { statementStore } from './statement-store';
 import { statementWords as words } from '../../text/en/statement';
 import { EmptyState } from '../../widgets/empty-state';
 import { Select } from '../../widgets/select';
 import { useScreen } from '../shared/screen/screen-context';
-import { useOwnStore } from '../shared/screen/use-own-store';
+import { useStore } from '../shared/screen/store-hooks';
 import { StatementActions } from './statement-actions';
 import { StatementLoad } from './statement-load';
 import { StatementPaper } from './statement-paper';
@@ -24,17 +24,15 @@ const columns = words.postColumns;
 /** What each post brought in one of the periods that the API knows. */
 export function PostStatement({ shown }: { shown: boolean }) {
   useSignals();
-  const store = useOwnStore(statementStores);
+  const store = useStore(statementStore);
   const [period, setPeriod] = useState<Period>(periods[0].value);
   useLayoutEffect(() => {
-    const now = store.posts.peek();
-    const atHand = now.state === 'ready' && now.value.period === period;
-    if (shown && !atHand) void store.loadPosts(period);
+    if (shown) void store.posts.ensure(period);
   }, [store, shown, period]);
   return (
     <div className="statement-part">
       <Select label={words.period} options={periods} value={period} onChange={setPeriod} />
-      <StatementLoad load={store.posts.value} received={store.received.posts.value} onRetry={() => void store.loadPosts(period)}>
+      <StatementLoad load={store.posts.load.value} received={store.received.posts.value} onRetry={() => void store.posts.refresh()}>
         {({ items, period: of }, remarks) => <Earned posts={items} period={of} remarks={remarks} />}
       </StatementLoad>
     </div>

@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
-import { statementStores } from './statement-store';
 import { statementWords as words } from '../../text/en/statement';
 import { Drawer } from '../../widgets/drawer';
 import { Tabs } from '../../widgets/tabs';
 import { useSheet } from '../../widgets/use-sheet';
-import { useOwnStore } from '../shared/screen/use-own-store';
 import { PaymentStatement } from './payment-statement';
 import { PostStatement } from './post-statement';
 import sheet from './statement.css';
@@ -16,7 +14,6 @@ const tabs = (['payments', 'posts'] as const).map((id) => ({ id, label: words.ta
 export function StatementDrawer({ onClose }: { onClose: () => void }) {
   useSheet(sheet);
   const id = useId();
-  useOwnStore(statementStores); // what was loaded is forgotten when the drawer closes, whichever tab was open
   const [subject, setSubject] = useState<Subject>('payments');
   return (
     <Drawer open height="sheet" title={words.title} onClose={onClose}>

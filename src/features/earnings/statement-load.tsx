@@ -5,7 +5,7 @@ import { statementWords as words } from '../../text/en/statement';
 import { widgetWords } from '../../text/en/widgets';
 import { Button } from '../../widgets/button';
 import { useOffline } from '../../widgets/use-offline';
-import type { Everything } from './statement-store';
+import type { AllPages } from '../../state/pages';
 
 interface StatementLoadProps<T> {
   load: Load<T>;
@@ -18,7 +18,7 @@ interface StatementLoadProps<T> {
 }
 
 /** A statement is whole or it is none: what has come so far is counted, and shown only when all of it is there. */
-export function StatementLoad<T extends Everything<unknown>>({ load, received, onRetry, lacks, children }: StatementLoadProps<T>) {
+export function StatementLoad<T extends AllPages<unknown>>({ load, received, onRetry, lacks, children }: StatementLoadProps<T>) {
   if (load.state === 'failed') return <Failed error={load.error} onRetry={onRetry} />;
   if (load.state !== 'ready') return <p className="muted statement-progress" role="status">{words.progress(formatCount(received))}</p>;
   const { value: all } = load;

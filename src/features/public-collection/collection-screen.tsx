@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { ApiError } from '../../api/api-error';
 import type { CollectionType } from '../../api/contract/shapes';
 import { failureOf, valueAtHand } from '../../domain/load';
-import { publicCollectionStores } from './public-collection-store';
+import { publicCollectionStore } from './public-collection-store';
 import grid from '../../styles/grid.css';
 import { collectionWords as words } from '../../text/en/collection';
 import { AsOf } from '../../widgets/as-of';
@@ -14,7 +14,7 @@ import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
-import { useOwnStore } from '../shared/screen/use-own-store';
+import { useEnsured } from '../shared/screen/store-hooks';
 import { CollectionPage } from './collection-page';
 import sheet from './collection.css';
 
@@ -29,13 +29,9 @@ export function CollectionScreen({ collectionId: id = '', collectionType: type }
   useSheet(sheet);
   useSheet(grid);
   const { setStatus } = useScreen();
-  const store = useOwnStore(publicCollectionStores);
-  useLayoutEffect(() => {
-    if (id) void store.ensure(id, type);
-  }, [store, id, type]);
+  const store = useEnsured(publicCollectionStore, id, type);
   const load = store.load.value;
-  const refresh = () => (id ? store.refresh(id, type) : undefined);
-  const retry = useLoads([{ load, refresh }], id !== '');
+  const retry = useLoads([{ load, refresh: store.refresh }], id !== '');
   useEffect(() => {
     if (!id) setStatus('error');
   }, [id, setStatus]);

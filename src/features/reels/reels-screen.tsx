@@ -14,7 +14,7 @@ import { useOffline } from '../../widgets/use-offline';
 import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
-import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import { useStore } from '../shared/screen/store-hooks';
 import { ReelViewer } from './reel-viewer';
 import sheet from './reels.css';
 
@@ -22,9 +22,8 @@ import sheet from './reels.css';
 export function ReelsScreen({ categoryId }: { categoryId?: string }) {
   useSignals();
   useSheet(sheet);
-  const { runtime, back, setStatus } = useScreen();
-  const store = runtime.use(reelsStore);
-  useUntilLastLeaves(store, store.leave);
+  const { back, setStatus } = useScreen();
+  const store = useStore(reelsStore);
   useLayoutEffect(() => {
     if (categoryId) void store.ensure();
   }, [store, categoryId]);

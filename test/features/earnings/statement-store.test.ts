@@ -19,7 +19,7 @@ function valueOf<T>(load: Load<T>): T {
 
 function start() {
   const net = createAnsweringFetch({});
-  const store = createRuntime({ fetch: net.fetch }).use(statementStore);
+  const store = createRuntime({ fetch: net.fetch }).use(statementStore).of({});
   const at = async (index: number): Promise<Asked> => {
     await waitUntil(() => net.to(path)[index], `request ${index}`);
     return net.to(path)[index] as Asked;
@@ -30,33 +30,33 @@ function start() {
 describe('statementStore', () => {
   it('fetches page after page, and counts what has come', async () => {
     const { net, store, at } = start();
-    const done = store.loadPayments();
+    const done = store.payments.refresh();
     (await at(0)).answer(page(['a', 'b'], true));
     await waitUntil(() => store.received.payments.value === 2);
-    expect(store.payments.value.state).to.equal('loading');
+    expect(store.payments.load.value.state).to.equal('loading');
     (await at(1)).answer(page(['b', 'c'], false));
     await done;
-    const { items, complete } = valueOf(store.payments.value);
+    const { items, complete } = valueOf(store.payments.load.value);
     expect([items.map((payment) => payment.payment_id), complete, net.to(path).length]).to.deep.equal([['a', 'b', 'c'], true, 2]);
   });
 
   it('stops at a page that brings nothing new, and does not call it complete', async () => {
     const { net, store, at } = start();
-    const done = store.loadPayments();
+    const done = store.payments.refresh();
     (await at(0)).answer(page(['a'], true));
     (await at(1)).answer(page(['a'], true));
     await done;
-    expect([valueOf(store.payments.value).complete, net.to(path).length]).to.deep.equal([false, 2]);
+    expect([valueOf(store.payments.load.value).complete, net.to(path).length]).to.deep.equal([false, 2]);
   });
 
   it('asks no further once it was left', async () => {
     const { net, store, at } = start();
-    const done = store.loadPayments();
+    const done = store.payments.refresh();
     const first = await at(0);
     store.reset();
     first.answer(page(['a'], true));
     await done;
-    expect([store.payments.value.state, net.to(path).length]).to.deep.equal(['idle', 1]);
+    expect([store.payments.load.value.state, net.to(path).length]).to.deep.equal(['idle', 1]);
   });
 
   it('gives the posts of a period up when another is chosen, or when it is left', async () => {
@@ -65,27 +65,27 @@ describe('statementStore', () => {
       await waitUntil(() => net.to(postsPath)[index]);
       return net.to(postsPath)[index] as Asked;
     };
-    const first = store.loadPosts('LIFETIME');
+    const first = store.posts.ensure('LIFETIME');
     (await asked(0)).answer({ data: [{ post_id: 'a', post_type: 'QR_CODE' }], has_next_page: false });
     await first;
-    const second = store.loadPosts('YESTERDAY');
-    expect(store.posts.value).to.deep.equal({ state: 'loading' });
+    const second = store.posts.ensure('YESTERDAY');
+    expect(store.posts.load.value).to.deep.equal({ state: 'loading' });
     await asked(1);
-    const third = store.loadPosts('LAST_7_DAYS');
+    const third = store.posts.ensure('LAST_7_DAYS');
     await second;
     expect([(await asked(1)).aborted, (await asked(2)).aborted]).to.deep.equal([true, false]);
     await asked(2);
     store.reset();
     await third;
-    expect([(await asked(2)).aborted, store.posts.value.state]).to.deep.equal([true, 'idle']);
+    expect([(await asked(2)).aborted, store.posts.load.value.state]).to.deep.equal([true, 'idle']);
   });
 
   it('has all of ten thousand posts, whose sums are those of the overview', async () => {
     const world = await createWorld({ scenario: 'ten-thousand-posts' });
     await world.login();
-    const store = createRuntime({ apiBase: world.apiBase, brand }).use(statementStore);
-    await store.loadPosts('LIFETIME');
-    const { items, complete, period } = valueOf(store.posts.value);
+    const store = createRuntime({ apiBase: world.apiBase, brand }).use(statementStore).of({});
+    await store.posts.ensure('LIFETIME');
+    const { items, complete, period } = valueOf(store.posts.load.value);
     expect([items.length, complete, period]).to.deep.equal([10_000, true, 'LIFETIME']);
     const overview = (await (await fetch(`${world.apiBase}/perf/v2/overview`, {
       method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ time_period: 'LIFETIME', post_type: 'ALL' }),

@@ -8,7 +8,7 @@ import { waitUntil } from '../../support/wait-until';
 describe('publicCollectionStore', () => {
   it('[API-44] asks for the collection with its type', async () => {
     const net = createAnsweringFetch();
-    const store = createRuntime({ fetch: net.fetch }).use(publicCollectionStore);
+    const store = createRuntime({ fetch: net.fetch }).use(publicCollectionStore).of({});
     const loaded = store.ensure('a/b', 'autodm');
     await waitUntil(() => net.asked[0]);
     expect(net.asked[0]).to.deep.include({ path: '/v1/collection/a%2Fb', query: { collectionType: 'autodm' } });
@@ -27,7 +27,7 @@ describe('publicCollectionStore', () => {
     runtime.use(sessionStore).signIn('u1');
     let expired = 0;
     runtime.onSessionExpired(() => expired++);
-    const loaded = runtime.use(publicCollectionStore).ensure('x', 'normal');
+    const loaded = runtime.use(publicCollectionStore).of({}).ensure('x', 'normal');
     await waitUntil(() => net.asked[0]);
     net.asked[0]?.answer({}, 401);
     await loaded;
