@@ -1,4 +1,4 @@
-/** How an attribute's text becomes a property: one of the named types, or one of a list whose first is the default. */
+/** How the text of an attribute becomes a property: a named type, or a list of values whose first is the default. */
 export type AttributeType = 'string' | 'boolean' | 'number' | 'json' | readonly string[];
 export type AttributeTypes = Readonly<Record<string, AttributeType>>;
 
@@ -8,14 +8,17 @@ type ValueOf<Type> = Type extends readonly (infer Value)[] ? Value
     : Type extends 'number' ? number | undefined
       : Type extends 'string' ? string | undefined : unknown;
 
-/** The properties that attributes become: `{ 'post-id': 'string' }` -> `{ postId: string | undefined }`. */
+/**
+ * The properties of a set of attributes: `{ 'post-id': 'string' }` -> `{ postId: string
+ * undefined }`.
+ */
 export type AttributeProperties<Types extends AttributeTypes> = { [Name in keyof Types & string as CamelCase<Name>]: ValueOf<Types[Name]> };
 
 /** `post-id` -> `postId` */
 export const propertyName = (attribute: string): string =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Parses an attribute; null (removed) and nonsense give the default. Never throws. */
+/** Parses an attribute. Null (removed) and invalid values give the default. Never throws. */
 export function parseAttribute(type: AttributeType, text: string | null): unknown {
   if (type === 'boolean') return text !== null && text !== 'false';
   if (typeof type === 'object') return text !== null && type.includes(text) ? text : type[0];

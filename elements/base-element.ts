@@ -30,63 +30,63 @@ export type CommonProperties = AttributeProperties<typeof commonAttributes>;
 
 const sharedFallbacks = new Map<string, Promise<Runtime>>();
 
-/** Importing an element file in Node must not throw, so there is a stand-in where there is no DOM. */
+/** Importing an element file in Node must not throw, so this replaces HTMLElement where there is no DOM. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 /**
- * What every element of ours does: attributes and properties in one place, a status, typed
- * events, finding its runtime, and surviving a move in the document.
+ * The common part of all elements: attributes and properties, a status, typed events, finding
+ * the runtime, and staying mounted during a move in the document.
  *
- * @attribute [api-base=/api] - Where the API is. Counts only on pages that never call `configureCreator()`, as does `client-id`.
- * @attribute [client-id=creator-web] - Which client of the API this is, sent with every call.
- * @attribute [locale=en-IN] - The language that is wanted. There are only English texts so far, and what is shown is marked as such (`lang`), whatever this says; amounts and dates are written as in India.
+ * @attribute [api-base=/api] - The address of the API. Used only on pages that never call `configureCreator()`, as is `client-id`.
+ * @attribute [client-id=creator-web] - The name of this client, sent with every call.
+ * @attribute [locale=en-IN] - The requested language. There are only English texts so far, marked as such (`lang`) whatever this attribute says; amounts and dates have Indian formats.
  * @attribute color-scheme - Light or dark colours; `auto` follows the system.
- * @attribute loading - `viewport` loads nothing but the skeleton until the element comes near the visible part of the page.
- * @attribute [base-path=] - What the addresses of the screens begin with, e.g. `/creators`.
+ * @attribute loading - `viewport` loads nothing but the skeleton until the element is near the viewport.
+ * @attribute [base-path=] - The first part of the addresses of all screens, e.g. `/creators`.
  * @attribute scenario - Runs the element without a back end on recorded answers of the sandbox, e.g. `busy-creator`.
  *
- * @fires creator-loading - it has begun to load
- * @fires creator-ready - the content is there
+ * @fires creator-loading - it started to load
+ * @fires creator-ready - the content is shown
  * @fires creator-error - the element could not be shown
  * @fires creator-session-expired - the API answered 401; not from elements that need no login
- * @fires creator-track - something that analytics count; clicks and load times only where the page configured analytics
+ * @fires creator-track - something that analytics count; clicks and load times only if the page configured analytics
  *
  * @csspart heading - The title of a screen.
- * @csspart button - Every button but those that are lists or tabs in themselves; icon buttons too.
- * @csspart button-primary - The one button of a screen that leads on. It is a `button` as well.
- * @csspart card - A surface with related content, on a list or alone.
- * @csspart row - A line of a list: a post, a product.
- * @csspart badge - A short word about the state or the kind of something.
- * @csspart skeleton - A grey shape where content will come.
+ * @csspart button - Every button, icon buttons included; not the options of lists and tabs.
+ * @csspart button-primary - The main action of a screen. It is a `button` as well.
+ * @csspart card - A card, in a list or alone.
+ * @csspart row - A row of a list: a post, a product.
+ * @csspart badge - A short label for a state or a kind.
+ * @csspart skeleton - A grey shape during loading.
  *
- * @cssproperty --creator-color-primary - Main actions, links, what is chosen.
+ * @cssproperty --creator-color-primary - Main actions, links, selected options.
  * @cssproperty --creator-color-on-primary - Text and icons on the primary colour.
- * @cssproperty --creator-color-background - Behind everything.
+ * @cssproperty --creator-color-background - The background.
  * @cssproperty --creator-color-surface - Cards, sheets and fields.
  * @cssproperty --creator-color-text - Text.
- * @cssproperty --creator-color-text-muted - Text that explains or stands beside.
- * @cssproperty --creator-color-border - Lines between and around things.
- * @cssproperty --creator-color-success - What is confirmed, and what went well.
- * @cssproperty --creator-color-pending - What is pending.
- * @cssproperty --creator-color-returned - What was returned.
- * @cssproperty --creator-color-danger - Mistakes, and what deletes.
- * @cssproperty --creator-color-focus - The ring around what has the focus; the primary colour where it is not set.
+ * @cssproperty --creator-color-text-muted - Secondary text.
+ * @cssproperty --creator-color-border - Separators and borders.
+ * @cssproperty --creator-color-success - Confirmed amounts and success messages.
+ * @cssproperty --creator-color-pending - Pending amounts.
+ * @cssproperty --creator-color-returned - Returned amounts.
+ * @cssproperty --creator-color-danger - Errors, and actions that delete.
+ * @cssproperty --creator-color-focus - The focus ring; the primary colour if it is not set.
  * @cssproperty --creator-font-family - The font.
- * @cssproperty --creator-font-size - The size of running text; headings and figures have sizes of their own.
+ * @cssproperty --creator-font-size - The size of running text; headings and figures have their own sizes.
  * @cssproperty --creator-space - The distance between the parts of a screen, and from its edge.
  * @cssproperty --creator-radius - The corners of cards; those of buttons and fields follow.
- * @cssproperty --creator-dark-color-primary - The same in the dark scheme, in place of `--creator-color-primary`.
- * @cssproperty --creator-dark-color-on-primary - The same in the dark scheme, in place of `--creator-color-on-primary`.
- * @cssproperty --creator-dark-color-background - The same in the dark scheme, in place of `--creator-color-background`.
- * @cssproperty --creator-dark-color-surface - The same in the dark scheme, in place of `--creator-color-surface`.
- * @cssproperty --creator-dark-color-text - The same in the dark scheme, in place of `--creator-color-text`.
- * @cssproperty --creator-dark-color-text-muted - The same in the dark scheme, in place of `--creator-color-text-muted`.
- * @cssproperty --creator-dark-color-border - The same in the dark scheme, in place of `--creator-color-border`.
- * @cssproperty --creator-dark-color-success - The same in the dark scheme, in place of `--creator-color-success`.
- * @cssproperty --creator-dark-color-pending - The same in the dark scheme, in place of `--creator-color-pending`.
- * @cssproperty --creator-dark-color-returned - The same in the dark scheme, in place of `--creator-color-returned`.
- * @cssproperty --creator-dark-color-danger - The same in the dark scheme, in place of `--creator-color-danger`.
- * @cssproperty --creator-dark-color-focus - The same in the dark scheme, in place of `--creator-color-focus`.
+ * @cssproperty --creator-dark-color-primary - The same in the dark scheme, instead of `--creator-color-primary`.
+ * @cssproperty --creator-dark-color-on-primary - The same in the dark scheme, instead of `--creator-color-on-primary`.
+ * @cssproperty --creator-dark-color-background - The same in the dark scheme, instead of `--creator-color-background`.
+ * @cssproperty --creator-dark-color-surface - The same in the dark scheme, instead of `--creator-color-surface`.
+ * @cssproperty --creator-dark-color-text - The same in the dark scheme, instead of `--creator-color-text`.
+ * @cssproperty --creator-dark-color-text-muted - The same in the dark scheme, instead of `--creator-color-text-muted`.
+ * @cssproperty --creator-dark-color-border - The same in the dark scheme, instead of `--creator-color-border`.
+ * @cssproperty --creator-dark-color-success - The same in the dark scheme, instead of `--creator-color-success`.
+ * @cssproperty --creator-dark-color-pending - The same in the dark scheme, instead of `--creator-color-pending`.
+ * @cssproperty --creator-dark-color-returned - The same in the dark scheme, instead of `--creator-color-returned`.
+ * @cssproperty --creator-dark-color-danger - The same in the dark scheme, instead of `--creator-color-danger`.
+ * @cssproperty --creator-dark-color-focus - The same in the dark scheme, instead of `--creator-color-focus`.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- installProperties() makes them
 export abstract class CreatorElement extends Base {
@@ -126,7 +126,7 @@ export abstract class CreatorElement extends Base {
     return (this.constructor as typeof CreatorElement).attributeTypes;
   }
 
-  /** Takes over what was set on the plain element before its tag was defined. */
+  /** Takes over properties that were set before the tag was defined. */
   #upgrade(): void {
     for (const name of [...Object.keys(this.#values), 'runtime', 'router']) {
       if (!Object.hasOwn(this, name)) continue;
@@ -136,7 +136,7 @@ export abstract class CreatorElement extends Base {
     }
   }
 
-  /** Makes one property per attribute on the class; called once by whoever defines the tag. */
+  /** Creates one property per attribute on the class; called once when the tag is defined. */
   static installProperties(): void {
     for (const attribute of Object.keys(this.attributeTypes)) {
       const name = propertyName(attribute);
@@ -167,22 +167,25 @@ export abstract class CreatorElement extends Base {
     this.#write(attribute, parseAttribute(this.#types()[attribute] ?? 'string', text));
   }
 
-  /** Attributes and properties by property name, defaults filled in. */
+  /** Attributes and properties by property name, with defaults. */
   protected get values(): Readonly<Record<string, unknown>> {
     return { ...this.#values };
   }
 
-  /** The `base-path` as addresses begin with it: '' or e.g. '/creators', never with a slash at the end. */
+  /** The `base-path` as a prefix of addresses: '' or e.g. '/creators', without a slash at the end. */
   protected get appBase(): string {
     return String(this.#values['basePath'] ?? '').replace(/\/+$/, '');
   }
 
-  /** How far the element is. In CSS it is a state: `creator-home:state(ready)` (Chromium 125, Firefox 126, Safari 17.4). `degraded` shows content, but a part of it could not be loaded, or not anew. */
+  /**
+   * The state of the element, also as a CSS state: `creator-home:state(ready)` (Chromium 125, Firefox 126, Safari
+   * 17.4). `degraded` means that it shows content, but a part of it could not be loaded or refreshed.
+   */
   get status(): ElementStatus {
     return this.#status;
   }
 
-  /** @param told the page has heard of it already, by an event of the screen inside */
+  /** @param told the page was notified already, by an event of the screen inside */
   protected setStatus(status: ElementStatus, told = false): void {
     if (status === this.#status) return;
     this.#mark(status);
@@ -199,17 +202,17 @@ export abstract class CreatorElement extends Base {
       this.#internals?.states?.delete(this.#status);
       this.#internals?.states?.add(status);
     } catch {
-      // Chromium before 125 takes no such name; `status` tells the same.
+      // Chromium before 125 refuses such a name; use `status` there.
     }
     this.#status = status;
   }
 
-  /** Before anybody is told; false where the page has been told of it by who holds this element. */
+  /** Called before the events. Returns false if the container of this element reports the status. */
   protected statusChanged(_status: ElementStatus): boolean {
     return true;
   }
 
-  /** Waits until the element is ready, degraded or failed, and tells which. */
+  /** Waits until the element is ready, degraded or failed, and returns which. */
   whenReady(): Promise<ElementStatus> {
     if (isSettled(this.#status)) return Promise.resolve(this.#status);
     return new Promise((resolve) => this.#waiting.push({ resolve }));
@@ -223,36 +226,42 @@ export abstract class CreatorElement extends Base {
     heading.focus(options);
   }
 
-  /** Dispatches an event that leaves every shadow root. False when a listener prevented it. */
+  /** Dispatches an event that crosses every shadow root. Returns false if a listener cancelled it. */
   protected readonly emit: EmitCreatorEvent = (name: string, detail: unknown, cancelable = false) =>
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
 
-  /** Tells the page (`creator-error`) and its error reporting (`onEvent`). Of the error only the class, since messages may quote. */
+  /**
+   * Reports to the page (`creator-error`) and to its error reporting (`onEvent`). Only the class of the error, because
+   * messages may quote personal data.
+   */
   protected fail(code: FailureCode, error: unknown, componentStack?: string | null): void {
     this.setStatus('error');
     this.report(code, error as Error, componentStack);
     this.diagnose(code, error);
   }
 
-  /** Code did not come: says so in place, with Retry, and tells the page. */
+  /** Code did not arrive: shows the error with Retry, and reports it to the page. */
   protected chunkFailed(error: unknown, again: () => void): void {
     paintFailure(this.root, { heading: elementWords.chunkFailed, advice: elementWords.chunkAdvice, action: elementWords.retry, act: again });
     this.fail('chunk-failed', error);
   }
 
-  /** Looks for a runtime once more, as an element does that has just come. */
+  /** Looks for a runtime again, as a new element does. */
   protected beginAnew(): void {
     this.arrived();
     this.#findRuntime();
   }
 
-  /** Tells the page's error reporting. */
+  /** Reports to the page's error reporting. */
   protected report(code: string, { name }: Error, componentStack?: string | null): void {
     const element = this.localName;
     this.#runtime?.log(`<${element}>: ${name}`, { name, element, code, componentStack });
   }
 
-  /** Finds out what is behind a failure, says so where it is one of set-up, and tells the page; the code for it comes only now. */
+  /**
+   * Finds the cause of a failure, shows it if the page is set up wrongly, and reports it to the page. The code for this
+   * is loaded now.
+   */
   protected diagnose(code: FailureCode, error?: unknown): void {
     void import('./diagnose').then(
       (module) => module.diagnose(this, code, error),
@@ -260,7 +269,10 @@ export abstract class CreatorElement extends Base {
     );
   }
 
-  /** The connection in use. Setting one made by `createRuntime()` gives this element, and what it holds, its own; `undefined` goes back to the page's. */
+  /**
+   * The runtime in use. A runtime from `createRuntime()` applies to this element and the elements inside it;
+   * `undefined` restores the runtime of the page.
+   */
   get runtime(): Runtime | undefined {
     return this.#runtime;
   }
@@ -292,7 +304,7 @@ export abstract class CreatorElement extends Base {
     const stop = watchRuntime((runtime) => {
       found = true;
       if (this.#ownRuntime) return;
-      // Its first calls went to another place, perhaps without the session: a fault that shows itself now and then only.
+      // Its first calls went to another address, perhaps without the session: a mistake that is visible only sometimes.
       if (byDefault) void import('./diagnose').then((module) => module.configuredLate()).catch(() => undefined);
       byDefault = false;
       this.#adoptRuntime(runtime);
@@ -312,8 +324,8 @@ export abstract class CreatorElement extends Base {
   }
 
   /**
-   * A scenario asks nobody: what has begun with the runtime before is taken back in the same task, before a call
-   * has left. Frameworks that set properties after they have put the element in (Angular) come here.
+   * A scenario sends no requests. Calls of the previous runtime are cancelled in the same task, before they are sent.
+   * This happens with frameworks that set properties after inserting the element (Angular).
    */
   #letGo(): void {
     this.#runtime = undefined;
@@ -321,7 +333,7 @@ export abstract class CreatorElement extends Base {
     this.arrived();
   }
 
-  /** Goes on with the attributes alone where the page does not configure its elements, unless it says that it will. */
+  /** Continues with the attributes alone if the page does not configure its elements and does not say that it will. */
   async #awaitConfiguration(wanted: () => boolean, useDefaults: () => void): Promise<void> {
     await modulesRan();
     if (!wanted()) return;
@@ -341,7 +353,9 @@ export abstract class CreatorElement extends Base {
     }
   }
 
-  /** Nobody configured the page: the attributes alone say where the API is. Equal attributes share one runtime. */
+  /**
+   * The page has no configuration, so the attributes define the API. Elements with equal attributes share one runtime.
+   */
   #fallbackRuntime(): Promise<Runtime> {
     const apiBase = this.#values['apiBase'] as string | undefined;
     const clientId = this.#values['clientId'] as string | undefined;
@@ -382,9 +396,9 @@ export abstract class CreatorElement extends Base {
   /** Moved by `moveBefore()`: everything stays. */
   connectedMoveCallback(): void {}
 
-  /** In the document for the first time, or again after having left it. */
+  /** Inserted for the first time, or again after it was removed. */
   protected abstract arrived(): void;
-  /** Out of the document for good: unmount, abort, let go. */
+  /** Removed for good: unmount, abort requests, release stores. */
   protected abstract left(): void;
   protected abstract runtimeChanged(runtime: Runtime): void;
   protected abstract valuesChanged(): void;

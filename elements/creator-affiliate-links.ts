@@ -2,10 +2,11 @@ import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
- * Makes affiliate links: a collection of products for a post on any platform, or the link of a single product. Products come
- * from earlier orders, the wish list or a pasted product link; what was picked is kept until the creator has made the link. It has a bar of its own at the bottom, so leave the page's lower edge free.
+ * Creates affiliate links: a collection of products for a post on any platform, or the link of a single product.
+ * Products come from earlier orders, the wish list or a pasted product link. The selection is kept until the link is
+ * created. The element has a bar at the bottom, so keep the lower edge of the page free.
  *
- * @fires creator-navigate - the header's arrow and 'Go to Home' lead Home
+ * | @fires creator-navigate - the header's arrow and 'Go to Home' lead Home
  * @example
  * <creator-affiliate-links></creator-affiliate-links>
  */

@@ -6,15 +6,15 @@ import { CreatorElement } from './base-element';
 import { paintSkeleton } from './skeleton';
 
 /**
- * The complete app: it shows the other elements by their routes, keeps who is not logged in at the login, and has the bottom
- * navigation and the back action. Events of the screens inside it can be heard on it, and its status is that of the screen
- * that is shown: it is `loading` again as soon as another screen is asked for.
+ * The complete app: it shows the other elements by their routes, requires a login where needed, and contains the bottom
+ * navigation and the back action. Events of the screens inside it bubble through it. Its status is that of the current
+ * screen; it is `loading` again as soon as another screen is requested.
  *
- * @attribute routing - Where the app keeps its address: in the page's path, behind the `#`, or nowhere but in memory.
- * @attribute [start=/influencer-home] - Where the app begins, below the base path, when the address does not say.
- * @fires creator-navigate - a screen or the bottom navigation asks for another screen
- * @fires creator-open-external - as its screens do
- * @fires creator-change - as its screens do; the app keeps its own address in step
+ * | @attribute routing - Where the app keeps its address: in the page's path, behind the `#`, or in memory only.
+ * @attribute [start=/influencer-home] - The first address, below the base path, if the page's address contains none.
+ * @fires creator-navigate - a screen or the bottom navigation requests another screen
+ * @fires creator-open-external - from its screens
+ * @fires creator-change - from its screens; the app keeps its own address in sync
  * @example
  * <creator-app base-path="/creators"></creator-app>
  */
@@ -76,7 +76,7 @@ export class CreatorApp extends CreatorElement {
     }
   }
 
-  /** Loads the data of the screen that is shown again, or what has failed. */
+  /** Loads the data of the current screen again, or what has failed. */
   async refresh(): Promise<void> {
     if (this.#router) return this.#router.refresh();
     if (this.runtime) {
@@ -87,14 +87,15 @@ export class CreatorApp extends CreatorElement {
     await this.whenReady();
   }
 
-  /** Goes to an address below the base path, e.g. `/performance`. Nobody is asked with `creator-navigate`. */
+  /** Opens an address below the base path, e.g. `/performance`. It dispatches no `creator-navigate`. */
   navigate(to: string): void {
     this.#router?.navigate(to);
   }
 
   /**
-   * The back action: what is open (a sheet, a step of a task) is closed, else the host app's target in a webview, else back in history, else Home.
-   * @returns false when the app is at its start and nothing is left to go back to
+   * The back action: closes what is open (a sheet, a step of a task); else in a webview opens the app's target; else
+   * goes back in history; else opens Home.
+   * @returns false when the app is at its start and there is nothing to go back to
    */
   back(): boolean {
     return this.#router?.back() ?? false;

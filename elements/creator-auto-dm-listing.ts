@@ -2,9 +2,9 @@ import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
- * All posts that AutoDM answers comments on, with their products; a post can be taken out of AutoDM here.
+ * All posts whose comments AutoDM answers, with their products. A post can be removed from AutoDM here.
  *
- * @fires creator-navigate - linking a post; the header's arrow leads Home
+ * | @fires creator-navigate - linking a post; the header's arrow leads Home
  * @example
  * <creator-auto-dm-listing></creator-auto-dm-listing>
  */

@@ -2,11 +2,11 @@ import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
- * AutoDM: the switch, the connected Instagram account, the linked posts, a place to try a comment, and the words that trigger
- * the message. Where the Instagram password was changed it says so, and leaves for Instagram's consent page after three
- * seconds unless that is closed.
+ * AutoDM: the switch, the connected Instagram account, the linked posts, a field to try a comment, and the words that
+ * trigger the message. If the Instagram password was changed, it says so and opens Instagram's consent page after three
+ * seconds, unless the message is closed.
  *
- * @fires creator-navigate - linking a post, and the list of all posts
+ * | @fires creator-navigate - linking a post, and the list of all posts
  * @example
  * <creator-auto-dm></creator-auto-dm>
  */

@@ -2,10 +2,11 @@ import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
- * The bank account that earnings are paid to: entering it, consent, and the one-time password that confirms it. What was typed
- * is forgotten as soon as the element leaves the document.
+ * The bank account for payments: entry, consent, and the one-time password that confirms it. Typed values are deleted
+ * as soon as the element leaves the document.
  *
- * @fires creator-navigate - Earnings, once the account is confirmed; Home by the header's arrow, where the browser has no page to go back to
+ * | @fires creator-navigate - Earnings, once the account is confirmed; Home by the header's arrow, if the browser has
+ * no page to go back to
  * @example
  * <creator-bank-details></creator-bank-details>
  */

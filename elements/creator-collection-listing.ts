@@ -2,10 +2,10 @@ import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
- * All affiliate links and collections of a creator, with their products: copy or share the
- * public page, make a QR code of it, or delete one.
+ * All affiliate links and collections of a creator, with their products: copy or share the public page, create its QR
+ * code, or delete one.
  *
- * @fires creator-navigate - making a new one; the header's arrow leads Home
+ * | @fires creator-navigate - creating a new one; the header's arrow leads Home
  * @example
  * <creator-collection-listing></creator-collection-listing>
  */

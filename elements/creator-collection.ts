@@ -3,11 +3,11 @@ import type { CollectionType } from '../src/api/contract/shapes';
 import { defineCreatorElement } from './define';
 
 /**
- * The public page of a collection, for buyers: its products with prices and links to the marketplace. It needs no login and asks
- * for none.
+ * The public page of a collection, for buyers: its products with prices and links to the marketplace. It needs no
+ * login.
  *
- * @attribute collection-id - Which collection. Without it nothing can be shown.
- * @attribute collection-type - What it was made for: a collection, or the products of an AutoDM post.
+ * | @attribute collection-id - The id of the collection. Without it nothing can be shown.
+ * @attribute collection-type - What it was created for: a collection, or the products of an AutoDM post.
  * @example
  * <creator-collection collection-id="col-monsoon"></creator-collection>
  */

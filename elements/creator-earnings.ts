@@ -3,12 +3,13 @@ import { earningsTabs } from '../src/domain/earnings-tabs';
 import { defineCreatorElement } from './define';
 
 /**
- * What a creator earns and when it is paid: the split into confirmed, pending and returned, the next payment, and past payments
- * with their statements.
+ * The earnings of a creator and when they are paid: the split into confirmed, pending and returned, the next payment,
+ * and past payments with their statements.
  *
- * @attribute view - Which page of earnings is shown.
- * @attribute tab - Whether the split is told in commission, orders or sales.
- * @fires creator-change - a person chose a view or a tab; `view` is the view's name, `filters` has `view` and `tab`
+ * | @attribute view - The view of earnings.
+ * @attribute tab - Whether the split shows commission, orders or sales.
+ * @fires creator-change - the creator selected a view or a tab; `view` is the view's name, `filters` has `view` and
+ * `tab`
  * @fires creator-navigate - bank details
  * @example
  * <creator-earnings view="past_payments"></creator-earnings>

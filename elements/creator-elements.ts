@@ -2,9 +2,9 @@ import { loaderWords } from '../src/text/en/loader';
 import { preloadShared } from './preload';
 
 /**
- * The one module a page loads: it defines every `creator-*` tag that appears in the document, each
- * loading only its own chunks. Tags inside shadow roots of the page's own components are seen by
- * `observe(shadowRoot)`; elements of ours define what they put into theirs.
+ * The one module that a page loads. It defines every `creator-*` tag in the document, and each loads only its own
+ * chunks. For tags inside shadow roots of the page's own components call `observe(shadowRoot)`; our elements define the
+ * tags inside them by themselves.
  */
 const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'creator-affiliate-links': () => import('./creator-affiliate-links'),
@@ -32,7 +32,8 @@ const underway = new Set<string>();
 const farAway = new Set<Element>();
 const inBrowser = typeof document !== 'undefined';
 
-// In a frame or a scroller of the page, `rootMargin` counts for nothing; where `scrollMargin` is unknown, the frame at least is measured by itself.
+// `rootMargin` has no effect in a frame or scroller of the page. Browsers without `scrollMargin` at least measure
+// against the frame itself.
 const margins = () => ({ rootMargin: '200px', ...('scrollMargin' in IntersectionObserver.prototype ? { scrollMargin: '200px' } : { root: document }) });
 
 const nearView = inBrowser && 'IntersectionObserver' in globalThis && new IntersectionObserver((entries) => {
@@ -40,7 +41,7 @@ const nearView = inBrowser && 'IntersectionObserver' in globalThis && new Inters
   if (near) void load(near.target);
 }, margins());
 
-/** What is defined gets its height, so places are measured only while nothing is on its way. */
+/** An element has its height after its definition, so positions are measured only while nothing is loading. */
 function measure(): void {
   if (!nearView) return;
   nearView.disconnect();
@@ -51,7 +52,7 @@ function measure(): void {
   }
 }
 
-/** Tries once more, as load-chunk does, which has not been loaded yet. */
+/** Tries once more, as load-chunk does, which is not loaded yet. */
 async function loadTwice(tag: string): Promise<unknown> {
   try {
     return await loaders[tag]?.();
@@ -62,14 +63,15 @@ async function loadTwice(tag: string): Promise<unknown> {
   }
 }
 
-/** A tag whose file does not come says so in place. */
+/** A tag whose file did not arrive shows an error. */
 async function tellMissing(element: Element, error: unknown): Promise<void> {
   for (const blank of (element.getRootNode() as ParentNode).querySelectorAll<HTMLElement>(element.localName)) {
     try {
       const { diagnose } = await import('./diagnose');
       await diagnose(blank, 'chunk-failed', error);
     } catch {
-      // Nothing loads, so this is all that can be said; a script that cannot be read is one of a language that is too new.
+      // Nothing can be loaded, so this is all that can be shown. A script that cannot be parsed uses a language that is
+      // too new.
       const words = document.createElement('p');
       words.textContent = error instanceof SyntaxError ? loaderWords.oldBrowser : loaderWords.notLoaded;
       words.style.cssText = 'margin:72px 24px;text-align:center';
@@ -100,7 +102,7 @@ async function load(element: Element): Promise<void> {
   measure();
 }
 
-/** A tag that a style sheet of the page hides until it is defined has no place, and would wait for ever. */
+/** A tag that the page hides until it is defined has no position, and would wait forever. */
 const hasPlace = (element: Element) => element.hasAttribute('hidden') || getComputedStyle(element).display !== 'none';
 
 function found(element: Element): void {
@@ -126,8 +128,8 @@ const watcher = inBrowser && new MutationObserver((records) => {
 });
 
 /**
- * Defines the `creator-*` tags inside `root` now and as they come. The document is observed from the
- * start; a component that puts a tag into its own shadow root hands that root over.
+ * Defines the `creator-*` tags inside `root`, now and when they are added. The document is observed from the start. A
+ * component with a tag in its own shadow root passes that root.
  */
 export function observe(root: ParentNode & Node): void {
   if (!watcher) return;
@@ -139,7 +141,7 @@ if (inBrowser) {
   addEventListener('beforeprint', () => farAway.forEach((element) => void load(element)));
   document.addEventListener('securitypolicyviolation', (event) => void tellRefusal(event).catch(() => undefined));
   if (/[?&]creator-debug\b/.test(location.search)) {
-    // Before any element, so that nothing is missing from what it shows.
+    // Before any element, so that the overlay shows everything.
     import('../src/debug/open-overlay').then(({ openOverlay }) => openOverlay()).catch(() => undefined).finally(() => observe(document));
   } else observe(document);
 }

@@ -2,10 +2,11 @@ import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
- * The creator's start: the programme, the Instagram connection, previews of what was shared, content inspiration, and the reward.
- * The picture at the top opens the creator's own place.
+ * The creator's start page: the programme, the Instagram connection, previews of shared posts and links, content
+ * inspiration, and the reward. The picture at the top opens the account.
  *
- * @fires creator-navigate - making links, every list, QR code and inspiration on it, and what the creator's own place leads to: bank details, previous orders, help, and the login page after logging out
+ * | @fires creator-navigate - creating links; lists, QR codes and inspiration on the page; and the entries of the
+ * account: bank details, previous orders, help, and the login page after logging out
  * @fires creator-open-external - the reward banner was tapped
  * @example
  * <creator-home base-path="/creators"></creator-home>

@@ -2,11 +2,11 @@ import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
- * Login by phone number and one-time password, with testimonials and the sheet for who has not signed up. Goes Home once a
- * registered creator is logged in, or back to the page that `<creator-app>` kept from view.
+ * Login by phone number and one-time password, with testimonials and a sheet for visitors who have not signed up. After
+ * the login of a registered creator it opens Home, or the page that `<creator-app>` required the login for.
  *
- * @fires creator-navigate - Home, or the page that was wanted, once logged in (`replace` is true)
- * @fires creator-open-external - the programme's page, for who has not signed up
+ * | @fires creator-navigate - Home, or the requested page, after the login (`replace` is true)
+ * @fires creator-open-external - the programme's page, for visitors who have not signed up
  * @example
  * <creator-login></creator-login>
  */

@@ -2,9 +2,9 @@ import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
- * The products that a creator has ordered before, ready to be shared.
+ * The products that a creator has ordered before, ready to share.
  *
- * @fires creator-navigate - making a link; the header's arrow leads Home
+ * | @fires creator-navigate - creating a link; the header's arrow leads Home
  * @example
  * <creator-ordered-products></creator-ordered-products>
  */

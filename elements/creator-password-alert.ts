@@ -2,10 +2,10 @@ import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
- * The password-change alert that `<creator-app>` opens over a page when AutoDM is tapped. Leaves for
- * Instagram after three seconds; `creator-change` with view `closed` says that it is done with.
+ * The password-change alert that `<creator-app>` opens over a page when AutoDM is tapped. It opens Instagram after
+ * three seconds; `creator-change` with view `closed` reports that it was closed.
  *
- * @internal only `<creator-app>` uses it
+ * | @internal only `<creator-app>` uses it
  * @fires creator-change - the alert was closed
  */
 export const CreatorPasswordAlert = defineCreatorElement('creator-password-alert', {

@@ -5,14 +5,16 @@ import type { PerformanceProps } from '../src/features/performance/performance-p
 import { defineCreatorElement } from './define';
 
 /**
- * How posts do: clicks, searches, orders, sales and commission per period and per post. The creator's profile decides which of
- * the two versions of the screen is shown.
+ * The performance of posts: clicks, searches, orders, sales and commission per period and per post. The creator's
+ * profile selects one of two versions of the screen.
  *
- * @attribute period - The days that are counted.
- * @attribute post-type - Which posts are listed; beside `post-id` the type of that post.
- * @attribute post-id - Shows the details of this post: in place of the list, or in the older version in a drawer over it. Needs `post-type`.
- * @fires creator-change - a person chose a period, a tab or a post; `view` is `performance` or `post-details`, `filters` has `period` and `post-type`, for a post also `post-id`
- * @fires creator-navigate - Home, where there are no posts yet; in the older version also the screens listed at its end
+ * | @attribute period - The days that are counted.
+ * @attribute post-type - Which posts are listed; with `post-id` the type of that post.
+ * @attribute post-id - Shows the details of this post: instead of the list, or in the older version in a drawer over
+ * it. Needs `post-type`.
+ * @fires creator-change - the creator selected a period, a tab or a post; `view` is `performance` or `post-details`,
+ * `filters` has `period` and `post-type`, for a post also `post-id`
+ * @fires creator-navigate - Home, if there are no posts yet; in the older version also the screens listed at its end
  * @fires creator-open-external - the programme's page (older version)
  * @example
  * <creator-performance period="LAST_30_DAYS"></creator-performance>

@@ -2,10 +2,10 @@ import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
- * Links an Instagram post with products in two steps, so that AutoDM answers the comments on it. What was picked is kept until
- * the post is linked. It has a bar of its own at the bottom, so leave the page's lower edge free.
+ * Links an Instagram post with products in two steps, so that AutoDM answers the comments on it. The selection is kept
+ * until the post is linked. The element has a bar at the bottom, so keep the lower edge of the page free.
  *
- * @fires creator-navigate - the header's arrow and 'Go to Home' lead Home
+ * | @fires creator-navigate - the header's arrow and 'Go to Home' lead Home
  * @example
  * <creator-post-linking></creator-post-linking>
  */

@@ -2,9 +2,9 @@ import { loadChunk } from '../src/bridge/load-chunk';
 import { defineCreatorElement } from './define';
 
 /**
- * All QR codes of a creator: show one large, download, share or delete it, and see the products it leads to.
+ * All QR codes of a creator: show one large, download, share or delete it, and see its products.
  *
- * @fires creator-navigate - the list of collections, where there is no code yet; the header's arrow leads Home
+ * | @fires creator-navigate - the list of collections, if there is no code yet; the header's arrow leads Home
  * @example
  * <creator-qr-code-listing></creator-qr-code-listing>
  */

@@ -15,8 +15,8 @@ import type { createView, ViewElement, ViewModel } from './view';
 export type ScreenProps = Readonly<Record<string, unknown>>;
 
 /**
- * What an element gives its screen: a prop per attribute, of its own and common, and a prop per rich property.
- * Pages set rich properties to what they like, so the screen says what each has to be; `never` fits any type.
+ * The props of a screen: one per attribute, own and common, and one per rich property. Pages set rich properties to any
+ * value, so the screen defines their types; `never` fits any type.
  */
 type GivenProps<Attributes extends AttributeTypes, Rich extends string> =
   CommonProperties & AttributeProperties<Attributes> & { readonly [Name in Rich]: never };
@@ -24,33 +24,33 @@ type GivenProps<Attributes extends AttributeTypes, Rich extends string> =
 export interface ElementDefinition<Attributes extends AttributeTypes, Rich extends string, Props> {
   /** Attributes beyond the common ones. */
   attributes?: Attributes;
-  /** Rich properties: never attributes, never reflected. */
+  /** Properties with object values, which have no attribute. */
   properties?: readonly Rich[];
-  /** The shape of the content, painted before any of the rest has arrived. */
+  /** The shape of the content, painted before anything else has loaded. */
   skeleton: readonly SkeletonBlock[];
-  /** The screen, by way of `loadChunk`. It takes the element's attributes and properties as props, and no other. */
+  /** The screen, loaded by `loadChunk`. Its props are the element's attributes and properties, and no others. */
   screen: () => Promise<ComponentType<Props>>;
-  /** The screen's first data call, started while the screen's chunk is still on its way. */
+  /** The first data call of the screen, sent while its chunk is still loading. */
   prefetch?: () => Promise<(runtime: Runtime, values: ScreenProps, screen: ScreenHost) => unknown>;
-  /** The screen is for visitors: the end of a session does not concern it. */
+  /** The screen is for visitors: the end of a session does not affect it. */
   open?: boolean;
 }
 
 /**
- * Nothing more to ask where all that is wanted is given, under its name and with its type; else what no definition has.
- * A name that is not given counts although the screen could do without it: it is a misspelt attribute.
+ * `unknown` if every wanted prop is given, with a fitting type; otherwise a type that no definition has. An optional
+ * prop that is not given is also an error, because it is a misspelt attribute.
  */
 type Gives<Given, Wanted> = [Exclude<keyof Wanted, keyof Given>] extends [never]
   ? [Given] extends [Wanted] ? unknown : { readonly otherTypeThanTheAttributeGives: Wanted }
   : { readonly noAttributeGives: Exclude<keyof Wanted, keyof Given> };
 
-/** A definition whose types have been checked: what is behind a tag at runtime, whatever its attributes are. */
+/** A definition after the type check, for any attributes. */
 type CheckedDefinition = ElementDefinition<AttributeTypes, string, ScreenProps>;
 
 type ElementClass<Attributes extends AttributeTypes> = new () => ScreenElement & AttributeProperties<Attributes>;
 
 function makeClass(definition: CheckedDefinition) {
-  // Once it is there, further instances show their screen in the task that connects them, with no skeleton in between.
+  // After the first load, further elements render their screen in the task that connects them, without a skeleton.
   let code: [typeof createView, ComponentType<ScreenProps>] | undefined;
   return class extends CreatorElement {
     static override ownAttributes = definition.attributes ?? {};
@@ -64,11 +64,11 @@ function makeClass(definition: CheckedDefinition) {
     #inView = false;
     #fresh = false;
     #stale = false;
-    /** The screen's own rendering has failed: nothing of it is there that could load again. */
+    /** Rendering the screen failed, so nothing is left that could load again. */
     #broken = false;
     /** The session has ended, and nothing has been mounted since. */
     #expired = false;
-    /** It has come back by itself, and has not been there since. */
+    /** The element has recovered by itself, and has not been ready since. */
     #returned = false;
     /** @internal */
     router: ElementRouter | undefined;
@@ -109,7 +109,7 @@ function makeClass(definition: CheckedDefinition) {
         if (entries.some((entry) => entry.isIntersecting)) near();
       }, { rootMargin: '200px', scrollMargin: '200px' }); // the second for frames and scrollers of the page
       observer.observe(this);
-      addEventListener('beforeprint', near); // on paper everything is seen
+      addEventListener('beforeprint', near); // in print everything is visible
       this.#stopWaiting = () => {
         observer.disconnect();
         removeEventListener('beforeprint', near);
@@ -133,7 +133,7 @@ function makeClass(definition: CheckedDefinition) {
 
     protected valuesChanged(): void {
       this.#applyScheme();
-      // Set after the element was put in, but in the same task: nothing has been asked yet.
+      // Set after the element was inserted, but in the same task: nothing has been requested yet.
       if (this.#fresh && this.#inView && this.values['loading'] === 'viewport') {
         this.left();
         this.arrived();
@@ -141,14 +141,15 @@ function makeClass(definition: CheckedDefinition) {
       }
       if (this.#stale) return;
       this.#stale = true;
-      // What is set in one task is shown together, and before a call is sent: Angular sets properties after it has put the element in.
+      // Values that are set in one task are rendered together, before a call is sent: Angular sets properties after it
+      // has inserted the element.
       queueMicrotask(() => {
         this.#stale = false;
         if (this.#view?.model) this.#view.model = { ...this.#view.model, props: this.#props() };
       });
     }
 
-    /** The style sheets select on the attribute, so a scheme set as a property is put there. */
+    /** Style sheets select by the attribute, so a scheme that was set as a property is written to it. */
     #applyScheme(): void {
       const scheme = String(this.values['colorScheme']);
       if (scheme !== (this.getAttribute('color-scheme') ?? 'auto')) this.setAttribute('color-scheme', scheme);
@@ -162,7 +163,7 @@ function makeClass(definition: CheckedDefinition) {
       if (this.#inView) void this.#mount(runtime);
     }
 
-    /** Takes the view away at once: what it gives back as it goes must not be what the next one has just taken. */
+    /** Removes the view immediately: what it releases while unmounting must not affect the next view. */
     #unmount(): void {
       this.#refreshers.clear();
       this.#view?.end();
@@ -182,7 +183,7 @@ function makeClass(definition: CheckedDefinition) {
       if (definition.prefetch && !code) {
         const props = this.#props();
         definition.prefetch().then((prefetch) => (run === this.#run ? prefetch(runtime, props, host) : undefined))
-          .catch(() => undefined); // the screen itself will ask again and show what is wrong
+          .catch(() => undefined); // the screen itself will load again and show the error
       }
       try {
         const [createView, screen] = code ??= await Promise.all([loadChunk(() => import('./view'), 'createView'), definition.screen()]);
@@ -193,7 +194,7 @@ function makeClass(definition: CheckedDefinition) {
           host,
           root: this.root,
           onError: (error, info) => this.#renderFailed(error, info),
-          // The skeleton stays until the first real frame is there.
+          // The skeleton stays until the first real frame.
           onFirstFrame: () => this.root.querySelector('.shell-skeleton')?.remove(),
         });
         this.root.querySelector('.shell-failure')?.remove();
@@ -216,7 +217,7 @@ function makeClass(definition: CheckedDefinition) {
       const stops = [
         runtime.onSessionExpired((error) => this.#sessionExpired(error)),
         runtime.onSessionBegun((byItself) => {
-          // The app leads back to its page; and what is refused again although nobody has logged in stays as it is.
+          // The app returns to its page. A call that is refused again without a new login does not start another round.
           if (!this.#expired || this.router || (byItself && this.#returned)) return;
           this.#returned = true;
           paintSkeleton(this.root, definition.skeleton);
@@ -226,13 +227,13 @@ function makeClass(definition: CheckedDefinition) {
       return () => stops.forEach((stop) => stop());
     }
 
-    /** Ends in `error` whoever goes to the login: this element says so, or the app or the page that holds it goes there. */
+    /** Ends in `error` if the login is needed: this element shows it, or the app or the page goes there. */
     #sessionExpired(error: ApiError): void {
       if (this.#expired) return;
       this.#expired = true;
       const run = this.#run;
       const ours = !this.router && this.emit('creator-session-expired', { reason: 'unauthorized', requestId: error.requestId }, true);
-      if (run !== this.#run) return; // the page has a new session at hand, and is loading again
+      if (run !== this.#run) return; // the page has a new session, and loads again
       this.#run++;
       if (ours) this.diagnose(this.status === 'loading' ? 'no-session' : 'session-expired', error);
       this.#unmount();
@@ -263,11 +264,11 @@ function makeClass(definition: CheckedDefinition) {
       };
       let said: [ScreenStatus, Error?] = ['loading'];
       const apply = () => {
-        // A view that is going, or whose rendering has failed, has nothing more to say.
+        // A view that is unmounting, or whose rendering failed, reports nothing.
         if (run !== this.#run || this.#broken) return;
         const [status, error] = said;
         this.setStatus(waits > 0 && status !== 'error' ? 'loading' : status === 'ready' && lacks > 0 ? 'degraded' : status);
-        // Screens say it once per load, and only loads: a failed write has its toast.
+        // Screens report an error once per load, and only loads: a failed write has a toast.
         tell(error);
       };
       return {
@@ -295,7 +296,7 @@ function makeClass(definition: CheckedDefinition) {
           apply();
           return () => {
             waits--;
-            queueMicrotask(apply); // what has come says first how far it is itself
+            queueMicrotask(apply); // the new view reports its status first
           };
         },
         lack: (error) => {
@@ -317,7 +318,7 @@ function makeClass(definition: CheckedDefinition) {
       };
     }
 
-    /** Loads the data again, without emptying the screen; begins anew where there is no screen, or where it has failed. */
+    /** Loads the data again without emptying the screen. Starts again if there is no screen, or if it failed. */
     async refresh(): Promise<void> {
       if (this.#view && !this.#broken && !this.#expired) {
         await Promise.all([...this.#refreshers].map((refresh) => refresh()));
@@ -333,8 +334,8 @@ function makeClass(definition: CheckedDefinition) {
 }
 
 /**
- * Defines a custom element that holds a React screen. Harmless when the tag exists already
- * (a second copy of the bundle): that is noted on the console and the first definition is kept.
+ * Defines a custom element that contains a React screen. If the tag is defined already (a second copy of the bundle),
+ * the first definition stays, with a note on the console.
  */
 export function defineCreatorElement<const Attributes extends AttributeTypes = Record<never, never>, const Rich extends string = never, Props = unknown>(
   tag: `creator-${string}`,

@@ -6,12 +6,12 @@ import { elementWords } from '../src/text/en/elements';
 import badgeSheet from './demo-badge.css';
 import { paintFailure } from './skeleton';
 
-/** All elements of a page with the same scenario see the same creator. */
+/** All elements of a page with the same scenario share one creator. */
 const shared = new Map<string, Promise<Runtime>>();
 const names = Object.keys(recordings);
 const first = 'busy-creator';
 
-/** Says beneath the screen that its figures are nobody's, for as long as they are. */
+/** Shows below the screen that its figures are demo data, as long as they are. */
 function addBadge(element: HTMLElement, root: ShadowRoot): void {
   if (root.querySelector('.demo-badge')) return;
   const badge = document.createElement('p');
@@ -22,7 +22,7 @@ function addBadge(element: HTMLElement, root: ShadowRoot): void {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => sheet !== badgeSheet), badgeSheet];
   const watcher = new MutationObserver(() => {
     if (badge.isConnected && element.hasAttribute('scenario')) {
-      // What the screen is in comes after it.
+      // The container of the screen is inserted after it.
       if (root.lastElementChild !== badge) root.append(badge);
       return;
     }
@@ -48,10 +48,10 @@ function sayUnknown(element: HTMLElement, root: ShadowRoot, scenario: string): v
 }
 
 /**
- * Gives an element that names a scenario the runtime of it, or says in place that there is no such scenario.
- * @param adopt takes the runtime, unless the element has got one of its own meanwhile
- * @param fail tells the page that there is none
- * @throws where the scenario is there, but does not arrive
+ * Gives an element with a scenario its runtime, or shows that the scenario does not exist.
+ * @param adopt sets the runtime, unless the element has got its own meanwhile
+ * @param fail reports to the page that the scenario does not exist
+ * @throws if the scenario exists but does not arrive
  */
 export async function enterDemo(element: HTMLElement, scenario: unknown, adopt: (runtime: Runtime) => void, fail: (error: unknown) => void): Promise<void> {
   const root = element.shadowRoot as ShadowRoot;

@@ -9,7 +9,7 @@ import { ownScripts } from './own-scripts';
 import { paintDiagnosis } from './paint-diagnosis';
 import { refusalOf, refusals, type Refusal } from './policy-refusals';
 
-/** An element of ours, or a tag whose code did not come and that is a plain element so far. */
+/** One of our elements, or an undefined tag whose code did not arrive. */
 type Diagnosed = HTMLElement & { runtime?: Runtime | undefined };
 
 interface Finding {
@@ -22,9 +22,9 @@ const told = new WeakMap<Element, unknown>();
 const messagesTold = new Set<string>();
 
 /**
- * Finds out what is behind a failure and tells it: `creator-error` and one line on the console, and in place
- * where somebody has set the page up wrongly. Loaded only when something has failed.
- * @param known what is known so far; what is found may be closer to the cause
+ * Finds the cause of a failure and reports it: `creator-error`, one line on the console, and a note in the element if
+ * the page is set up wrongly. Loaded only after a failure.
+ * @param known what is known so far; the result may be more specific
  */
 export async function diagnose(element: Diagnosed, known: FailureCode, error?: unknown): Promise<void> {
   if (error && told.get(element) === error) return;
@@ -39,11 +39,11 @@ export async function diagnose(element: Diagnosed, known: FailureCode, error?: u
 
 interface Lead {
   code: FailureCode;
-  /** The call that failed, where it is one that did. */
+  /** The failed call, if a call failed. */
   failure?: ApiError;
 }
 
-/** What is to be looked into; undefined where nothing is: a session that ends has a code of its own, and what we stopped ourselves has not failed. */
+/** What to examine; undefined for a session that ended, which has its own code, and for what we aborted ourselves. */
 function leadOf(known: FailureCode, error: unknown): Lead | undefined {
   if (known !== 'network-failed') return { code: known };
   if (!error) return undefined;
@@ -54,7 +54,7 @@ function leadOf(known: FailureCode, error: unknown): Lead | undefined {
 
 let lateTold = false;
 
-/** The page called `configureCreator()` when elements had begun without it. */
+/** The page called `configureCreator()` after elements had started without it. */
 export function configuredLate(): void {
   if (!lateTold) console.warn(words.configuredLate(words.guide('not-configured')));
   lateTold = true;
@@ -66,7 +66,7 @@ function tell(element: HTMLElement, finding: Finding, facts: Pick<CreatorErrorDe
   element.dispatchEvent(new CustomEvent('creator-error', { detail, bubbles: true, composed: true }));
 }
 
-/** Everything of ours on the page, through shadow roots. */
+/** All of our elements on the page, through shadow roots. */
 function* ours(root: ParentNode): Generator<HTMLElement & { shadowRoot: ShadowRoot }> {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     if (!element.shadowRoot) continue;
@@ -75,14 +75,17 @@ function* ours(root: ParentNode): Generator<HTMLElement & { shadowRoot: ShadowRo
   }
 }
 
-/** Tells a refusal of the security policy that fails no load (a picture, a video), once; the page's own do not concern us. */
+/**
+ * Reports, once, a violation of the security policy that makes no load fail (a picture, a video). Violations by the
+ * page itself are ignored.
+ */
 export function refused(event: SecurityPolicyViolationEvent): void {
   const refusal = refusalOf(event);
   if (!/^(img|media)-src/.test(refusal.directive)) return;
-  // Of an address without a server the browser tells the scheme alone.
+  // For an address without a server the browser reports only the scheme.
   const wanted = (element: Element) => (element as HTMLImageElement | HTMLVideoElement).src.split(/(?<=^(?:blob|data)):/)[0] === event.blockedURI;
   const elements = [...ours(document)];
-  // The browser names no element: it is the one that holds the picture, or any where our script has asked for it.
+  // The browser reports no element: it is the one that contains the picture, or any element if our script requested it.
   const element = elements.find(({ shadowRoot }) => [...shadowRoot.querySelectorAll('img, video')].some(wanted))
     ?? (ownScripts && event.sourceFile.startsWith(ownScripts) ? elements[0] : undefined);
   const finding = blocked(refusal);
@@ -94,7 +97,7 @@ export function refused(event: SecurityPolicyViolationEvent): void {
 async function find(element: Diagnosed, code: FailureCode, failure: ApiError | undefined, error: unknown): Promise<Finding> {
   switch (code) {
     case 'chunk-failed': {
-      // A module that the browser cannot even read is one of a language that it does not know yet.
+      // A module that the browser cannot parse uses a language version that it does not know.
       if (error instanceof SyntaxError) return { code: 'unsupported-browser', message: words.unsupported, retryable: false };
       const refusal = await lastRefusal(/^script-src|^trusted-types|^require-trusted/);
       return refusal ? blocked(refusal) : { code, message: words.chunk, retryable: true };
@@ -127,7 +130,7 @@ async function findNetwork({ runtime }: Diagnosed, failure: ApiError | undefined
   }
 }
 
-/** What is wrong where something has answered. */
+/** What is wrong if there was an answer. */
 async function findAnswer(apiBase: string, { kind, status }: ApiError): Promise<Finding> {
   const unexpected = kind === 'malformed' || status === 404 || status === 405;
   if (unexpected && (await isForeign(apiBase))) return misplaced(words.foreignAnswer(addressOf(apiBase), status));
@@ -138,7 +141,7 @@ async function findAnswer(apiBase: string, { kind, status }: ApiError): Promise<
     : { code: 'request-refused', message: words.refused(status), retryable: false };
 }
 
-/** Why no answer came that could be read. */
+/** Why there was no readable answer. */
 async function findSilence(apiBase: string): Promise<Finding> {
   const answers = await reach(apiBase);
   const refusal = await lastRefusal(/^connect-src/);
@@ -149,7 +152,9 @@ async function findSilence(apiBase: string): Promise<Finding> {
   return { code: 'network-failed', message: words.network, retryable: true };
 }
 
-/** Whether what answers there is no API: asked for the profile it sends no JSON, but a page or nothing. */
+/**
+ * Whether the server there is not the API: asked for the profile, it answers with a page or nothing instead of JSON.
+ */
 async function isForeign(apiBase: string): Promise<boolean> {
   try {
     const { headers, body } = await fetch(`${apiBase}${getUserProfile.path}`, { credentials: 'include', signal: AbortSignal.timeout(3000) });
@@ -160,7 +165,7 @@ async function isForeign(apiBase: string): Promise<boolean> {
   }
 }
 
-/** Whether something answers there at all, whatever it says and whoever may read it. */
+/** Whether anything answers there, whatever the answer is and whoever may read it. */
 async function reach(address: string): Promise<boolean> {
   try {
     await fetch(address, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(3000) });
@@ -171,12 +176,12 @@ async function reach(address: string): Promise<boolean> {
 }
 
 async function lastRefusal(directive: RegExp): Promise<Refusal | undefined> {
-  // The browser tells of a refusal in a task of its own, after the call has failed.
+  // The browser reports a violation in a separate task, after the call has failed.
   await new Promise((resolve) => setTimeout(resolve));
   return refusals().find((refusal) => directive.test(refusal.directive));
 }
 
-/** The API's address as it may be shown: without a user, a query or whatever looks like a secret. */
+/** The address of the API without user, query or anything that looks like a secret. */
 function addressOf(apiBase: string): string {
   try {
     const { origin, pathname } = new URL(apiBase, document.baseURI);

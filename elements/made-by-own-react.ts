@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 
 let suffix: string | undefined;
 
-/** Each copy of React marks what it makes with a suffix of its own. */
+/** Each copy of React marks its nodes with a random suffix. */
 function ownSuffix(): string {
   if (suffix === undefined) {
     const probe = document.createElement('div');
@@ -13,9 +13,9 @@ function ownSuffix(): string {
 }
 
 /**
- * Whether the React that renders our screens has made `host`, the element around them, as well, and is therefore rendering when
- * `view` first appears. It then shows the view by itself at the end of that; asked to do so at once, its development
- * build complains.
+ * Whether the React that renders our screens also created `host`, the element around them, and is therefore rendering
+ * when `view` appears. It then renders the view at the end of that render. If asked to render immediately, its
+ * development build warns.
  */
 export function madeByOwnReact(view: Element, host: Element | undefined): boolean {
   return host !== undefined && `__reactFiber${ownSuffix()}` in host && !(`__reactContainer${ownSuffix()}` in view);

@@ -1,5 +1,5 @@
 /**
- * What the addresses of our scripts begin with. Undefined in the delivery for bundlers, which leaves this module out
- * (build/no-own-address.mjs): there the scripts are the page's own, wherever its bundler has put them.
+ * The prefix of the addresses of our scripts. Undefined in the build for bundlers, which replaces this module
+ * (build/no-own-address.mjs), because there the page's bundler decides where scripts are.
  */
 export const ownScripts: string | undefined = new URL('..', import.meta.url).href;

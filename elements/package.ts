@@ -1,4 +1,4 @@
-/** What `import … from 'creator-elements'` gives: what a page says once, and the types it meets. No element is loaded. */
+/** The exports of 'creator-elements': configuration and types. It loads no element. */
 export { configureCreator, createRuntime, type PageConfig } from '../src/configure-creator';
 export { detectHost } from '../src/bridge/detect-host';
 export type { CreatorConfig, CreatorEvent, Runtime } from '../src/runtime';

@@ -5,7 +5,7 @@ import { cloudOffPath } from '../src/widgets/icons/first-paths';
 import sheet from './diagnosis.css';
 import { icon, paintFailure } from './skeleton';
 
-/** An arrow to the top: what is newer. */
+/** An arrow up: a newer version. */
 const updatePath = 'M12 20V8m-6 6 6-6 6 6M5 4h14';
 
 interface Finding {
@@ -20,7 +20,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
   return element;
 }
 
-/** A folded note for the developers of the page, which does not stand in the way of the creator. */
+/** A folded note for the developers of the page, which does not disturb the creator. */
 function noteOf({ code, message }: Finding): HTMLElement {
   const summary = make('summary', '', words.summary(code));
   summary.style.cursor = 'pointer';
@@ -33,7 +33,7 @@ function noteOf({ code, message }: Finding): HTMLElement {
   return note;
 }
 
-/** Looks that need no sheet of ours, which may not reach it here: in the page's colours, whatever they are. */
+/** Uses no style sheet of ours, which may not be available here, and works with any colours of the page. */
 const looks = {
   box: 'display:grid;gap:12px;justify-items:center;box-sizing:border-box;max-width:600px;margin:0 auto;padding:72px 24px 48px;text-align:center;font:15px/1.45 system-ui,sans-serif',
   picture: 'box-sizing:content-box;width:32px;height:32px;padding:20px;border-radius:50%;background:rgba(128,128,128,.16);fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round',
@@ -56,7 +56,7 @@ interface Notice {
   action?: HTMLElement;
 }
 
-/** Instead of the content, where nothing of ours can be shown. */
+/** Replaces the content if nothing of ours can be shown. */
 function notice({ heading, advice, picture, note, action }: Notice): HTMLElement {
   const box = look(make('div', 'shell-failure', look(icon(picture), 'picture'), look(make('h1', '', heading), 'heading')), 'box');
   box.setAttribute('role', 'alert');
@@ -76,15 +76,15 @@ function reloadButton(): HTMLElement {
   return button;
 }
 
-/** Whoever set the page up can mend it; a network that is down or a session that ended is nothing to be shown in place. */
+/** Only mistakes in the set-up are shown, not a network failure or the end of a session. */
 function isOfSetUp(code: FailureCode): boolean {
   const type = failureCodes[code];
   return type !== 'network' && type !== 'render' && code !== 'session-expired';
 }
 
 /**
- * Says in place what is wrong, where it is wrong with the set-up: below what the screen itself shows. A tag
- * whose code did not come has no shadow root, so there it stands in the tag itself.
+ * Shows a mistake in the set-up, below what the screen itself shows. A tag whose code did not arrive has no shadow
+ * root, so the note is added to the tag itself.
  */
 export function paintDiagnosis(element: HTMLElement, finding: Finding): void {
   const root = element.shadowRoot;
@@ -97,7 +97,7 @@ export function paintDiagnosis(element: HTMLElement, finding: Finding): void {
   } else if (root) {
     if (finding.code === 'not-configured') paintFailure(root, { heading: words.notLoaded, advice: '', action: words.reload, act: reload, lost: false });
     root.append(note);
-    // Once an attempt has succeeded nothing is wrong any more.
+    // After a successful attempt the note is removed.
     element.addEventListener('creator-ready', () => note.remove(), { once: true });
   } else {
     element.replaceChildren(notice({ heading: words.notLoaded, picture: cloudOffPath, note, action: reloadButton() }));

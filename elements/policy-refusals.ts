@@ -1,4 +1,4 @@
-/** What the page's policy refused: the directive to extend and what it has to name. Origins only, never an address. */
+/** A violation of the page's policy: the directive to extend, and the value to add. Origins only, never an address. */
 export interface Refusal {
   directive: string;
   source: string;
@@ -11,7 +11,7 @@ interface Violation {
   sample: string | null;
 }
 
-/** How a policy says what was refused. */
+/** The source as a policy writes it. */
 export function refusalOf({ effectiveDirective, blockedURL, blockedURI, sample }: Violation): Refusal {
   const blocked = blockedURL ?? blockedURI ?? '';
   const directive = effectiveDirective.replace(/-(elem|attr)$/, '');
@@ -30,7 +30,7 @@ const note = (violation: Violation) => void (seen.unshift(refusalOf(violation)),
 
 if (typeof document !== 'undefined') {
   document.addEventListener('securitypolicyviolation', note);
-  // Where the browser keeps reports, those from before this file came are told as well.
+  // If the browser stores reports, those from before this file had loaded are included.
   if ('ReportingObserver' in globalThis) {
     new ReportingObserver((reports) => {
       for (const { body } of reports) note(body as unknown as Violation);

@@ -1,7 +1,7 @@
 import { elementWords } from '../src/text/en/elements';
 import { cloudOffPath } from '../src/widgets/icons/first-paths';
 
-/** Blocks of a skeleton, each as high as what will stand in its place. */
+/** Blocks of a skeleton, each with the height of the content that replaces it. */
 export type SkeletonBlock = 'heading' | 'banner' | 'tabs' | 'card' | 'figures' | 'row' | 'tiles' | 'field' | 'button';
 
 function make(tag: string, attributes: Readonly<Record<string, string>>, ...children: (Node | string)[]): HTMLElement {
@@ -11,13 +11,13 @@ function make(tag: string, attributes: Readonly<Record<string, string>>, ...chil
   return element;
 }
 
-/** Paints grey shapes of the content's height, so that nothing jumps when the content comes. */
+/** Paints grey shapes with the height of the content, so that the layout does not shift. */
 export function paintSkeleton(root: ParentNode, blocks: readonly SkeletonBlock[]): void {
   const shapes = blocks.map((block) => make('div', { class: `skeleton skeleton-${block}`, part: 'skeleton' }));
   root.replaceChildren(make('div', { class: 'shell shell-skeleton', lang: elementWords.language, role: 'status', 'aria-label': elementWords.loading, 'data-print': elementWords.notPrinted }, ...shapes));
 }
 
-/** A picture of lines, which the words beside it explain. */
+/** A line drawing; the text beside it explains it. */
 export function icon(path: string): SVGElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const picture = document.createElementNS(namespace, 'svg');
@@ -34,16 +34,16 @@ interface Failure {
   advice: string;
   action: string;
   act: () => void;
-  /** Something could not be loaded, and a picture says so; else the words speak alone. */
+  /** A picture is shown if something could not be loaded; otherwise only text. */
   lost?: boolean;
 }
 
-/** Says in place what went wrong, with one way on. Used where React has not arrived. */
+/** Shows an error with one action. Used where React has not loaded. */
 export function paintFailure(root: ParentNode, { heading, advice, action, act, lost = true }: Failure): void {
   const offline = heading === elementWords.chunkFailed && !navigator.onLine;
   const button = make('button', { type: 'button', class: 'button button-primary', part: 'button button-primary' }, action);
   button.onclick = act;
-  // The browser knows before a person does that the network is back.
+  // The browser may notice before the user does that the network is back.
   const weak = new WeakRef(button);
   const again = () => {
     const still = weak.deref();

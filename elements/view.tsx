@@ -11,7 +11,7 @@ import { SheetRootContext } from '../src/widgets/use-sheet';
 import { elementWords } from '../src/text/en/elements';
 import { madeByOwnReact } from './made-by-own-react';
 
-/** Everything that the React half of an element needs; a new object renders anew. */
+/** Everything that the React half of an element needs; a new object causes a new render. */
 export interface ViewModel {
   screen: ComponentType<Readonly<Record<string, unknown>>>;
   props: Readonly<Record<string, unknown>>;
@@ -23,7 +23,10 @@ export interface ViewModel {
 
 export interface ViewElement extends HTMLElement {
   model: ViewModel | undefined;
-  /** Unmounts the screen at once and takes the element away; out of the document it would do so only in the next microtask. */
+  /**
+   * Unmounts the screen and removes the element immediately; after a removal alone React would unmount in the next
+   * microtask.
+   */
   end(): void;
 }
 
@@ -32,7 +35,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** A fault of one screen stays in that element. */
+/** An error in one screen does not affect other elements. */
 class Boundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: undefined };
 
@@ -55,7 +58,7 @@ function FirstFrame({ onPainted }: { onPainted: () => void }) {
   return null;
 }
 
-/** r2wc hands every component the element that it renders into. */
+/** r2wc passes every component the element that it renders into. */
 function View({ container }: { container?: HTMLElement }) {
   const { watch, getModel } = container as CreatorView;
   const model = useSyncExternalStore(watch, getModel);
@@ -79,7 +82,7 @@ function View({ container }: { container?: HTMLElement }) {
 
 const Wrapped = r2wc(View) as new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
-/** r2wc's element, taught to survive a move, and to show at once what it is given. */
+/** r2wc's element, changed so that a move in the DOM keeps it mounted and new values render immediately. */
 class CreatorView extends Wrapped implements ViewElement {
   #mounted = false;
   #model: ViewModel | undefined;
@@ -133,7 +136,7 @@ class CreatorView extends Wrapped implements ViewElement {
   }
 }
 
-/** Makes the element that renders a screen inside the shadow root of `owner`. */
+/** Creates the element that renders a screen inside the shadow root of `owner`. */
 export function createView(owner: string, model: ViewModel): ViewElement {
   watchBack();
   model.root.host.addEventListener('creator-ready', fetchWhenIdle, { once: true });

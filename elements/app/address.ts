@@ -2,19 +2,19 @@ import { beforeLeaving } from '../../src/bridge/back-layers';
 
 export type RoutingMode = 'path' | 'hash' | 'memory';
 
-/** Where the app's present address is kept. Addresses are below the base path, e.g. '/performance?tab=ALL'. */
+/** The source of the app's current address. Addresses are below the base path, e.g. '/performance?tab=ALL'. */
 export interface Address {
   get(): string;
-  /** Calls `then` once the address has changed, which is at once unless something that Back closes is open. */
+  /** Calls `then` after the address has changed. That is immediate, unless something is open that Back closes. */
   push(to: string, then?: () => void): void;
   replace(to: string, then?: () => void): void;
   /** Goes back one page within the app; false when there is none. */
   back(): boolean;
-  /** Hears of changes that come from outside, such as the browser's back button. */
+  /** Calls a listener for changes from outside, such as the browser's back button. */
   watch(changed: () => void): () => void;
 }
 
-/** How deep into the app this entry of the browser's history is; kept in the entry itself. */
+/** The position of this history entry within the app; stored in the entry itself. */
 const depth = (): number => {
   const state = history.state as { creatorDepth?: unknown } | null;
   return typeof state?.creatorDepth === 'number' ? state.creatorDepth : 0;
@@ -73,7 +73,7 @@ function memoryAddress(start: string): Address {
   };
 }
 
-/** The address of an app: the page's path, its hash, or nothing but memory. */
+/** The address of an app: the page's path, its hash, or memory. */
 export function createAddress(mode: RoutingMode, basePath: string, start: string): Address {
   if (mode === 'memory') return memoryAddress(start);
   if (mode === 'hash') {

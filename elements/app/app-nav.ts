@@ -9,13 +9,13 @@ import type { ScreenElement } from '../screen-element';
 import { bottomNav, type NavItem } from './bottom-nav';
 import { appScreens } from './screens';
 
-/** What the navigation asks of the router that it belongs to. */
+/** What the navigation needs from its router. */
 interface NavRouter {
   href(route: RouteName): string;
   go(path: string): void;
-  /** Whether the page around lets the app go there. */
+  /** Whether the host page allows the navigation. */
   mayGo(route: RouteName): boolean;
-  /** Sets up an element that the app shows beside its screen. */
+  /** Configures an element that the app shows beside its screen. */
   prepare(element: ScreenElement): void;
   update(): void;
 }
@@ -34,13 +34,13 @@ export class AppNav {
     this.#router = router;
   }
 
-  /** Follows the profile, which says whether AutoDM belongs in the navigation. */
+  /** Observes the profile, which decides whether AutoDM is in the navigation. */
   watchProfile(): void {
     if (this.#stopWatching) return;
     const store = this.#runtime.use(profileStore);
     this.#stopWatching = store.load.subscribe(() => {
       const profile = store.profile();
-      if (!profile && store.load.peek().state !== 'idle') return; // not known anew: what was known counts
+      if (!profile && store.load.peek().state !== 'idle') return; // the profile could not be loaded again: the previous result is used
       this.#connected = profile?.instagram_connected === true;
       this.#reconnectRequired = profile?.instagram_reconnect_required === true;
       this.#router.update();
@@ -78,7 +78,7 @@ export class AppNav {
     try {
       await loadChunk(() => import('../creator-password-alert'), 'CreatorPasswordAlert');
     } catch {
-      return this.#runtime.toasts.show('error', elementWords.chunkFailed); // the next tap asks again
+      return this.#runtime.toasts.show('error', elementWords.chunkFailed); // the next tap loads it again
     }
     const alert = document.createElement('creator-password-alert') as ScreenElement;
     this.#router.prepare(alert);

@@ -28,20 +28,20 @@ import { openRoutes } from './open-routes';
 import { appScreens } from './screens';
 import { createScrollMemory } from './scroll-memory';
 
-/** A screen's parts are the app's own, so that one theme reaches both. */
+/** Exports the parts of the screen, so that one theme styles app and screens. */
 const parts = 'heading, button, button-primary, card, row, badge, skeleton';
 const passedOn = ['api-base', 'client-id', 'locale', 'color-scheme', 'base-path'];
 
-/** How a page is come to: as another one, by Back, or as a view that moves page and focus itself. */
+/** How a page is opened: by a link, by Back, or as a view that moves scroll position and focus itself. */
 type Arrival = 'anew' | 'back' | 'inPlace';
 
 interface GuardedPage {
   page: Page;
-  /** Who was logged in when it was asked for. */
+  /** The user who was logged in when the page was requested. */
   user: string;
 }
 
-/** What the router may ask of the `<creator-app>` that holds it. */
+/** What the router uses of its `<creator-app>`. */
 export interface AppHost {
   readonly root: ShadowRoot;
   readonly runtime: Runtime;
@@ -50,7 +50,7 @@ export interface AppHost {
   readonly emit: EmitCreatorEvent;
   fail(code: FailureCode, error: unknown): void;
   diagnose(code: FailureCode, error: unknown): void;
-  /** @param told the page has heard of it already */
+  /** @param told the page was notified already */
   setStatus(status: ElementStatus, told?: boolean): void;
   status(): ElementStatus;
   whenReady(): Promise<ElementStatus>;
@@ -62,26 +62,26 @@ export class AppRouter {
   readonly #runtime: Runtime;
   readonly #address: Address;
   #page: Page | undefined;
-  /** The guarded page that is shown or about to be. */
+  /** The guarded page that is shown or loading. */
   #wanted: GuardedPage | undefined;
   #screen: ScreenElement | undefined;
   readonly #nav: AppNav;
   #stops: (() => void)[] = [];
   #scroll = createScrollMemory();
   #turn = 0;
-  /** The view of the screen that the entry before this one shows, so that returning to it is going back. */
+  /** The view that the previous history entry shows, so that returning to it is a Back. */
   #cameFrom: unknown;
-  /** What the entry that is being gone back to shall say: filters may have changed in the view that is left. */
+  /** The new query of the entry that Back returns to: filters may have changed in the current view. */
   #arrivesAs: string | undefined;
   #expiring = false;
-  /** Another screen has been asked for, and the one that stands there speaks for the app no longer. */
+  /** Another screen was requested, so the current one no longer sets the status of the app. */
   #leaving = false;
-  /** It has led back from its login by itself, and no screen has been there since. */
+  /** The app has returned from its login by itself, and no screen has been shown since. */
   #ledBack = false;
-  /** Back from Instagram, with what the address said of it. */
+  /** The result of an Instagram authorisation, read from the address. */
   #returned: ReturnType<typeof takeOAuthReturn> | undefined;
   readonly #box = document.createElement('div');
-  /** What stands in the screen's place where it could not be shown, and whose page it was to be. */
+  /** The error state that replaces a screen that could not be shown, and the user it was for. */
   #failure: { route: RouteName; box: HTMLElement } | undefined;
 
   readonly #router: ElementRouter = {
@@ -112,7 +112,7 @@ export class AppRouter {
   }
 
   #listen(runtime: Runtime): void {
-    watchBack(); // before anything of ours hears of a popstate
+    watchBack(); // before any other listener of ours for popstate
     const changed = () => {
       this.#cameFrom = undefined;
       if (this.#arrivesAs !== undefined) this.#address.replace(this.#arrivesAs);
@@ -125,14 +125,14 @@ export class AppRouter {
       this.#scroll.start(),
       openThroughHost(runtime.host),
       runtime.onSessionExpired((error) => {
-        // The sign-out before it was this same end, not another tab's.
+        // The preceding sign-out belongs to this session end, not to another tab.
         this.#expiring = true;
         queueMicrotask(() => (this.#expiring = false));
         const detail = { reason: 'unauthorized', requestId: error.requestId } as const;
         this.#keepPlace();
         if (this.#app.emit('creator-session-expired', detail, true)) return this.#goToLogin();
         if (!this.#leaving) return;
-        // The page logs in itself: what was on its way is not shown, and `refresh()` goes on with it.
+        // The host page handles the login. Pending navigation is dropped, and `refresh()` continues with it.
         this.#turn++;
         this.#app.setStatus('error');
       }),
@@ -140,14 +140,15 @@ export class AppRouter {
       runtime.host.watchAuth?.((auth, previousUser) => {
         const user = auth['APP-USER-ID'];
         if (!this.#page || user === previousUser) return;
-        // Somebody at last goes where they wanted to; of somebody else's nothing may stay.
+        // A user logged in: continue with the requested page. Data of another user must not remain.
         const wanted = previousUser ? routes.home : this.#takePlace(user);
         if (previousUser) runtime.signOut();
         this.#screen = undefined;
         this.#go(wanted, true);
       }) ?? (() => undefined),
       runtime.use(sessionStore).$userId.listen((userId) => {
-        // Another tab signed out: this one must not go on showing what it has. An expiry is told right after its sign-out.
+        // Another tab signed out, so this one must stop showing its data. A session expiry is reported right after its
+        // sign-out.
         queueMicrotask(() => {
           if (userId || runtime.auth || this.#expiring || !this.#page || openRoutes.has(this.#page.route)) return;
           this.#keepPlace();
@@ -157,7 +158,7 @@ export class AppRouter {
     );
   }
 
-  /** Ends everything; the router is not used again. */
+  /** Stops everything. The router cannot be used again. */
   stop(): void {
     this.#turn++;
     for (const stop of this.#stops.splice(0)) stop();
@@ -169,16 +170,16 @@ export class AppRouter {
     this.#box.remove();
   }
 
-  /** Hands changed attributes of the app on to its screen. */
+  /** Passes changed attributes of the app to its screen. */
   valuesChanged(): void {
     if (this.#screen) this.#passOn(this.#screen);
   }
 
-  /** Loads the data of the page's screen again; shows the page anew where it has failed. */
+  /** Reloads the data of the current screen, or the page itself if it failed. */
   async refresh(): Promise<void> {
     if (this.#screen && !this.#leaving) await this.#screen.refresh();
     else {
-      // Who is there may wait for an answer that never comes.
+      // The profile request may never be answered.
       const profile = this.#runtime.use(profileStore);
       if (profile.load.peek().state === 'loading') void profile.reload();
       await this.#show();
@@ -191,8 +192,9 @@ export class AppRouter {
   }
 
   /**
-   * The back action (decisions C21, E112): what is open is closed, else the host app's target in a webview, else back in history, else Home.
-   * @returns false when the app is at its start and nothing is left to go back to
+   * The back action (decisions C21, E112): closes what is open; else in a webview opens the app's target; else goes
+   * back in history; else opens Home.
+   * @returns false when the app is at its start and there is nothing to go back to
    */
   back(): boolean {
     if (closeTop()) return true;
@@ -212,22 +214,25 @@ export class AppRouter {
     return true;
   }
 
-  /** Back to the page where the session ended: the host has renewed it, or the page. Who logs in by our login is led by that. */
+  /**
+   * Returns to the page where the session ended, after the host app or the page has renewed it. Our own login navigates
+   * itself.
+   */
   async #sessionBegan(byItself: boolean): Promise<void> {
-    if (byItself && this.#ledBack) return; // refused again since: it would go on for ever
+    if (byItself && this.#ledBack) return; // refused again since: returning again could repeat forever
     const user = await this.#user();
     if (matchRoute(this.#address.get())?.route !== 'login') {
-      // Here the page has seen to the login itself.
+      // The host page handled the login itself.
       this.#ledBack = true;
       if (this.#app.status() === 'error') await this.refresh();
     } else if (byItself || this.#runtime.auth) {
       this.#ledBack = true;
-      this.#screen = undefined; // the one of before may stand there still, without its session
+      this.#screen = undefined; // the previous screen may still be shown, without its session
       this.#go(this.#takePlace(user), true);
     }
   }
 
-  /** Who is there, as far as the page knows. */
+  /** The current user, as far as it is known. */
   async #user(): Promise<string> {
     const { auth } = this.#runtime;
     if (!auth) return this.#runtime.use(sessionStore).$userId.get();
@@ -239,7 +244,7 @@ export class AppRouter {
     return pathOf(route, params, query);
   }
 
-  /** Once, however many calls are refused meanwhile: the address says so before the login is there. */
+  /** Once, even if many calls are refused: the address changes before the login is shown. */
   #goToLogin(): void {
     if (matchRoute(this.#address.get())?.route !== 'login') this.#go(routes.login, true);
   }
@@ -256,7 +261,7 @@ export class AppRouter {
     });
   }
 
-  /** From the moment in which another screen is asked for: whoever waits for it must not be told of the one before. */
+  /** From the moment another screen is requested, nobody may see the status of the previous one. */
   #leave(to: string): void {
     const page = matchRoute(to);
     if (page && this.#screen && this.#isShown(page)) return;
@@ -264,7 +269,7 @@ export class AppRouter {
     this.#app.setStatus('loading');
   }
 
-  /** The app is as far as the screen that it shows, and pages hear of each status once. */
+  /** The status of the app is that of its screen, and each change is reported once. */
   #follow(status: ElementStatus): boolean {
     if (this.#leaving) return false;
     if (this.#wanted && (status === 'ready' || status === 'degraded')) this.#ledBack = false;
@@ -273,7 +278,7 @@ export class AppRouter {
     return !told;
   }
 
-  /** Shows the page of the present address; an overtaken turn stops at its next step. */
+  /** Shows the page of the current address. A run that was overtaken stops at its next step. */
   async #show(arrival: Arrival = 'anew'): Promise<void> {
     const turn = ++this.#turn;
     const overtaken = () => turn !== this.#turn;
@@ -287,7 +292,7 @@ export class AppRouter {
       const enteredFrom = this.#enteredFrom(page);
       const wanted = (this.#wanted = this.#guarded(page));
       const loading = screen.load();
-      loading.catch(() => undefined); // awaited below; a guard that fails first must not leave it unhandled
+      loading.catch(() => undefined); // awaited below; if the guard fails first, this rejection must be handled
       if (wanted && !(await this.#admit(wanted, overtaken))) return;
       await loading;
       if (!overtaken()) await this.#present(page, enteredFrom, arrival, overtaken);
@@ -301,11 +306,11 @@ export class AppRouter {
   }
 
   /**
-   * Asks the guard who is there, and leads elsewhere who may not see the page.
+   * Asks the guard who the user is, and redirects if the user may not see the page.
    * @returns whether the page may be shown
    */
   async #admit(wanted: GuardedPage, overtaken: () => boolean): Promise<boolean> {
-    const asked = { ...wanted }; // what is shown meanwhile may change its filters, and `wanted` with them
+    const asked = { ...wanted }; // the screen that is shown meanwhile may change its filters, and `wanted` with them
     const verdict = await checkGuard(this.#runtime);
     if (overtaken()) return false;
     if (verdict !== 'pass') {
@@ -326,7 +331,7 @@ export class AppRouter {
     this.#go(routes.login, true);
   }
 
-  /** Puts the page's screen in place, and scrolls and focuses once it is ready. */
+  /** Inserts the screen of the page, then restores scroll position and focus when it is ready. */
   async #present(page: Page, enteredFrom: string, arrival: Arrival, overtaken: () => boolean): Promise<void> {
     const first = this.#page === undefined;
     this.#mount(page);
@@ -339,12 +344,14 @@ export class AppRouter {
     else if (arrival === 'anew' && !first) this.#screen?.focus({ preventScroll: true });
   }
 
-  /** The session is over, and who logs in again shall be where they were. */
+  /** The session ended. After a new login the user returns to the same page. */
   #keepPlace(): void {
     if (this.#wanted) this.#runtime.use(placeStore).keep(this.#wanted.page, this.#wanted.user);
   }
 
-  /** Where the creator came from (NAV-06, decision C21): what the query says is kept, and used where a query says nothing. */
+  /**
+   * Where the creator came from (NAV-06, decision C21): stored from the query, and used if a query does not contain it.
+   */
   #enteredFrom({ query }: Page): string {
     const { $enteredFrom } = this.#runtime.use(sessionStore);
     const told = safeEntry(query['entered_from']);
@@ -354,7 +361,7 @@ export class AppRouter {
 
   async #receiveOAuthReturn(): Promise<void> {
     if (this.#app.values()['routing'] !== 'path') return;
-    // Kept while the code for it comes: the address says it once.
+    // Stored while the code for it loads, because the address contains it only once.
     this.#returned ??= takeOAuthReturn(this.#app.basePath);
     if (!this.#returned) return;
     const instagramStore = await loadChunk(() => import('../../src/features/shared/instagram/instagram-store'), 'instagramStore');
@@ -393,7 +400,7 @@ export class AppRouter {
     this.#passOn(element);
   }
 
-  /** What the address does not say has its default. */
+  /** Parameters that the address does not contain get their defaults. */
   #setAttributes(element: HTMLElement, values: Readonly<Record<string, string>>): void {
     const attributes = Object.keys((element.constructor as typeof CreatorElement).ownAttributes);
     for (const attribute of attributes) {
@@ -403,7 +410,7 @@ export class AppRouter {
     }
   }
 
-  /** Another view of the screen is another page; going on within a view is not. */
+  /** Another view of the screen is a new history entry; a change within a view is not. */
   #keepInStep(event: CreatorEventMap['creator-change']): void {
     const page = this.#page;
     const screen = this.#screen;
@@ -411,7 +418,7 @@ export class AppRouter {
     if (!viewOf || !screen || event.target !== screen) return;
     const { view, filters } = event.detail;
     const before = viewOf(screen as unknown as Record<string, unknown>);
-    // At once: a Back that comes before the new page is settled must find something to change.
+    // Immediately: a Back before the new page is settled must find an entry to change.
     this.#setAttributes(screen, { ...page.query, ...filters });
     if (view === before) {
       this.#page = { ...page, query: { ...page.query, ...filters } };
@@ -436,11 +443,11 @@ export class AppRouter {
     }
   }
 
-  /** What stands in the middle of the page, and whether the navigation stands around it. */
+  /** The main content of the page, and whether the navigation is shown. */
   #shown(): { route: RouteName; content: HTMLElement; nav: boolean; wide: boolean } | undefined {
     if (this.#failure) {
       const { route, box } = this.#failure;
-      // Where a task that has no navigation could not be shown, the navigation is the way out.
+      // If a task without navigation could not be shown, the navigation is the way out.
       return { route, content: box, nav: !openRoutes.has(route), wide: false };
     }
     if (!this.#page || !this.#screen) return undefined;
@@ -460,7 +467,7 @@ export class AppRouter {
     `);
   }
 
-  /** The address stays as it is: behind the `#` the app may keep its own. */
+  /** The address does not change: a native app may use the `#` for itself. */
   #skip(event: Event): void {
     event.preventDefault();
     this.#box.querySelector('main')?.focus();
@@ -477,14 +484,14 @@ export class AppRouter {
     this.#sayFailed(route, chunk ? elementWords.chunkFailed : appWords.failed);
   }
 
-  /** Nobody could say who is there: that is no reason to log in. The network's return tries again by itself. */
+  /** The user is unknown, which is no reason to show the login. The app retries when the network returns. */
   #unreached(route: RouteName): void {
     this.#app.setStatus('error');
     this.#app.diagnose('network-failed', this.#runtime.client.failure());
     this.#sayFailed(route, navigator.onLine ? appWords.unreached : appWords.offline);
   }
 
-  /** Says in the screen's place what went wrong; the navigation stays. */
+  /** Shows the error instead of the screen; the navigation stays. */
   #sayFailed(route: RouteName, heading: string): void {
     this.#screen = undefined;
     this.#page = undefined;
@@ -504,9 +511,9 @@ export class AppRouter {
   }
 
   #paint(template: unknown): void {
-    // Only now: below the first skeleton it would stand out of view, and jump into it.
+    // Only now: below the first skeleton it would be out of view and then jump.
     if (!this.#box.isConnected) this.#app.root.append(this.#box);
-    // Not by `:scope >`, which finds nothing from a shadow root.
+    // `:scope >` finds nothing from a shadow root.
     for (const child of [...this.#app.root.children]) if (child.matches('.shell-skeleton')) child.remove();
     render(template, this.#box);
   }

@@ -4,10 +4,14 @@ import type { Runtime } from '../../src/runtime';
 import { profileStore } from '../../src/features/shared/session/profile-store';
 import { sessionStore } from '../../src/features/shared/session/session-store';
 
-/** `profile`: the profile was refused, though the session lives. `unreached`: no answer, so nobody knows. */
+/**
+ * `profile`: the profile was refused, although the session is valid. `unreached`: no answer, so the user is unknown.
+ */
 export type Verdict = 'pass' | 'login' | 'update' | 'profile' | 'unreached';
 
-/** A webview's creator is known by the auth info, which must carry an APP-USER-ID and a version that is new enough. */
+/**
+ * In a webview the auth info identifies the creator. It must contain an APP-USER-ID and a version that is new enough.
+ */
 async function checkWebview(runtime: Runtime): Promise<Verdict> {
   const auth = await runtime.auth?.then((memory) => memory.get()).catch(() => undefined);
   if (!auth?.['APP-USER-ID']) return 'login';
@@ -16,9 +20,9 @@ async function checkWebview(runtime: Runtime): Promise<Verdict> {
 }
 
 /**
- * Who may see a guarded route (decision B1): a visitor with a user id, whoever is there where the page looks after
- * the session, or a webview's creator whose app is new enough, and then only after a profile fetch that answers 200
- * (decision E109).
+ * Decides who may see a guarded route (decision B1): a visitor with a user id, any visitor if the page manages the
+ * session, or a webview's creator whose app is new enough; and only after a profile request that answers 200 (decision
+ * E109).
  */
 export async function checkGuard(runtime: Runtime): Promise<Verdict> {
   if (runtime.auth) {
@@ -31,6 +35,6 @@ export async function checkGuard(runtime: Runtime): Promise<Verdict> {
   await store.ensure();
   const load = store.load.peek();
   if (load.state === 'ready') return 'pass';
-  if (load.state !== 'failed') return 'login'; // forgotten meanwhile, with the session
+  if (load.state !== 'failed') return 'login'; // deleted meanwhile, with the session
   return load.error instanceof ApiError && load.error.kind === 'http' ? 'profile' : 'unreached';
 }

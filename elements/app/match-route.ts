@@ -9,14 +9,14 @@ export interface Page {
   query: Readonly<Record<string, string>>;
 }
 
-// The router compiles the patterns; the app keeps the address itself, since it also routes by hash and in memory.
+// Uses the router for its patterns only. The app manages the address itself, because it also supports hash and memory.
 const { routes: patterns } = createRouter(routes, { links: false });
 
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // a stray % must not break the page
+    return text; // an invalid % must not break the page
   }
 }
 

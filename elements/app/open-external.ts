@@ -2,8 +2,8 @@ import { askHost, type Host } from '../../src/bridge/host';
 import type { CreatorEventMap } from '../events';
 
 /**
- * Lets the host app open outside addresses. Listens at the window, so that the page around the app
- * has had its chance to take `creator-open-external` over; returns the way to stop.
+ * Lets the native app open external addresses. The listener is on the window, so that the host page can cancel
+ * `creator-open-external` first. Returns a function that stops it.
  */
 export function openThroughHost({ openExternal }: Host): () => void {
   if (!openExternal) return () => undefined;

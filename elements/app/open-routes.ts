@@ -1,4 +1,4 @@
 import type { RouteName } from '../../src/domain/routes';
 
-/** All routes but these are behind the guard. */
+/** All other routes are guarded. */
 export const openRoutes: ReadonlySet<RouteName> = new Set(['login', 'reels', 'collection']);

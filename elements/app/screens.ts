@@ -4,23 +4,23 @@ import { loadChunk } from '../../src/bridge/load-chunk';
 interface AppScreen {
   tag: string;
   load: () => Promise<unknown>;
-  /** Bottom navigation is for the creator's own screens. */
+  /** The bottom navigation is shown on the creator's own screens. */
   bare?: boolean;
   /** Fills the window instead of the app's column. */
   wide?: boolean;
   /**
-   * Its views are pages of their own: each has an address, and Back returns to the one before (decision C2).
-   * Tells from the element's properties which view it shows.
+   * Each view is a page of its own: it has an address, and Back returns to the previous view (decision C2). Returns the
+   * view from the element's properties.
    */
   viewsInAddress?: (properties: Readonly<Record<string, unknown>>) => unknown;
-  /** It moves the page and the focus itself from one of its views to the next. */
+  /** The screen moves scroll position and focus between its views itself. */
   movesPage?: boolean;
 }
 
 const affiliateLinks: AppScreen = {
   tag: 'creator-affiliate-links',
   load: () => loadChunk(() => import('../creator-affiliate-links'), 'CreatorAffiliateLinks'),
-  bare: true, // a task with a bar of its own at the bottom
+  bare: true, // a task with its own bar at the bottom
 };
 
 const postLinking: AppScreen = {
@@ -29,7 +29,7 @@ const postLinking: AppScreen = {
   bare: true,
 };
 
-/** Which element each route shows. A route that is missing here has no screen yet and leads Home. */
+/** The element of each route. A route that is not listed has no screen yet and redirects to Home. */
 export const appScreens: Partial<Record<RouteName, AppScreen>> = {
   login: { tag: 'creator-login', load: () => loadChunk(() => import('../creator-login'), 'CreatorLogin'), bare: true },
   home: { tag: 'creator-home', load: () => loadChunk(() => import('../creator-home'), 'CreatorHome') },
@@ -52,7 +52,7 @@ export const appScreens: Partial<Record<RouteName, AppScreen>> = {
   bankDetails: {
     tag: 'creator-bank-details',
     load: () => loadChunk(() => import('../creator-bank-details'), 'CreatorBankDetails'),
-    bare: true, // a task with a bar of its own at the bottom
+    bare: true, // a task with its own bar at the bottom
   },
   help: { tag: 'creator-help', load: () => loadChunk(() => import('../creator-help'), 'CreatorHelp') },
   reels: { tag: 'creator-reel-viewer', load: () => loadChunk(() => import('../creator-reel-viewer'), 'CreatorReelViewer'), bare: true, wide: true },

@@ -1,6 +1,6 @@
 /**
- * Remembers how far each entry of the browser's history was scrolled. Screens load their content late,
- * so the browser's own restoration would come before there is anything to scroll.
+ * Stores the scroll position of each history entry. The browser's own restoration comes too early, because screens load
+ * their content later.
  */
 export function createScrollMemory() {
   const positions = new Map<number, number>();
@@ -10,7 +10,7 @@ export function createScrollMemory() {
     if (!held) positions.set(entry(), scrollY);
   };
   return {
-    /** Begins to remember; the returned function ends it. */
+    /** Starts storing positions. Returns a function that stops it. */
     start() {
       const before = history.scrollRestoration;
       history.scrollRestoration = 'manual';
@@ -21,15 +21,15 @@ export function createScrollMemory() {
       };
     },
     leave: remember,
-    /** A new entry that begins where the one before it was left. */
+    /** Creates a new entry with the scroll position of the previous one. */
     stay: remember,
-    /** The address has gone back but the old screen still stands: its scrolling is not the entry's. */
+    /** The address went back but the old screen is still shown: its scroll position does not belong to this entry. */
     hold: () => void (held = true),
     restore() {
       scrollTo(0, positions.get(entry()) ?? 0);
       held = false;
     },
-    /** A new page begins at its top. */
+    /** A new page starts at its top. */
     begin() {
       scrollTo(0, 0);
       held = false;

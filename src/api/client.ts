@@ -10,17 +10,17 @@ import { type CallReport, readAnswer, type ReadOptions } from './read-answer';
 export interface ClientOptions {
   /** e.g. '/api'; no slash at the end. */
   base: string;
-  /** Asked before every request: `app-client-id` on the web, the full auth headers in a webview. */
+  /** Called before every request: returns `app-client-id` on the web, all auth headers in a webview. */
   headers: () => Promise<Record<string, string>>;
-  /** Its headers go with every call, and a call that is answered 401 is sent once more when it has been renewed. */
+  /** Its headers are sent with every call. After a 401 and a renewal, the call is repeated once. */
   session?: CallerSession | undefined;
-  /** Which session a call belongs to, so that fifty concurrent 401s can be told to be one. */
+  /** The session of a call, so that fifty concurrent 401s count as one. */
   sessionNumber: () => number;
-  /** Called per 401 that is not exempt, with the session the call began in. */
+  /** Called for every 401 that is not exempt, with the session in which the call began. */
   onUnauthorized: (error: ApiError, sessionNumber: number) => void;
-  /** Called per answer that only a session gets, with the session the call began in. */
+  /** Called for every answer that requires a session, with the session in which the call began. */
   onAccepted?: ((sessionNumber: number) => void) | undefined;
-  /** Technical notes: never a body, a token or personal data. */
+  /** Technical notes, without body, token or personal data. */
   log: (note: string) => void;
   timeoutMs?: number;
   fetch?: typeof fetch | undefined;
@@ -29,27 +29,28 @@ export interface ClientOptions {
 export interface SendOptions extends ReadOptions {
   signal?: AbortSignal | undefined;
   /**
-   * The server answers a repeated key with the first answer. A call that must not be sent twice has one in any case, since
-   * browsers themselves send again what a broken connection has swallowed; whoever may try again keeps it (`features/shared/session/create-once`).
+   * The server answers a repeated key with its first answer. Every call that must not run twice has a key, because
+   * browsers themselves repeat requests after a broken connection. Callers that may try again keep the key
+   * (`features/shared/session/create-once`).
    */
   idempotencyKey?: string | undefined;
-  /** Called when the call is sent again: the try before it may have done its work. */
+  /** Called when the call is repeated: the previous attempt may have been processed. */
   onRepeat?: (() => void) | undefined;
 }
 
 export interface Client {
   /**
-   * Makes a call of the contract and resolves with its checked answer.
-   * @throws ApiError whose kind is 'aborted' when `signal` was aborted.
+   * Sends a call of the API contract and resolves with its checked answer. @throws ApiError with kind 'aborted' if
+   * `signal` was aborted.
    */
   send<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallOutput<C>>;
-  /** The last call that failed, for whoever looks for the cause. */
+  /** The last failed call, for diagnosis. */
   failure(): ApiError | undefined;
 }
 
 const statusesWithText = new Set([400, 401, 409, 500]);
 
-/** A 401 of these says something about the visitor's input or an open page, not about the session. */
+/** A 401 of these calls concerns the visitor's input or a public page, not the session. */
 const exemptFrom401 = (path: string) =>
   (path.startsWith('/auth/') && path !== '/auth/user-profile') || path.startsWith('/v1/collection/');
 
@@ -62,28 +63,28 @@ function queryOf(query: unknown): string {
   return pairs.length ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : '';
 }
 
-/** A call under way. */
+/** A pending call. */
 interface Attempt extends CallReport {
   readonly call: Call;
   readonly options: SendOptions;
   readonly requestId: string;
   readonly caller: AbortSignal;
   readonly limit: TimeLimit;
-  /** It belongs to the session, which ends when it is answered 401. */
+  /** It belongs to the session, which ends if the answer is 401. */
   readonly inSession: boolean;
 }
 
-/** What is filled into the row of a call, whichever it is. */
+/** The values for the row of any call. */
 interface Filling {
   readonly params?: Record<string, string> | undefined;
   readonly query?: unknown;
   readonly body?: unknown;
 }
 
-/** What a call that was sent has failed with. */
+/** The failure of a call that was sent. */
 function refusal({ status, response, json }: Partial<WretchError>, { call, caller, limit, inSession, fail }: Attempt): ApiError {
   if (caller.aborted) return fail('aborted');
-  // A picture may well be kept elsewhere, and while logging in there is no session to end.
+  // A picture may be on another server, and during the login there is no session that could end.
   const unrelated = leadsElsewhere(response) && (call.blob || !inSession);
   if (!status || unrelated) return fail(limit.over() ? 'timeout' : 'network');
   return fail('http', status, statusesWithText.has(status) ? readServerText(json) : undefined);
@@ -94,7 +95,7 @@ function unsent(error: unknown, { fail, note }: Attempt): ApiError {
   return fail('unsent');
 }
 
-/** Builds the API client (specification section 7, 'Common to all calls'). */
+/** Creates the API client (specification section 7, 'Common to all calls'). */
 export function createClient(settings: ClientOptions): Client {
   const { base, headers, log, timeoutMs = requestTimeoutMs, fetch: ownFetch } = settings;
   let root = wretch(base, { credentials: 'include', redirect: 'manual' });
@@ -117,7 +118,7 @@ export function createClient(settings: ClientOptions): Client {
     };
   }
 
-  /** The request as it is to leave, with the headers of the page and of its session. */
+  /** The request with the headers of the page and of its session. */
   function prepare({ call, options, requestId, caller, limit, inSession }: Attempt, body: unknown, common: Record<string, string>, own: OwnSession | undefined) {
     const key = options.idempotencyKey ?? (call.retry === 'never' ? newId() : undefined);
     const request = root
@@ -130,7 +131,7 @@ export function createClient(settings: ClientOptions): Client {
     return body === undefined ? request : request.json(body as object);
   }
 
-  /** Sends a call and brings its answer, if it is one of success. */
+  /** Sends a call and returns its answer if it is a success. */
   async function exchange(attempt: Attempt, { params, query, body }: Filling): Promise<Response> {
     const { call, inSession } = attempt;
     const session = settings.sessionNumber();

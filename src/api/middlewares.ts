@@ -7,26 +7,26 @@ export interface OwnSession {
   readonly number: number;
 }
 
-/** The session of a page that looks after it by itself. */
+/** The session of a page that manages it itself. */
 export interface CallerSession {
   get(): Promise<OwnSession>;
-  /** After a 401 of a call that was sent with the session of that number: whether there is another one by now. */
+  /** After a 401 of a call with the session of that number: whether there is a newer session. */
   renew(number: number): Promise<boolean>;
 }
 
-/** Marks the answer that stands for a redirect. */
+/** Marks the answer that represents a redirect. */
 const redirected = 'redirected';
 
-/** Whether the call was sent elsewhere, as to a login page. */
+/** Whether the call was redirected, for example to a login page. */
 export const leadsElsewhere = (response: Response | undefined): boolean => response?.statusText === redirected;
 
 export interface TimeLimit {
   readonly middleware: ConfiguredMiddleware;
-  /** Whether the last attempt ran into it. */
+  /** Whether the last attempt exceeded its time limit. */
   over(): boolean;
 }
 
-/** Gives every attempt its own time limit; without it a slow drip would hold the caller for ever. */
+/** Gives every attempt its own time limit; otherwise a very slow answer would never end. */
 export function timeLimit(ms: number, caller: AbortSignal): TimeLimit {
   let over = false;
   const middleware: ConfiguredMiddleware = (next) => async (url, options) => {
@@ -41,9 +41,9 @@ export function timeLimit(ms: number, caller: AbortSignal): TimeLimit {
     if (caller.aborted) stop();
     try {
       const response = await next(url, { ...options, signal: attempt.signal });
-      // An API does not send its callers elsewhere: this leads to a login page. The browser reports no more than that.
+      // An API does not redirect, so this is a login page. The browser reveals nothing more.
       if (response.type === 'opaqueredirect' || response.redirected) return new Response(null, { status: 401, statusText: redirected });
-      // The limit covers the body as well, so it is read before the timer is cleared.
+      // The time limit includes the body, so the body is read before the timer is cleared.
       const body = await response.blob();
       return new Response(body.size || response.status === 200 ? body : null, response);
     } finally {
@@ -54,7 +54,7 @@ export function timeLimit(ms: number, caller: AbortSignal): TimeLimit {
   return { middleware, over: () => over };
 }
 
-/** Sends again what may be sent again; `onRepeat` is called before every try but the first. */
+/** Repeats calls that may be repeated; `onRepeat` is called before every attempt but the first. */
 export function repeating(retry: Retry, caller: AbortSignal, onRepeat: (() => void) | undefined): ConfiguredMiddleware {
   let tries = 0;
   return (next) => (url, options) => sendWithRetry(() => {
@@ -63,7 +63,7 @@ export function repeating(retry: Retry, caller: AbortSignal, onRepeat: (() => vo
   }, retry, caller);
 }
 
-/** Sends a call that was answered 401 once more with another session, where there is one. */
+/** After a 401, repeats the call once with another session, if there is one. */
 export const renewing = (session: CallerSession, number: number): ConfiguredMiddleware => (next) => async (url, options) => {
   const response = await next(url, options);
   if (response.status !== 401 || !(await session.renew(number))) return response;

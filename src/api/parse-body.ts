@@ -5,22 +5,22 @@ type Issue = v.BaseIssue<unknown>;
 
 export interface ParsedBody<T> {
   value: T;
-  /** List items that could not be read. */
+  /** The number of list items that could not be read. */
   dropped: number;
-  /** Dates that are not ISO 8601; they are handed on as they came. */
+  /** The dates that are not ISO 8601; they are passed on unchanged. */
   oddDates: number;
-  /** A list of the answer itself had items, and not one of them could be read. */
+  /** A list of the answer itself had items, but none of them could be read. */
   emptied: boolean;
 }
 
 /**
- * Parses a body by its schema. What comes as another type of JSON than it should (an id as a number, a count as a text) is
- * taken for what it says (decision E91). A bad item of a list is dropped and counted, the innermost one that holds
- * what is wrong; anything else that is wrong makes the body malformed (undefined).
+ * Parses a body by its schema. A value of another JSON type (an id as a number, a count as a text) is converted
+ * (decision E91). An invalid list item is dropped and counted, the innermost one that contains the invalid value. Any
+ * other invalid value makes the body malformed (undefined).
  */
 export function parseBody<S extends Schema>(schema: S, body: unknown): ParsedBody<v.InferOutput<S>> | undefined {
   let result = v.safeParse(schema, body);
-  // The body is ours alone, fresh from the wire, so it may be mended in place.
+  // The body was just parsed and nobody else uses it, so it may be changed in place.
   if (faults(result.issues).filter(retype).length) result = v.safeParse(schema, body);
   const bad = new Map<unknown[], BadItems>();
   for (const issue of faults(result.issues)) {
@@ -40,13 +40,13 @@ export function parseBody<S extends Schema>(schema: S, body: unknown): ParsedBod
   return { value: result.output as v.InferOutput<S>, dropped, oddDates: result.issues?.length ?? 0, emptied };
 }
 
-/** The wrong types among the issues; the others are remarks about values of the right type. */
+/** The issues about types; the others are about values of the right type. */
 const faults = (issues: readonly Issue[] | undefined) => (issues ?? []).filter(({ kind }) => kind === 'schema');
 
 const decimal = /^\s*-?\d+(\.\d+)?\s*$/;
 const truths = new Map<unknown, boolean>([[1, true], ['1', true], ['true', true], [0, false], ['0', false], ['false', false]]);
 
-/** What the input says in the type that was expected; undefined where it says nothing. */
+/** The input, converted to the expected type; undefined if that is impossible. */
 function inTypeOf({ type, input }: Issue): unknown {
   if (type === 'string' && typeof input === 'number') return String(input);
   if (type === 'number' && typeof input === 'string' && decimal.test(input)) return Number(input);
@@ -64,11 +64,11 @@ function retype(issue: Issue): boolean {
 
 interface BadItems {
   readonly indexes: Set<number>;
-  /** It is a list of things, no plain texts, and in no other list. */
+  /** It is a list of objects, not of texts, and in no other list. */
   readonly ofPage: boolean;
 }
 
-/** Notes the innermost list item that an issue lies in; false where it lies in none. */
+/** Marks the innermost list item that contains an issue; false if there is none. */
 function note(issue: Issue, bad: Map<unknown[], BadItems>): boolean {
   const path: readonly v.IssuePathItem[] = issue.path ?? [];
   const steps = path.filter((step): step is v.ArrayPathItem => step.type === 'array');

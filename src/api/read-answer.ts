@@ -4,19 +4,25 @@ import { parseBody } from './parse-body';
 import { readJson } from './read-json';
 
 export interface ReadOptions {
-  /** An answer whose list has items, of which not one can be read, is an empty one then, and no failure: for the pages after the first. */
+  /**
+   * For pages after the first: an answer whose list has items, none of which can be read, counts as an empty list and
+   * not as a failure.
+   */
   skipUnreadable?: boolean | undefined;
-  /** Called where items of a list could not be read and are left out; `all`: not one of the answer's own list could be. */
+  /**
+   * Called when items of a list could not be read and are dropped. `all`: no item of the answer's own list could be
+   * read.
+   */
   onDropped?: ((all: boolean) => void) | undefined;
 }
 
-/** How a call is named in failures and notes, none of which quotes a body. */
+/** The name of a call in failures and notes, which never quote a body. */
 export interface CallReport {
   fail(kind: ApiErrorKind, status?: number, serverText?: string): ApiError;
   note(what: string): void;
 }
 
-/** The answer by its schema, or undefined; a fault of the schemas themselves must not leave a screen waiting. */
+/** The parsed answer, or undefined. An exception in a schema must not leave a screen loading forever. */
 function parse({ response, bareField }: Call, body: unknown) {
   try {
     const bare = bareField !== undefined && typeof body === 'string';
@@ -27,13 +33,13 @@ function parse({ response, bareField }: Call, body: unknown) {
 }
 
 /**
- * The body of an answer of success, by the contract.
- * @throws ApiError where it is not what the contract says, or reports a failure
+ * The body of a successful answer, checked against the API contract. @throws ApiError if it does not match, or reports
+ * a failure
  */
 export function readAnswer(call: Call, status: number, text: string, options: ReadOptions, { fail, note }: CallReport): unknown {
   const body = readJson(text);
   if (call.success === 'acknowledged') {
-    // A page in the place of an answer is not the API's.
+    // An HTML page is not an answer of the API.
     if (text.trimStart().startsWith('<')) throw fail('malformed', status);
     if (tellsError(body)) throw fail('http', 200);
     return {};

@@ -1,10 +1,10 @@
-/** JSON's tokens that may look like a long number: texts, which are passed over, and numbers. */
+/** Tokens of JSON that may contain a long number: strings, which are skipped, and numbers. */
 const textsAndNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const longInteger = /^-?\d{16,}$/;
 
 /**
- * The value of a JSON text, or undefined where it is none. An integer of 16 digits or more becomes a text, since a
- * number of JavaScript would not keep its last digits, and such integers are ids.
+ * The value of a JSON text, or undefined if it is invalid. Integers of 16 digits or more become strings, because a
+ * JavaScript number would lose their last digits, and such integers are ids.
  */
 export function readJson(text: string): unknown {
   try {

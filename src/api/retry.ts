@@ -5,7 +5,7 @@ const overallMs = 10_000;
 const longestRetryAfterSeconds = 30;
 const passing = new Set([502, 503, 504]);
 
-/** How long to wait before another try, in ms; undefined when there is to be none. */
+/** The delay before the next attempt in ms; undefined means no further attempt. */
 function delayBefore(response: Response | undefined, retry: Retry): number | undefined {
   if (response?.status === 429 && retry === 'read') {
     const seconds = Number(response.headers.get('retry-after') ?? NaN);
@@ -22,8 +22,8 @@ const wait = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Sends, and sends again what may be sent again: on a failed network, 502, 503 and 504,
- * within ten seconds in all. Rejects with the last failure.
+ * Sends a request, and repeats it if that is allowed: on network failure, 502, 503 and 504, within ten seconds in
+ * total. Rejects with the last failure.
  */
 export async function sendWithRetry(
   send: () => Promise<Response>,

@@ -1,7 +1,10 @@
 import { bridgeHost, type WebviewOptions } from './bridge-host';
 import type { Host } from './host';
 
-/** What Android puts into the page: of a `WebMessageListener`, or of `addJavascriptInterface` without `onmessage`. */
+/**
+ * The object that Android puts into the page: a `WebMessageListener`, or an `addJavascriptInterface` without
+ * `onmessage`.
+ */
 export interface CreatorBridge {
   postMessage(text: string): void;
   onmessage?: ((event: { data: unknown }) => void) | null;
@@ -12,7 +15,7 @@ export function androidHost(bridge: CreatorBridge, options: WebviewOptions): Hos
   return bridgeHost({
     ...options,
     kind: 'android',
-    // Called on the object itself: Java's refuses a function that was taken off it.
+    // Called on the object itself, because Java refuses a detached function.
     post: (text) => bridge.postMessage(text),
     listen: (receive) => {
       if ('onmessage' in bridge) bridge.onmessage = (event) => receive(event.data);

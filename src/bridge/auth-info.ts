@@ -5,12 +5,12 @@ const names: readonly (keyof AuthInfo)[] = [
   'App-Session-Id', 'APP-SDK-VERSION', 'APP-USER-LOCATION', 'Instance-Id', 'Authorization', 'Xo',
 ];
 
-/** What every browser sends unchanged in a header; anything else would make every call fail. */
+/** Characters that every browser sends unchanged in a header. Any other would make every call fail. */
 const printable = /^[\x20-\x7e]+$/;
 
 /**
- * The auth info that a host sent, with nothing in it but the thirteen names. Values that cannot be
- * headers are left out; numbers are taken as their digits.
+ * The auth info from the app, reduced to the thirteen known names. Values that cannot be headers are dropped; numbers
+ * become strings.
  */
 export function readAuthInfo(payload: Readonly<Record<string, unknown>>): AuthInfo {
   const info: AuthInfo = { 'APP-USER-ID': '' };

@@ -1,14 +1,16 @@
 import type { AuthInfo, Host } from './host';
 
-/** The auth info of a webview, fetched once for all calls. */
+/** The auth info of a webview, loaded once for all calls. */
 export interface AuthMemory {
-  /** Concurrent callers wait for one fetch; one that failed, or told of no user, may be tried again. */
+  /**
+   * Concurrent callers wait for one request. After a failure, or an answer without a user, the next caller tries again.
+   */
   get(): Promise<AuthInfo & Record<string, string>>;
-  /** Fetches a new token; calls made meanwhile wait for it. */
+  /** Requests a new token; calls made meanwhile wait for it. */
   refresh(): Promise<AuthInfo>;
 }
 
-/** Remembers what the host says about the creator (specification section 4, 'Login'; NATIVE-04, NATIVE-05). */
+/** Stores what the app sends about the creator (specification section 4, 'Login'; NATIVE-04, NATIVE-05). */
 export function createAuthMemory(host: Host): AuthMemory {
   const ask = async () => host.getAuth?.() ?? { 'APP-USER-ID': '' };
   let auth: Promise<AuthInfo> | undefined;
@@ -25,7 +27,7 @@ export function createAuthMemory(host: Host): AuthMemory {
   host.watchAuth?.((info) => void remember(Promise.resolve(info)));
   return {
     get: async () => ({ ...(await (auth ?? remember(ask()))) }),
-    // Without a way of its own to refresh, the host is simply asked anew.
+    // If the app has no `refreshAuth`, its `getAuth` is called again.
     refresh: () => remember((async () => host.refreshAuth?.() ?? ask())()),
   };
 }

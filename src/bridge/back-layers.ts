@@ -1,7 +1,7 @@
 /**
- * What Back closes before it leaves the page: an open sheet, a step of a task (decision E112). While there is any, the
- * browser's history has one entry more, with the address and the state of the entry below it: a router of the page that
- * hears of it is told that it is where it was.
+ * What Back closes before it leaves the page: an open sheet or a step of a task (decision E112). While any is open, the
+ * history has one more entry, with the address and state of the entry below it, so that a router of the page sees no
+ * change.
  */
 interface Layer {
   readonly close: () => void;
@@ -10,19 +10,19 @@ interface Layer {
 const mark = 'creatorLayer';
 const layers: Layer[] = [];
 let listening = false;
-/** The present entry is ours. */
+/** The current entry is ours. */
 let armed = false;
-/** Our own step back from it is under way. */
+/** Our own step back from it is in progress. */
 let leaving = false;
 /** The entry below ours. */
 let below = { href: '', state: '' };
-/** What wants to change the address once our step back has been made. */
+/** A change of the address that waits for our step back. */
 let waiting: (() => void)[] = [];
 
 type State = Record<string, unknown> | null;
 const isOurs = (state: unknown) => (state as State)?.[mark] === true;
 
-/** The state without our mark, to be compared. */
+/** The state without our mark, for comparison. */
 function plain(state: unknown): string {
   const { [mark]: _, ...rest } = (state as State) ?? {};
   return JSON.stringify(rest);
@@ -35,7 +35,7 @@ function arm(): void {
     history.pushState({ ...(history.state as State), [mark]: true }, '');
     armed = true;
   } catch {
-    // a page without a history of its own: Back leaves it, as ever
+    // a page without its own history: Back leaves it
   }
 }
 
@@ -44,11 +44,11 @@ function stepBack(): void {
   history.back();
 }
 
-/** Nothing is open any more: our entry goes. */
+/** Nothing is open any more, so our entry is removed. */
 function disarm(): void {
   if (!armed || leaving || layers.length > 0) return;
   if (isOurs(history.state)) stepBack();
-  else armed = false; // the page has gone on by itself
+  else armed = false; // the page has navigated meanwhile
 }
 
 function popped(event: PopStateEvent): void {
@@ -64,22 +64,22 @@ function popped(event: PopStateEvent): void {
   if (armed && location.href === below.href && !isOurs(event.state) && plain(event.state) === below.state) {
     event.stopImmediatePropagation();
     armed = false;
-    if (closeTop()) setTimeout(arm); // where it has asked first, or the next one lies below
-    else history.back(); // what was open is gone, so it was this page that the creator wanted to leave
+    if (closeTop()) setTimeout(arm); // if it asked first, or the next layer lies below
+    else history.back(); // what was open is gone, so the creator wanted to leave this page
     return;
   }
   armed = isOurs(event.state);
   below = { href: location.href, state: plain(event.state) };
 }
 
-/** Listens to Back; also for an entry of ours that a reload has left behind. */
+/** Listens to Back, also for an entry of ours that a reload has kept. */
 export function watchBack(): void {
   if (listening) return;
   listening = true;
   armed = isOurs(history.state);
   below = { href: location.href, state: plain(history.state) };
   addEventListener('popstate', popped);
-  // A page that goes to another one must not be called back from it. The app sees to that itself.
+  // After a navigation of the page, going back would undo it. The app handles that itself.
   addEventListener('creator-navigate', (event) => {
     const inApp = event.composedPath().some((node) => (node as Element).localName === 'creator-app');
     if (!leaving && !inApp) armed = false;
@@ -87,8 +87,8 @@ export function watchBack(): void {
 }
 
 /**
- * Something is open that Back closes; nested ones close one by one.
- * @returns for when it has been closed, by whomever
+ * Registers something open that Back closes; nested layers close one by one.
+ * @returns a function to call when it has been closed in any way
  */
 export function openLayer(close: () => void): () => void {
   watchBack();
@@ -98,12 +98,12 @@ export function openLayer(close: () => void): () => void {
   return () => {
     const at = layers.indexOf(layer);
     if (at >= 0) layers.splice(at, 1);
-    // Not at once: one sheet may give way to another.
+    // Not immediately: one sheet may replace another.
     setTimeout(disarm);
   };
 }
 
-/** Closes what is open in front, as Back does; false where nothing is. */
+/** Closes the topmost layer, as Back does; false if there is none. */
 export function closeTop(): boolean {
   const top = layers.at(-1);
   top?.close();
@@ -111,8 +111,8 @@ export function closeTop(): boolean {
 }
 
 /**
- * For a router that is about to change the address: calls `go` once our entry is out of the way.
- * @param replace the address that `go` replaces is the one below ours; else it may put the new one over ours
+ * For a router that is about to change the address: calls `go` after our entry has been removed.
+ * @param replace `go` replaces the entry below ours; otherwise it may push over ours
  */
 export function beforeLeaving(replace: boolean, go: (overLayer: boolean) => void): void {
   if (leaving) {

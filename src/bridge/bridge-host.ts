@@ -6,21 +6,21 @@ import type { Payload } from './message';
 import { readMessageQueue } from './message-queue';
 
 export interface WebviewOptions {
-  /** The hardware's Back: does what there is to do and says whether it did, e.g. `() => app.back()`. */
+  /** Handles the app's Back and returns whether it did anything, e.g. `() => app.back()`. */
   back: () => boolean;
-  /** In ms, for hosts that need more time than docs/native.md gives them. */
+  /** Time limits in ms per message type, for apps that need more than docs/native.md allows. */
   limits?: Partial<TimeLimits>;
 }
 
 export interface BridgeHostOptions extends WebviewOptions {
   kind: Host['kind'];
-  /** Hands JSON text to the host; see `BridgeOptions`. */
+  /** Sends JSON text to the app; see `BridgeOptions`. */
   post: (text: string) => unknown;
-  /** Begins to hear what the host says by a way of its own, besides `window.creatorMessages`. */
+  /** Starts to receive messages in another way than `window.creatorMessages`. */
   listen?: (receive: (message: unknown) => void) => void;
 }
 
-/** The host behind the messages of docs/native.md, however they travel. */
+/** The `Host` on top of the messages of docs/native.md, for every transport. */
 export function bridgeHost({ kind, post, listen, back, limits = {} }: BridgeHostOptions): Host {
   const listeners = new Set<(auth: AuthInfo, previousUser: string) => void>();
   let known: AuthInfo | undefined;
@@ -52,14 +52,14 @@ export function bridgeHost({ kind, post, listen, back, limits = {} }: BridgeHost
     known = undefined;
     const payload = await bridge.ask('auth', { refresh });
     if (payload) return know(payload);
-    if (known) return known; // pushed meanwhile
+    if (known) return known; // sent by the app meanwhile
     throw new Error('the host gave no auth info');
   };
 
   const done = async (reply: ReturnType<typeof bridge.ask>) => (await reply) !== undefined;
   return {
     kind,
-    // Without a user it is asked again: the creator may have logged in meanwhile.
+    // Without a user the app is asked again: the creator may have logged in meanwhile.
     getAuth: async () => (known?.['APP-USER-ID'] ? known : askForAuth(false)),
     refreshAuth: () => askForAuth(true),
     watchAuth(listener) {

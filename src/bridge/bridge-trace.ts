@@ -1,23 +1,26 @@
-/** One message between page and host: what it was, never what it carried. */
+/** A message between page and app: its type and result, never its payload. */
 export interface BridgeMessage {
   /** Milliseconds since navigation began. */
   at: number;
   from: 'page' | 'host';
   id: string;
   type: string;
-  /** Of the page's questions, once they are settled. */
+  /** For requests of the page, after they are settled. */
   ms?: number;
-  /** `done`, `not done` (refused, or no answer in time); absent while it waits. */
+  /** `done`, or `not done` (refused, or no answer in time); missing while it is pending. */
   outcome?: 'done' | 'not done';
 }
 
 const key = Symbol.for('creator-elements.bridge-trace');
 const most = 100;
 
-/** The latest messages, oldest first. On the global object, so that the overlay of another chunk reads the same. */
+/**
+ * The latest messages, oldest first. Stored on the global object, so that the overlay in another chunk reads the same
+ * list.
+ */
 const trace: BridgeMessage[] = ((globalThis as { [key]?: BridgeMessage[] })[key] ??= []);
 
-/** Notes a message; what is returned may still be settled. */
+/** Records a message; the returned entry may be settled later. */
 export function traceMessage(from: BridgeMessage['from'], id: string, type: string): BridgeMessage {
   const message: BridgeMessage = { at: performance.now(), from, id, type };
   trace.push(message);
@@ -25,7 +28,7 @@ export function traceMessage(from: BridgeMessage['from'], id: string, type: stri
   return message;
 }
 
-/** Notes how a message ended. */
+/** Records the result of a message. */
 export function settleMessage(message: BridgeMessage, done: boolean): void {
   message.ms = performance.now() - message.at;
   message.outcome = done ? 'done' : 'not done';

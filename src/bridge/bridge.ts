@@ -1,34 +1,37 @@
 import { settleMessage, traceMessage } from './bridge-trace';
 import { readMessage, type Payload, type Reply, type Request } from './message';
 
-/** How long the host has to answer, in ms; after that the web's own way is taken. */
+/** The time limits for the app's answers in ms. After that the fallback is used. */
 const timeLimits = { auth: 5000, goTo: 1000, openHelpCentre: 1000, openExternal: 1000, share: 1000, saveImage: 10_000 };
 
 export type RequestType = keyof typeof timeLimits;
 export type TimeLimits = Readonly<Record<RequestType, number>>;
 
-/** What the page does when the host asks; undefined means 'not done'. */
+/** Handles a request of the app; undefined means 'not done'. */
 export type Answers = Readonly<Record<string, (payload: Payload) => Payload | undefined>>;
 
 export interface Bridge {
-  /** Asks the host. Resolves with the payload of its reply, or with undefined for 'not done'; never rejects. */
+  /**
+   * Sends a request to the app. Resolves with the payload of its reply, or with undefined for 'not done'; never
+   * rejects.
+   */
   ask(type: RequestType, payload?: Payload): Promise<Payload | undefined>;
-  /** Takes in what came from the host: JSON text or the object itself. Anything that is no message is ignored. */
+  /** Receives JSON text or an object from the app. Invalid messages are ignored. */
   receive(raw: unknown): void;
 }
 
 export interface BridgeOptions {
-  /** Hands JSON text to the host. What it returns may be the reply, as WebKit's handlers with reply do. */
+  /** Sends JSON text to the app. It may return the reply, as WebKit's handlers with reply do. */
   post: (text: string) => unknown;
   answers?: Answers;
   limits?: Partial<TimeLimits>;
 }
 
-/** The page's end of the messages of docs/native.md. Payloads hold tokens and addresses: they are never logged. */
+/** The page's side of the messages of docs/native.md. Payloads contain tokens and addresses and are never logged. */
 export function createBridge({ post, answers = {}, limits = {} }: BridgeOptions): Bridge {
   const waiting = new Map<string, (reply: Payload | undefined) => void>();
-  // Replies to requests of a page that was loaded before must not be taken for ours. By hand, since `newId` stands in
-  // the chunk of the client, which a page that only looks for its host does without.
+  // Replies to requests from before a reload must not match new ones. Not by `newId`, because that is in the chunk of
+  // the client, which a page that only looks for its host does not load.
   const prefix = String(crypto.getRandomValues(new Uint32Array(1))[0]?.toString(16)).padStart(8, '0');
   let count = 0;
 
@@ -45,10 +48,10 @@ export function createBridge({ post, answers = {}, limits = {} }: BridgeOptions)
     try {
       if (Object.hasOwn(answers, type)) result = answers[type]?.(payload);
     } catch {
-      // told as 'not done'
+      // counts as 'not done'
     }
     settleMessage(traced, result !== undefined);
-    // A host that cannot be reached does not wait for an answer either.
+    // If the app cannot be reached, it does not wait for an answer either.
     send({ creator: 1, replyTo: id, ok: result !== undefined, payload: result ?? {} }).catch(() => undefined);
   }
 
@@ -69,7 +72,7 @@ export function createBridge({ post, answers = {}, limits = {} }: BridgeOptions)
         settleMessage(traced, reply !== undefined);
         resolve(reply);
       });
-      // A handler that throws or rejects is a host that has not done it.
+      // A handler that throws or rejects means 'not done'.
       send({ creator: 1, id, type, payload }).then(receive, () => settle(id, undefined));
     });
   }

@@ -1,4 +1,4 @@
 import type { Host } from './host';
 
-/** No host app: a page in a browser, where everything is done the web's own way. */
+/** The `Host` of a page in a browser, without an app: everything uses the web's own way. */
 export const browserHost: Host = { kind: 'web' };

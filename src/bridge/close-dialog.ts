@@ -1,6 +1,6 @@
 /**
- * Asks the modal dialog that holds the focus to close, as Escape does, also inside shadow roots.
- * @returns false when there is none
+ * Asks the modal dialog with the focus to close, as Escape does, also inside shadow roots.
+ * @returns false if there is none
  */
 export function closeDialog(): boolean {
   let dialog: HTMLDialogElement | null = null;

@@ -1,4 +1,4 @@
-/** The modal dialog on top, through open shadow roots: everything outside of it is inert. */
+/** The topmost modal dialog, through open shadow roots. Everything outside of it is inert. */
 function topModal(root: ParentNode): Element | undefined {
   let top: Element | undefined;
   for (const element of root.querySelectorAll('*')) {
@@ -8,7 +8,7 @@ function topModal(root: ParentNode): Element | undefined {
   return top;
 }
 
-/** Copies through a selected field, for browsers that refuse the clipboard but allow the old command. */
+/** Copies through a selected field, for browsers that refuse the clipboard API but support the old command. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -31,8 +31,8 @@ function copyBySelection(text: string): boolean {
 }
 
 /**
- * Copies a text; call it inside the tap that asks for it.
- * @returns false when nothing could copy, so that the text has to be shown for the creator to select
+ * Copies a text; must be called in the handler of a tap.
+ * @returns false if copying failed, so that the text must be shown for selection
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -11,13 +11,13 @@ interface WebviewGlobals {
 }
 
 /**
- * Who holds the page, known by the objects that its app put into it (docs/native.md); undefined in a
- * browser. For `configureCreator({ host })`; call it once, since it takes over the host's messages.
+ * Detects the app by the objects that it puts into the page (docs/native.md); undefined in a browser. For
+ * `configureCreator({ host })`. Call it once, because it receives all messages of the app.
  */
 export function detectHost(options: WebviewOptions): Host | undefined {
   const { CreatorBridge: android, webkit, ReactNativeWebView: reactNative } = globalThis as WebviewGlobals;
   if (android) return androidHost(android, options);
-  // Before WebKit's, since react-native-webview has a handler of WebKit's as well.
+  // Before WebKit, because react-native-webview also has a handler of WebKit.
   if (reactNative) return reactNativeHost(reactNative, options);
   const ios = webkit?.messageHandlers?.creator;
   return ios ? iosHost(ios, options) : undefined;

@@ -15,7 +15,7 @@ export interface AuthInfo {
   Xo?: string;
 }
 
-/** What is handed to a share sheet. */
+/** The data of a share sheet. */
 export interface ShareData {
   title: string;
   text: string;
@@ -23,31 +23,31 @@ export interface ShareData {
 }
 
 /**
- * Whoever holds the page. Every function answers whether the host did it; `false` (or a missing
- * function, or one that throws) means that the web's own way is taken instead (decision C35).
+ * The app around a webview, or the browser. Every function returns whether it did the work. If it returns `false`, is
+ * missing or throws, the web's own way is used (decision C35).
  */
 export interface Host {
   readonly kind: 'web' | 'android' | 'ios' | 'app';
-  /** Only in a webview. */
+  /** In a webview only. */
   readonly getAuth?: () => Promise<AuthInfo>;
   readonly refreshAuth?: () => Promise<AuthInfo>;
-  /** Hears auth info that the host sends unasked, and whom the one before was about; returns the way to stop hearing. */
+  /** Receives auth info that the app sends on its own, and the previous user id. Returns a function that stops it. */
   readonly watchAuth?: (listener: (auth: AuthInfo, previousUser: string) => void) => () => void;
-  /** Leaves for the host app's screen: where the creator came from, or its main one. */
+  /** Leaves for a screen of the app: the one the creator came from, or the main one. */
   readonly goTo?: (target: 'back' | 'main') => boolean | Promise<boolean>;
   readonly openHelpCentre?: () => boolean | Promise<boolean>;
   readonly openExternal?: (href: string) => boolean | Promise<boolean>;
-  /** Opens the host app's share sheet; closing it counts as done. */
+  /** Opens the app's share sheet; closing it counts as done. */
   readonly share?: (what: ShareData) => boolean | Promise<boolean>;
-  /** Saves a picture among the device's pictures; `name` is its file name. */
+  /** Saves a picture to the device's photos; `name` is its file name. */
   readonly saveImage?: (image: { name: string; picture: Blob }) => boolean | Promise<boolean>;
 }
 
-/** Asks the host for something; anything that goes wrong counts as 'not done'. */
+/** Calls a function of the host; any failure counts as 'not done'. */
 export async function askHost(request: (() => boolean | Promise<boolean>) | undefined): Promise<boolean> {
   try {
     return (await request?.()) === true;
   } catch {
-    return false; // a host that fails must not take the app with it
+    return false; // an app that fails must not break the page
   }
 }

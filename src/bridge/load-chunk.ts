@@ -1,7 +1,7 @@
-/** For code alone (specification section 8; decision A34). */
+/** Applies to code only (specification section 8; decision A34). */
 const chunkTimeoutMs = 120_000;
 
-/** The code of a screen, or of a part of one, did not arrive. */
+/** The code of a screen, or of a part of it, did not arrive. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
@@ -15,10 +15,10 @@ function withLimit<T>(loading: Promise<T>, ms: number): Promise<T> {
 }
 
 /**
- * The second try, by the same address first: what other code imports too must be there once only. Firefox remembers
- * a failed import for the life of the page, so where that fails the address is changed; but not where an import map
- * may hold hashes of the addresses, which another address would evade. What comes then is the file, which may have
- * several modules, each as an export of its own.
+ * The second attempt uses the same address first, because modules that other code imports must exist only once. Firefox
+ * remembers a failed import until the page is left, so the next address differs. That is not done if the page has an
+ * import map, which may contain hashes for the original addresses. A file under another address may contain several
+ * modules, each as one export.
  */
 async function again<Module extends object>(load: () => Promise<Module>, name: keyof Module, first: unknown): Promise<Module> {
   const address = /https?:\/\/\S+\.js\b/.exec(first instanceof Error ? first.message : '')?.[0];
@@ -30,7 +30,7 @@ async function again<Module extends object>(load: () => Promise<Module>, name: k
   }
 }
 
-/** Files under another address, by their first: all that is in one comes from the same copy of it. */
+/** Files under another address, by the original one: all modules of a file come from the same copy. */
 const copies = new Map<string, Promise<Record<string, object>>>();
 
 function copyOf(address: string): Promise<Record<string, object>> {
@@ -50,11 +50,11 @@ async function fromFile<Module extends object>(address: string, name: keyof Modu
 }
 
 /**
- * Loads code within 120 seconds, and tries once more where it fails before that.
+ * Loads code within 120 seconds, and tries once more if it fails before that.
  *
- * @param load imports one module: `() => import('./help-screen')`
- * @param name which of its exports is wanted
- * @throws {ChunkError} when it has not come
+ * | @param load imports one module: `() => import('./help-screen')`
+ * @param name the wanted export
+ * @throws {ChunkError} if it did not arrive
  */
 export async function loadChunk<Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name, ms = chunkTimeoutMs): Promise<Module[Name]> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Reads `window.creatorMessages`, where a host's scripts push messages at any time: first what was
- * pushed before the page listened, in order, then each one as it comes.
+ * Reads `window.creatorMessages`, where scripts of the app push messages at any time: first the ones from before the
+ * page listened, in order, then each new one.
  */
 export function readMessageQueue(receive: (message: unknown) => void): void {
   const page = window as { creatorMessages?: unknown };

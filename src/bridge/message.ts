@@ -1,4 +1,4 @@
-/** What a message carries; its content depends on the type. */
+/** The payload of a message; its content depends on the type. */
 export type Payload = Readonly<Record<string, unknown>>;
 
 export interface Request {
@@ -28,8 +28,8 @@ function parse(raw: unknown): unknown {
 }
 
 /**
- * Reads JSON text or the object itself (docs/native.md, 'Messages').
- * @returns undefined for everything that is not a whole message of version 1
+ * Reads JSON text or an object (docs/native.md, 'Messages').
+ * @returns undefined for anything that is not a complete message of version 1
  */
 export function readMessage(raw: unknown): Request | Reply | undefined {
   const message = parse(raw);

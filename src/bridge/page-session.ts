@@ -1,26 +1,26 @@
 /** Headers by name. */
 export type SessionHeaders = Readonly<Record<string, string>>;
 
-/** What a web page hands over of its own session. */
+/** The part of a configuration that defines the page's own session. */
 export interface PageSessionOptions {
   getHeaders?: (() => SessionHeaders | Promise<SessionHeaders>) | undefined;
   onUnauthorized?: (() => boolean | Promise<boolean>) | undefined;
 }
 
 export interface PageSession {
-  /** The headers of the session and its number; asked of the page once for all calls. */
+  /** The headers of the session and its number; requested from the page once for all calls. */
   get(): Promise<{ headers: SessionHeaders; number: number }>;
   /**
-   * After a 401: renews the session that a call had, once for all its calls.
-   * @param number which session the call was sent with
-   * @returns whether there is another one, with which the call can be sent once more
+   * After a 401: renews the session of a call, once for all its calls.
+   * @param number the session that the call was sent with
+   * @returns whether there is a new one, so that the call can be repeated
    */
   renew(number: number): Promise<boolean>;
-  /** Somebody logs out: the next call asks the page anew, and no call of before is sent once more. */
+  /** After a logout: the next call requests new headers, and no earlier call is repeated. */
   forget(): void;
 }
 
-/** As long as all attempts of a call together: whoever waits for the page waits no longer than that. */
+/** The total time of all attempts of a call: nothing waits longer for the page. */
 const limitMs = 10_000;
 
 async function asked<T>(ask: () => T | Promise<T>): Promise<T> {
@@ -32,8 +32,8 @@ async function asked<T>(ask: () => T | Promise<T>): Promise<T> {
 }
 
 /**
- * The page's own session (`getHeaders` and `onUnauthorized` of configureCreator). The headers hold tokens: they are
- * kept in this closure alone and never logged, and neither is what the page throws, which may quote them.
+ * The page's own session (`getHeaders` and `onUnauthorized` of configureCreator). The headers contain tokens. They are
+ * kept in this closure only and never logged, and neither are exceptions of the page, which may quote them.
  */
 export function createPageSession(
   { getHeaders, onUnauthorized }: PageSessionOptions, log: (note: string) => void, begunLate: () => void = () => undefined,
@@ -43,7 +43,10 @@ export function createPageSession(
   let renewal: Promise<boolean> | undefined;
   let renewed = false;
 
-  /** The page may ask its visitor to log in, which takes longer than calls wait: then its yes begins a session anew. */
+  /**
+   * The page may ask its visitor to log in, which takes longer than calls wait. A late `true` then starts a new
+   * session.
+   */
   async function renewByPage(): Promise<boolean> {
     let waited = true;
     const answer = (async () => (await onUnauthorized?.()) === true)();
@@ -57,7 +60,7 @@ export function createPageSession(
 
   function current(): Promise<SessionHeaders> {
     if (headers) return headers;
-    // By way of Headers: names in lower case, so that none stands there twice, and nothing that could not be sent.
+    // Uses Headers: names become lower case, so none occurs twice, and invalid values are refused.
     const mine = asked(async () => Object.fromEntries(new Headers(await getHeaders?.())));
     headers = mine;
     mine.catch((error: unknown) => {
@@ -72,7 +75,8 @@ export function createPageSession(
     try {
       if (onUnauthorized && !(await renewByPage())) return false;
       headers = undefined;
-      // A page without a way of its own to renew is asked anew; the same headers again would be refused again.
+      // If the page cannot renew, its headers are requested again. If they are unchanged, the call would be refused
+      // again.
       return onUnauthorized !== undefined || JSON.stringify(await current()) !== JSON.stringify(await before);
     } catch (error) {
       log(`the session was not renewed: ${(error as Error | undefined)?.name ?? 'error'}`);
@@ -93,7 +97,7 @@ export function createPageSession(
         if (renewal !== mine) return false; // somebody has logged out meanwhile
         number++;
         renewal = undefined;
-        // Whoever logs in again has other headers.
+        // A new login gives other headers.
         if (!done) headers = undefined;
         return (renewed = done);
       });

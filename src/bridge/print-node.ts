@@ -1,4 +1,4 @@
-/** On paper the page around the statement steps aside; on the screen nothing changes. */
+/** In print, the rest of the page is hidden; on the screen nothing changes. */
 const pageRules = `
   .creator-paper { display: none !important; }
   @page { margin: 14mm; }
@@ -14,10 +14,10 @@ const pageRules = `
 let takeBack: (() => void) | undefined;
 
 /**
- * Prints a copy of the node and nothing else of the page. The node lives in a shadow root somewhere in a page that is not
- * ours: a window of its own is what popup blockers refuse and a frame is what policies refuse, so the copy stands in the
- * page itself, as a child of the body with a shadow root of its own, and only print media show it.
- * @returns removes the copy; printing again or the end of printing does it as well
+ * Prints a copy of a node, without the rest of the page. The node is in a shadow root of a page that is not ours. Popup
+ * blockers refuse a new window and policies refuse a frame, so the copy is a child of the body with its own shadow
+ * root, which is visible in print media only.
+ * @returns a function that removes the copy; the end of printing and the next print do the same
  */
 export function printNode(node: Element): () => void {
   takeBack?.();

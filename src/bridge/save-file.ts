@@ -1,10 +1,10 @@
-/** Kept until the browser has surely begun to read it. */
+/** Kept until the browser has started to read it. */
 const keepMs = 60_000;
 
 /**
- * Offers a file for saving; call it inside the tap that asks for it.
- * @param downloads whether pages can download here at all (`savesFiles`); else the phone's own sheet may take the file
- * @returns false when the browser has no way to save it, so that the page has to say so
+ * Offers a file for saving; must be called in the handler of a tap.
+ * @param downloads whether pages can download here (`savesFiles`); otherwise the phone's share sheet may take the file
+ * @returns false if the browser cannot save it, so that the page must show a message
  */
 export async function saveFile(file: File, downloads: boolean): Promise<boolean> {
   try {
@@ -18,14 +18,14 @@ export async function saveFile(file: File, downloads: boolean): Promise<boolean>
       return true;
     }
   } catch {
-    // No blob: addresses here; the phone's own sheet can still take the file.
+    // No blob: addresses here; the phone's share sheet may still take the file.
   }
   try {
     if (!navigator.canShare?.({ files: [file] })) return false;
     await navigator.share({ files: [file] });
     return true;
   } catch (error) {
-    // Who closed the sheet has decided; that is no failure.
+    // Closing the sheet is a decision of the user and not a failure.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }

@@ -28,7 +28,7 @@ export const logIn = call('POST', '/auth/login', {
 
 export const getUserProfile = call('GET', '/auth/user-profile', { response: User });
 
-/** Also read as the registration-status check, whose path the specification does not show. */
+/** Also used as the check whether a number is registered, whose path the specification does not show. */
 export const getRegistrationInfo = call('GET', '/auth/registration-info', {
   query: object({ user_id: v.string() }),
   response: object({ isUserRegistered: v.boolean() }),

@@ -14,10 +14,12 @@ export const setAutoDm = call('PUT', '/home/auto-dm-toggle', {
   retry: 'once',
 });
 
-/** No response is shown; the state of the toggle, the default words and the default reply are assumed. */
+/**
+ * The specification shows no response; the state of the toggle, the default words and the default reply are assumed.
+ */
 export const getAutoDmDetails = call('GET', '/home/auto-dm-details', {
   response: object({
-    /** Absent counts as off, as the flags of the profile do. */
+    /** Missing means off, as for the flags of the profile. */
     enable_auto_dm: v.nullish(v.boolean()),
     default_trigger_words: v.nullish(v.array(v.string())),
     default_auto_reply: optionalText,

@@ -7,23 +7,23 @@ const BankDetails = object({
   isGSTRequired: v.nullish(v.boolean()),
   gstNumber: optionalText,
   accountHolderName: optionalText,
-  /** Only the last four digits come back. */
+  /** Only the last four digits are returned. */
   accountNumber: optionalText,
   ifsc: optionalText,
 });
 
 export const getBankDetailsStatus = call('GET', '/v1/user-bank-details/status', {
-  /** No response is shown; without a status nothing is submitted. */
+  /** The specification shows no response; without a status nothing is submitted. */
   response: object({ status: v.nullish(v.picklist(['NOT_SUBMITTED', 'SUBMITTED'])) }),
 });
 
 export const getBankDetails = call('GET', '/v1/user-bank-details', { response: BankDetails });
 
-/** Only the fields that were filled; an impossible value is refused with a text for the creator (decision B13). */
+/** Only the changed fields; an impossible value is refused with a text for the creator (decision B13). */
 export const saveBankDetails = call('POST', '/v1/user-bank-details', {
   body: object({
     accountHolderName: v.optional(v.string()),
-    /** 9 to 18 digits; a text, since leading zeros are part of it. */
+    /** 9 to 18 digits; a string, because leading zeros matter. */
     accountNumber: v.optional(v.string()),
     ifsc: v.optional(v.string()),
     gstNumber: v.optional(v.string()),

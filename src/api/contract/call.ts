@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** Any wire schema. Wire schemas carry no transform, so that JSON Schema and OpenAPI can be made from them. */
+/** Any wire schema. Wire schemas contain no transform, so that JSON Schema and OpenAPI can be derived from them. */
 export type Schema = v.GenericSchema;
 
 /**
@@ -10,13 +10,13 @@ export type Schema = v.GenericSchema;
 export type Retry = 'read' | 'once' | 'never';
 
 /**
- * What tells that a call has succeeded (decision E90). `200`: that status, with a body that can be read; of reads and where the
- * specification names the status. `2xx`: any of them, with a body that can be read; of writes whose answer it shows without
- * a status. `acknowledged`: any of them, whatever the body; of writes whose answer it does not show.
+ * What counts as success (decision E90). `200`: that status with a readable body; for reads, and if the specification
+ * names the status. `2xx`: any such status with a readable body; for writes whose answer it shows without a status.
+ * `acknowledged`: any such status with any body; for writes whose answer it does not show.
  */
 export type Success = '200' | '2xx' | 'acknowledged';
 
-/** One row of the call table: everything the client, the sandbox and the OpenAPI document know of a call. */
+/** A row of the call table: everything that the client, the sandbox and the OpenAPI document know about a call. */
 export interface Call<
   Path extends string = string,
   Query extends Schema | undefined = Schema | undefined,
@@ -24,7 +24,7 @@ export interface Call<
   Response extends Schema = Schema,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the API base (`/api`); `{id}` segments are filled from `params`. */
+  /** Relative to the API base (`/api`); `{id}` segments are filled from `params`. */
   readonly path: Path;
   readonly query: Query;
   readonly body: Body;
@@ -33,11 +33,11 @@ export interface Call<
   readonly success: Success;
   /** The answer is a picture, not JSON. */
   readonly blob: boolean;
-  /** The server may answer with a bare text instead of the object: it stands for this one field. */
+  /** The server may answer with a plain text, which then is the value of this field. */
   readonly bareField: string | undefined;
-  /** The specification names the call but not its path or shape; this row is our reading. */
+  /** The specification names the call but not its path or shape; this row is our assumption. */
   readonly assumed: boolean;
-  /** The call exists on the server and no screen makes it. */
+  /** The call exists on the server, but no screen uses it. */
   readonly unused: boolean;
 }
 
@@ -86,12 +86,12 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
   ? Name | ParamNames<Rest>
   : never;
 
-/** What a caller hands over: path parameters, query and body, each only where the row has one. */
+/** The arguments of a call: path parameters, query and body, each only if the row has one. */
 export type CallInput<C extends Call> = ([ParamNames<C['path']>] extends [never]
   ? { params?: undefined }
   : { params: Record<ParamNames<C['path']>, string> }) &
   (C['query'] extends Schema ? { query: v.InferInput<C['query']> } : { query?: undefined }) &
   (C['body'] extends Schema ? { body: v.InferInput<C['body']> } : { body?: undefined });
 
-/** What a call answers with: a Blob for pictures, else the parsed body. */
+/** The answer of a call: a Blob for pictures, otherwise the parsed body. */
 export type CallOutput<C extends Call> = v.InferOutput<C['response']>;

@@ -26,7 +26,7 @@ export const getCollectionProducts = call('GET', '/collection-links/collection-p
   response: ProductList,
 });
 
-/** Two answers are known: an object, or the picture's address alone. */
+/** Two answers are known: an object, or only the address of the picture. */
 export const generateQrCode = call('POST', '/collection-links/qr/generate', {
   body: object({ collection_id: v.string() }),
   response: object({ qr_image_url: v.string(), qr_unique_id: v.nullish(v.string()) }),
@@ -37,7 +37,10 @@ export const downloadQrCode = call('GET', '/collection-links/qr/download', {
   query: object({ url: v.string() }), response: v.instance(Blob), blob: true,
 });
 
-/** No login needed. The response is not shown: a name, the creator and the products are assumed, and none of them has to be there. */
+/**
+ * Needs no login. The specification shows no response; a name, the creator and the products are assumed, all of them
+ * optional.
+ */
 export const getPublicCollection = call('GET', '/v1/collection/{id}', {
   query: object({ collectionType: CollectionType }),
   response: object({

@@ -11,9 +11,9 @@ const splits = {
   returned_commission: optionalAmount, returned_sales: optionalAmount, returned_orders: optionalAmount,
 };
 
-const PaymentStatus = v.string(); // PAID, PENDING, UPCOMING, NULL_PAYMENT; an unknown one must not break the screen
+const PaymentStatus = v.string(); // PAID, PENDING, UPCOMING, NULL_PAYMENT; an unknown status must not break the screen
 
-/** One payment, upcoming or made. */
+/** An upcoming or past payment. */
 export const Payment = object({
   payment_id: v.string(),
   status: PaymentStatus,
@@ -29,7 +29,7 @@ export const Payment = object({
   tds: optionalAmount,
 });
 
-/** Section 7 shows no call for earnings; a stand-in (decision C1). */
+/** Section 7 shows no call for earnings; this one is assumed (decision C1). */
 export const getEarnings = call('GET', '/v1/earnings', {
   response: object({
     confirmed_commission: optionalAmount,

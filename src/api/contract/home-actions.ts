@@ -22,7 +22,7 @@ export const getPostProducts = call('GET', '/home/get-products/{id}', { response
 
 export const deletePost = call('PUT', '/home/delete/{id}', { response: Acknowledgement, success: 'acknowledged', retry: 'once' });
 
-/** No response is shown; a list of inspiring reels by category is assumed. */
+/** The specification shows no response; a list of inspiring reels by category is assumed. */
 export const getContentInspiration = call('GET', '/home/get-content-inspiration', {
   response: object({
     inspirations: v.nullish(v.array(object({ title: v.string(), image_url: optionalText, category_id: optionalText }))),

@@ -16,7 +16,7 @@ export const Profile = object({
   is_perf_experiment_enabled: flag,
   is_payments_page_experiment_enabled: flag,
   is_qr_code_visibility_enabled: flag,
-  /** No source is named for this flag; read here when present, else taken as false. */
+  /** The specification names no source for this flag; missing means false. */
   is_payout_experiment_enabled: flag,
   /** ISO 8601 date, e.g. 2026-01-15. */
   user_joining_date: optionalDate,
@@ -35,7 +35,7 @@ export const listAutoDmPosts = call('POST', '/home/listing', {
   retry: 'read',
 });
 
-/** The one source of the reward banner (decision C4). */
+/** The only source of the reward banner (decision C4). */
 export const getRewardBanner = call('GET', '/1.0/affiliate/dynamic-widget/fetch-active-on-mcc', {
   response: object({ banner_url: optionalText, redirect_url: optionalText }),
 });

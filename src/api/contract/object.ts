@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reading } from './reading';
 
-/** For valibot a list is an object too, and one whose fields may all be missing would then be read from `[]`. */
+/** valibot accepts a list as an object, so an object with optional fields only would be read from `[]`. */
 const noList = (input: unknown) => (Array.isArray(input) ? null : input);
 
 /**

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { reading } from './reading';
 
 /**
- * A count that only steers a list: one that is missing or no number counts as not told, so that the list is shown
- * all the same (decision E92).
+ * A count that only controls paging: a missing or invalid one counts as unknown, so that the list is shown anyway
+ * (decision E92).
  */
 export const pagingCount = /* @__PURE__ */ reading(v.nullish(v.number()), countOf);
 

@@ -13,7 +13,7 @@ export type TimePeriod = v.InferOutput<typeof TimePeriod>;
 export const SortBy = v.picklist(['ALL', 'CLICKS', 'ORDERS', 'SALES', 'RECENCY', 'SEARCHES']);
 export type SortBy = v.InferOutput<typeof SortBy>;
 
-/** Buckets come under two spellings; see `domain/buckets` for the one inner shape. */
+/** Buckets have two spellings; `domain/buckets` converts them. */
 export const CommissionBucket = object({
   title: optionalText,
   commission_percentage: optionalAmount,

@@ -4,7 +4,7 @@ import { object } from './object';
 import { CommissionBucket, PostType } from './performance-shapes';
 import { optionalAmount, optionalDate, optionalText } from './shapes';
 
-/** Either family answers with these; missing numbers count as 0 (decision A15). */
+/** Both families answer with these; missing numbers count as 0 (decision A15). */
 export const PerformanceOverview = object({
   total_clicks: optionalAmount,
   clicks_increment_pct: optionalAmount,
@@ -21,7 +21,7 @@ export const PerformanceOverview = object({
 });
 export type PerformanceOverview = v.InferOutput<typeof PerformanceOverview>;
 
-/** Two spellings are known; `domain/post-counts` makes one of them. */
+/** Two spellings are known; `domain/post-counts` converts them. */
 export const PostCounts = object({
   total_posts: optionalAmount,
   auto_dm_posts: optionalAmount,
@@ -53,14 +53,14 @@ export const PerformancePost = object({
 });
 export type PerformancePost = v.InferOutput<typeof PerformancePost>;
 
-/** GET queries carry the flag as text. */
+/** GET queries send the flag as text. */
 export const PayoutQuery = object({ is_payout_experiment_enabled: v.picklist(['true', 'false']) });
 
-/** Post types of a filter; ALL is every one of them. */
+/** Post types of a filter; ALL includes every one. */
 export const PostTypeFilter = v.picklist(['ALL', 'AUTO_DM', 'COLLECTION', 'QR_CODE']);
 export type PostTypeFilter = v.InferOutput<typeof PostTypeFilter>;
 
-/** Also read by the new screen, whose own family has no counts call (decision A13). */
+/** Also used by the new screen, whose own family has no counts call (decision A13). */
 export const getPostCounts = call('GET', '/v1/performance/perf/post-count', {
   query: PayoutQuery, response: PostCounts,
 });

@@ -30,7 +30,7 @@ export const getPostDetail = call('POST', '/perf/v2/post-details', {
   retry: 'read',
 });
 
-/** Also carries the bucket entries, under keys that contain affiliate_bucket or non_affiliate_bucket. */
+/** Also contains the bucket entries, under keys that include affiliate_bucket or non_affiliate_bucket. */
 export const getOlderPostDetail = call('GET', '/v1/performance/perf/post', {
   query: object({ post_id: v.string(), post_type: PostType, ...PayoutQuery.entries }),
   response: looseObject(PostDetail.entries),

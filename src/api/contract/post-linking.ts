@@ -11,7 +11,7 @@ const ProductPage = object({
 
 const PageQuery = object({ page_no: v.number(), page_size: v.number() });
 
-/** `after` is a cursor, left out on the first page; an absent one in the answer ends the list. */
+/** `after` is a cursor, missing on the first page; without one in the answer the list ends. */
 export const listInstagramMedia = call('GET', '/post-linking/instagram-media', {
   query: object({ after: v.optional(v.string()) }),
   response: object({ instagram_media_list: v.array(InstagramMedia), after: optionalText }),
@@ -25,7 +25,7 @@ export const listWishlistedProducts = call('GET', '/post-linking/wishlisted-prod
   query: PageQuery, response: ProductPage,
 });
 
-/** The id is a decimal integer as a string, exact beyond 2^53. */
+/** The id is a decimal integer as a string, exact above 2^53. */
 export const getProductDetails = call('GET', '/post-linking/product-details/{id}', {
   response: object({ product_details: Product }),
 });

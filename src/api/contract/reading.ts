@@ -1,9 +1,10 @@
 import type { Schema } from './call';
 
 /**
- * The schema, which reads `given(input)` in place of what has come. valibot has no public way to do this and keep the schema's
- * type for JSON Schema: this is the one place that knows how it runs a schema, so package.json names one exact version of
- * it, and test/api/contract/reading.test.ts says what has changed in another one.
+ * Returns the schema with another input: it reads `given(input)` instead of the received value. valibot has no public
+ * way to do that and keep the type of the schema for JSON Schema. Only this function depends on how valibot runs a
+ * schema, so package.json pins its exact version, and test/api/contract/reading.test.ts reports what a new version
+ * changes.
  */
 export function reading<const S extends Schema>(schema: S, given: (input: unknown) => unknown): S {
   const run: Schema['~run'] = ({ value }, config) => schema['~run']({ value: given(value) }, config);

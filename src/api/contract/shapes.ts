@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { readIsoDate } from '../../domain/iso-date';
 import { object } from './object';
 
-/** Shapes that several calls share (specification section 3). Every list answer may also carry an error text. */
+/** Shapes that several calls share (specification section 3). Every list answer may also contain an error text. */
 
 const text = v.nullish(v.string());
 const amount = v.nullish(v.number());
-/** Of dates that are not ISO 8601 the client makes a note; screens show '—' in their place. */
+/** The client notes dates that are not ISO 8601; screens show '—' for them. */
 export const optionalDate = v.nullish(v.pipe(v.string(), v.check((date) => date === '' || readIsoDate(date) !== null)));
 
 export const Platform = v.picklist(['YOUTUBE', 'FACEBOOK', 'INSTAGRAM_STORIES', 'SINGLE_LINK', 'COLLECTION_LINK']);
@@ -15,7 +15,7 @@ export type Platform = v.InferOutput<typeof Platform>;
 export const CollectionType = v.picklist(['normal', 'autodm']);
 export type CollectionType = v.InferOutput<typeof CollectionType>;
 
-/** On the wire the QR listing is called QR_CODE; COLLECTION_LISTING and QR_CODE_LISTING are screen names only. */
+/** On the wire the QR listing is QR_CODE; COLLECTION_LISTING and QR_CODE_LISTING are names of screens only. */
 export const ListingType = v.picklist(['AFFILIATE_LINKS', 'QR_CODE']);
 export type ListingType = v.InferOutput<typeof ListingType>;
 
@@ -28,7 +28,7 @@ export const Product = object({
 });
 export type Product = v.InferOutput<typeof Product>;
 
-/** `error` stands beside an absent list where the server answers 200 with an error text. */
+/** `error` replaces the list if the server answers 200 with an error text. */
 export const ProductList = object({
   product_details_list: v.nullish(v.array(Product)),
   error: text,
@@ -60,7 +60,10 @@ export const Collection = object({
 });
 export type Collection = v.InferOutput<typeof Collection>;
 
-/** The answer of a write that the specification does not show. The client reads no more of it than whether it holds an error text, which is a failure. */
+/**
+ * The answer of a write that the specification does not show. The client checks only whether it contains an error text,
+ * which means failure.
+ */
 export const Acknowledgement = object({ error: text, message: text });
 
 export const optionalText = text;

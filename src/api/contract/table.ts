@@ -19,8 +19,8 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /**
- * Every call by name: what the sandbox serves and the OpenAPI document lists.
- * Screens import single rows instead, so that a bundle carries only the schemas it uses.
+ * All calls by name: what the sandbox implements and the OpenAPI document lists. Screens import single rows instead, so
+ * that a bundle contains only the schemas it uses.
  */
 export const callTable: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries<unknown>({

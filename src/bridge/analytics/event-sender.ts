@@ -1,9 +1,9 @@
 import type { Facts } from '../../domain/safe-facts';
 
-/** One event as it is sent (decision E41). */
+/** An event as it is sent (decision E41). */
 export interface AnalyticsEvent {
   name: string;
-  /** The pattern of the page's route, never its address; '' without `<creator-app>` or before its first page. */
+  /** The pattern of the page's route, never its address. '' without `<creator-app>`, or before its first page. */
   path: string;
   /** ISO 8601, in UTC. */
   time: string;
@@ -14,7 +14,7 @@ export interface AnalyticsEvent {
 
 export interface EventSender {
   add(event: AnalyticsEvent): void;
-  /** Sends what has gathered. */
+  /** Sends the collected events. */
   flush(): void;
   stop(): void;
 }
@@ -23,8 +23,8 @@ const waitMs = 5000;
 const batchSize = 20;
 
 /**
- * Gathers events and sends them to `url` by `sendBeacon`: five seconds after the first of them, twenty at a time,
- * and at once when the page is left. What cannot be sent is dropped; the first failure is noted in `log`.
+ * Collects events and sends them to `url` by `sendBeacon`: five seconds after the first one, twenty at a time, and
+ * immediately when the page is left. Events that cannot be sent are dropped; the first failure is noted in `log`.
  */
 export function eventSender(url: string, log: (note: string) => void): EventSender {
   let waiting: AnalyticsEvent[] = [];
@@ -50,7 +50,7 @@ export function eventSender(url: string, log: (note: string) => void): EventSend
     try {
       taken = navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));
     } catch {
-      // a policy may forbid beacons, or an older browser refuse the type
+      // a policy may forbid beacons, or an older browser may refuse the type
     }
     if (!taken) void fetchInstead(body);
   };
@@ -68,7 +68,7 @@ export function eventSender(url: string, log: (note: string) => void): EventSend
   return {
     add(event) {
       waiting.push(event);
-      // Measures of the page are told when it is hidden already, where no timer is sure to run.
+      // Metrics of the page are reported when it is hidden already, where timers may not run.
       if (waiting.length >= batchSize || document.visibilityState === 'hidden') flush();
       else timer ??= setTimeout(flush, waitMs);
     },

@@ -1,7 +1,7 @@
 import type { Metric } from 'web-vitals';
 import { track } from './track';
 
-/** Reports web vitals of the page as `web-vital`; `wanted` says whether somebody still asks for them. */
+/** Reports web vitals of the page as `web-vital`; `wanted` tells whether they are still needed. */
 export async function reportVitals(wanted: () => boolean): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const report = ({ name, value, rating }: Metric) => {

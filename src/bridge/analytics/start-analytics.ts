@@ -6,15 +6,15 @@ import { storedSession } from './stored-session';
 import { track } from './track';
 import { trackClicks } from './track-clicks';
 
-/** What analytics are asked to do; they are off unless a page asks. */
+/** The options of analytics, which are off unless a page sets them. */
 export interface AnalyticsOptions {
-  /** Where events are sent by `sendBeacon`; without it they are only told to the page as `creator-track`. */
+  /** The address that events are sent to by `sendBeacon`. Without it they are only dispatched as `creator-track`. */
   url?: string | undefined;
   /** Milliseconds since 1970. */
   now?: (() => number) | undefined;
 }
 
-/** An event of an element, kept while this file was still on its way. */
+/** An event of an element that was dispatched before this file had loaded. */
 export interface HeardEvent {
   type: string;
   from: EventTarget;
@@ -22,17 +22,17 @@ export interface HeardEvent {
 }
 
 export interface Analytics {
-  /** Takes an event that was dispatched before analytics were there. */
+  /** Processes an event that was dispatched before analytics had started. */
   hear(event: HeardEvent): void;
-  /** Sends what has gathered, without waiting. */
+  /** Sends the collected events immediately. */
   flush(): void;
   stop(): void;
 }
 
 /**
- * Starts counting: page views and whatever else screens report, clicks, how long the app took to load, and web
- * vitals (specification section 7, 'Bank details and other'). Everything is a `creator-track` event; what
- * `domain/safe-facts` lets through is sent to `url`. A failure is a note in `log` and nothing else.
+ * Starts analytics: page views and other reports of screens, clicks, load time, and web vitals (specification section
+ * 7, 'Bank details and other'). Everything is a `creator-track` event. Facts that `domain/safe-facts` allows are sent
+ * to `url`. A failure only causes a note in `log`.
  */
 export function startAnalytics({ url, now = Date.now }: AnalyticsOptions, log: (note: string) => void): Analytics {
   const sender: EventSender | undefined = url === undefined ? undefined : eventSender(url, log);
@@ -62,7 +62,7 @@ export function startAnalytics({ url, now = Date.now }: AnalyticsOptions, log: (
     });
   };
 
-  /** A fault of our own code, or code that did not come: what a server says is told in place alone. */
+  /** An error in our own code, or code that did not arrive. Errors of the server are shown in the element only. */
   const report = (from: EventTarget, detail: unknown) => {
     const { type, code } = (detail ?? {}) as { type?: unknown; code?: unknown };
     if ((type !== 'render' && type !== 'chunk') || !(from instanceof HTMLElement)) return;
@@ -76,7 +76,7 @@ export function startAnalytics({ url, now = Date.now }: AnalyticsOptions, log: (
       return count(String(name), facts);
     }
     if (type === 'creator-error') return report(from, detail);
-    // The app is ready when its first screen is; by itself it is only a frame.
+    // The app is ready when its first screen is; without one it is only a frame.
     if (loaded || !(from instanceof HTMLElement) || from.localName === 'creator-app') return;
     loaded = true;
     const { timings } = (detail ?? {}) as { timings?: { readyMs?: number } };

@@ -1,7 +1,7 @@
 import { renewSession, type AnalyticsSession } from '../../domain/analytics-session';
 import { newId } from '../../ids/new-id';
 
-/** Kept per tab, so that a reload goes on with the session and a closed tab ends it. */
+/** Stored per tab: a reload continues the session, and closing the tab ends it. */
 const key = 'creator:analytics-session';
 
 function read(): AnalyticsSession | undefined {
@@ -9,14 +9,14 @@ function read(): AnalyticsSession | undefined {
     const { id, activeAt } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<AnalyticsSession>;
     return typeof id === 'string' && typeof activeAt === 'number' ? { id, activeAt } : undefined;
   } catch {
-    return undefined; // refused or foreign: as if nothing had been kept
+    return undefined; // refused or invalid: treated as empty
   }
 }
 
 export interface StoredSession {
-  /** The id of the session that something happening now belongs to. */
+  /** The id of the session for an event at this moment. */
   touch(): string;
-  /** The next event begins a new session. */
+  /** The next event starts a new session. */
   end(): void;
 }
 
@@ -29,7 +29,7 @@ export function storedSession(now: () => number): StoredSession {
       try {
         sessionStorage.setItem(key, JSON.stringify(session));
       } catch {
-        // where storage is refused the session lasts as long as the page
+        // if storage is refused, the session lasts as long as the page
       }
       return session.id;
     },
@@ -38,7 +38,7 @@ export function storedSession(now: () => number): StoredSession {
       try {
         sessionStorage.removeItem(key);
       } catch {
-        // nothing was kept
+        // nothing was stored
       }
     },
   };

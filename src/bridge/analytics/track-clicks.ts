@@ -9,9 +9,8 @@ function targetOf(link: HTMLAnchorElement): string {
 }
 
 /**
- * Reports clicks on the links and controls of our elements as `click`: in which element, what kind of control,
- * its `data-name` where it has one, and the route a link leads to. Never its text, which may be a creator's own.
- * Returns the way to stop.
+ * Reports clicks on links and controls of our elements as `click`: the element, the kind of control, its `data-name`,
+ * and the route of a link. Never its text, which may be personal. Returns a function that stops it.
  */
 export function trackClicks(): () => void {
   const clicked = (event: MouseEvent) => {
@@ -28,7 +27,7 @@ export function trackClicks(): () => void {
       ...(control instanceof HTMLAnchorElement && { to: targetOf(control) }),
     });
   };
-  // While capturing: a screen may stop the click, or be gone when it arrives.
+  // In the capture phase, because a screen may stop the click or remove its target.
   addEventListener('click', clicked, true);
   return () => removeEventListener('click', clicked, true);
 }

@@ -1,6 +1,6 @@
 import type { Facts } from '../../domain/safe-facts';
 
-/** Tells the page and ourselves, in the one way that screens use: a `creator-track` event. */
+/** Dispatches a `creator-track` event, the only way in which screens report. */
 export function track(from: EventTarget, name: string, facts: Facts): void {
   from.dispatchEvent(new CustomEvent('creator-track', { detail: { name, facts }, bubbles: true, composed: true }));
 }
