@@ -2,14 +2,14 @@ import type { Analytics, AnalyticsOptions, HeardEvent } from './bridge/analytics
 import { createRuntime, type CreatorConfig, type Runtime } from './runtime';
 import { provideRuntime } from './runtime-registry';
 
-// The built `runtime.js` is this file, and single elements may be given a runtime of their own.
+// This file is built as `runtime.js`; single elements may have a runtime of their own.
 export { createRuntime };
 
-/** What a page says once; everything has a default. */
+/** The options of a page; all of them have defaults. */
 export interface PageConfig extends CreatorConfig {
-  /** Counts what happens on the page (specification section 4, 'Analytics'); off, and not even loaded, when absent. */
+  /** Analytics (specification section 4, 'Analytics'); off, and not loaded, if missing. */
   analytics?: AnalyticsOptions | undefined;
-  /** Opens the overlay for whoever looks for a fault, as `?creator-debug` in the page's address does. */
+  /** Opens the overlay for developers, as `?creator-debug` in the page's address does. */
   debug?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ const pageLoaded = () =>
     else addEventListener('load', () => resolve(), { once: true });
   });
 
-/** Keeps what elements say until the page has loaded and the analytics have come after it. */
+/** Stores the events of elements until the page and then the analytics have loaded. */
 async function countLater(options: AnalyticsOptions, log: (note: string) => void): Promise<void> {
   const heard: HeardEvent[] = [];
   const types = ['creator-track', 'creator-error', 'creator-ready'];
@@ -59,8 +59,8 @@ async function countLater(options: AnalyticsOptions, log: (note: string) => void
 }
 
 /**
- * Configures every `creator-*` element of the page. May be called before or after the elements
- * are defined or connected; they wait for it until the document has loaded.
+ * Configures every `creator-*` element of the page. May be called before or after the elements are defined or
+ * connected; they wait for it until the document has loaded.
  */
 export function configureCreator({ analytics, debug, ...config }: PageConfig): Runtime {
   const runtime = createRuntime(config);

@@ -1,6 +1,9 @@
 /// <reference types="@preact/signals-react" />
 
-/** A stylesheet import is one shared constructable sheet (see build/css-sheet.mjs); a browser that is too old has none, and mounts no screen. */
+/**
+ * A style sheet import is a shared constructable style sheet (see build/css-sheet.mjs). In a browser without them it is
+ * undefined, and no screen is mounted.
+ */
 declare module '*.css' {
   const sheet: CSSStyleSheet;
   export default sheet;

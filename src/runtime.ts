@@ -9,39 +9,39 @@ import type { ErrorReport, InstagramConfig, StoreContext } from './state/context
 import { createToastStore, type ToastStore } from './state/toast-store';
 import { forgetSession, forgetTab } from './state/own-storage';
 
-/** What `onEvent` hears: a note for whoever looks for a fault, or an error with what a reporting service needs. */
+/** The argument of `onEvent`: a note for developers, or an error with what a reporting service needs. */
 export interface CreatorEvent {
   type: 'log' | 'error';
   note: string;
   error?: ErrorReport | undefined;
 }
 
-/** What a host page says once; everything has a default. */
+/** The options of a host page; all of them have defaults. */
 export interface CreatorConfig {
   apiBase?: string | undefined;
   clientId?: string | undefined;
   brand?: Partial<Brand> | undefined;
   host?: Host | undefined;
-  /** Shorthand for a host that only knows the auth info of a webview. */
+  /** Short for a host that only provides the auth info of a webview. */
   getAuth?: (() => Promise<AuthInfo>) | undefined;
   /**
-   * The page's own session: headers that every call carries, e.g. `authorization`. Asked once for all calls and again
-   * when the API answers 401; kept in memory alone, never in storage, events or notes.
+   * The page's own session: headers that every call carries, e.g. `authorization`. Called once for all calls, and again
+   * when the API answers 401; the headers are kept in memory only, never in storage, events or notes.
    */
   getHeaders?: (() => SessionHeaders | Promise<SessionHeaders>) | undefined;
   /**
    * Renews the page's own session when the API answers 401, once for all calls, and answers whether there is a new one:
-   * then each call is sent once more. Otherwise the session has ended, as without it.
+   * then each call is sent once more. Otherwise the session has ended, as without this option.
    */
   onUnauthorized?: (() => boolean | Promise<boolean>) | undefined;
-  /** Minimum app version codes; unset means no minimum. */
+  /** Minimum app version codes; without them every version is accepted. */
   minimumVersion?: { ios?: number; android?: number } | undefined;
   instagram?: Partial<InstagramConfig> | undefined;
-  /** Hears every technical note and error report; failures of it are ignored. */
+  /** Receives every technical note and error report; its exceptions are ignored. */
   onEvent?: ((event: CreatorEvent) => void) | undefined;
   fetch?: typeof fetch | undefined;
   firebaseInstanceId?: string | undefined;
-  /** Keeps nothing in the browser's storage and leaves alone what is there: for demonstrations and tests. */
+  /** Writes nothing to the browser's storage and ignores what is in it: for demos and tests. */
   ephemeral?: boolean | undefined;
 }
 
@@ -50,21 +50,25 @@ export interface Runtime extends StoreContext {
   readonly host: Host;
   readonly brand: Brand;
   readonly toasts: ToastStore;
-  /** The page looks after the session by itself, so only the API knows who the creator is. */
+  /** The page manages the session itself, so only the API knows who the creator is. */
   readonly ownSession: boolean;
   readonly minimumVersion: { ios?: number; android?: number };
-  /** Hears that the session ended; returns the way to stop hearing. */
+  /** Is called when the session ended. Returns a function that stops it. */
   onSessionExpired(listener: (error: ApiError) => void): () => void;
   /**
-   * Hears that a session is there again after one has ended; returns the way to stop hearing.
-   * @param listener is told whether nobody did anything for it, so that it may be no better than the one before
+   * Is called when there is a session again after one has ended. Returns a function that stops it.
+   * @param listener receives whether the user did nothing for it, so that the new session may be refused like the one
+   * before
    */
   onSessionBegun(listener: (byItself: boolean) => void): () => void;
-  /** The creator logs out: forgets the user, own storage keys, the headers of `getHeaders`, every store and every draft. */
+  /** Logs out: deletes the user, our storage keys, the headers of `getHeaders`, every store and every draft. */
   signOut(): void;
 }
 
-/** Builds api, host and stores once. Pages call `configureCreator()`; single elements may be given their own. */
+/**
+ * Creates API client, bridge and stores. Pages call `configureCreator()`; single elements may have a runtime of their
+ * own.
+ */
 export function createRuntime(config: CreatorConfig = {}): Runtime {
   const { apiBase = '/api', clientId = 'creator-web' } = config;
   const host: Host = config.host ?? (config.getAuth ? { kind: 'app', getAuth: config.getAuth } : browserHost);
@@ -75,7 +79,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     try {
       config.onEvent?.({ type: error ? 'error' : 'log', note, error });
     } catch {
-      // a listener's fault is not ours to spread
+      // an exception of a listener must not affect us
     }
   };
 
@@ -92,7 +96,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     ended = false;
     for (const listener of [...beginListeners]) listener(byItself);
   };
-  /** The host's token is renewed; the very same one again would be refused again. */
+  /** Renews the app's token; the same token would be refused again. */
   const renewAuth = async () => {
     const known = await auth;
     const before = JSON.stringify(await known?.get().catch(() => undefined));
@@ -102,17 +106,17 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
   host.watchAuth?.((info) => void (info['APP-USER-ID'] && sessionBegan()));
 
   const onUnauthorized = (error: ApiError, endedSession: number) => {
-    if (endedSession !== sessionNumber) return; // another call of that session has said so already
+    if (endedSession !== sessionNumber) return; // another call of that session has reported it already
     sessionNumber++;
     log(`session expired: ${error.message}`);
     ended = true;
     if (auth) void renewAuth();
-    // Before anybody is told: whoever has a new session at hand loads again at once, and that must not be aborted.
+    // Before the listeners: one with a new session loads again immediately, and that must not be aborted.
     endSession();
-    for (const listener of [...expiryListeners]) listener(error); // one that mounts its screen anew listens anew
+    for (const listener of [...expiryListeners]) listener(error); // a listener that mounts its screen again adds a new listener
   };
 
-  /** Nobody is logged in any more. Drafts wait for the one who made them. */
+  /** Nobody is logged in any more. Drafts stay for the user who made them. */
   const endSession = () => {
     for (const store of stores.values()) (store as { reset?: () => void }).reset?.();
     if (!config.ephemeral) forgetSession();
@@ -160,7 +164,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
       return () => beginListeners.delete(listener);
     },
     signOut() {
-      sessionNumber++; // a refusal that is still on its way is not the next creator's
+      sessionNumber++; // a refusal that is still pending does not concern the next user
       pageSession?.forget();
       endSession();
       for (const store of stores.values()) (store as { forget?: () => void }).forget?.();

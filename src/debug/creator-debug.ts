@@ -19,8 +19,8 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * The overlay for whoever looks for a fault: version, runtime, elements, events, calls, bridge and failures, with a
- * report to copy. It shows nothing that `safe-text` has not let through.
+ * The overlay for developers: version, runtime, elements, events, calls, bridge and failures, with a report to copy. It
+ * shows only what `safe-text` allows.
  */
 export class CreatorDebug extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
@@ -58,7 +58,7 @@ export class CreatorDebug extends HTMLElement {
   }
 
   connectedCallback(): void {
-    // In the top layer, so that no page can stand above it.
+    // In the top layer, so that nothing in the page covers it.
     this.setAttribute('popover', 'manual');
     this.showPopover?.();
     this.#recorder = record();
@@ -76,7 +76,7 @@ export class CreatorDebug extends HTMLElement {
     return this.#recorder ? sectionsOf(this.#recorder) : [];
   }
 
-  /** Paints what has changed; a person may be reading or selecting what has not. */
+  /** Updates only what has changed, because somebody may be reading or selecting the rest. */
   #paint(): void {
     const sections = this.#sections();
     const state = JSON.stringify([sections, this.#chosen, this.#only]);

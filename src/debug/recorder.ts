@@ -1,6 +1,6 @@
 import { safeDetail, safeId, safePath, safeText } from './safe-text';
 
-/** All times in ms since navigation began. */
+/** All times in ms since the start of the navigation. */
 export interface SeenEvent {
   at: number;
   type: string;
@@ -21,7 +21,7 @@ export interface SeenRequest {
 export interface Recorder {
   readonly events: readonly SeenEvent[];
   readonly requests: readonly SeenRequest[];
-  /** When an element was first ready. */
+  /** When an element was ready for the first time. */
   readyAt(element: Element): number | undefined;
   stop(): void;
 }
@@ -35,8 +35,8 @@ function keep<T>(list: T[], item: T): void {
 }
 
 /**
- * Notes what the elements say and which calls they make, until `stop()`. What is noted is safe to show: it has
- * passed `safe-text`, and bodies, headers and queries are never looked at.
+ * Records the events and calls of the elements until `stop()`. Everything recorded has passed `safe-text`; bodies,
+ * headers and queries are never read.
  */
 export function record(): Recorder {
   const events: SeenEvent[] = [];
@@ -57,7 +57,7 @@ export function record(): Recorder {
   const original = globalThis.fetch;
   const traced: typeof fetch = async (input, init) => {
     const id = new Headers(init?.headers).get('x-request-id');
-    if (!id) return original(input, init); // not one of ours
+    if (!id) return original(input, init); // not one of our elements
     const request: SeenRequest = {
       at: performance.now(), method: init?.method ?? 'GET', path: safePath(input instanceof Request ? input.url : String(input)),
       status: undefined, ms: undefined, id: safeId(id),

@@ -4,7 +4,7 @@ import { looksPrivate, safeFacts } from '../domain/safe-facts';
 
 const hidden = '…';
 
-/** Every word of the API's paths; what else stands in a path is an id, and ids are somebody's. */
+/** Every word in the API's paths. Anything else in a path is an id, which may be personal. */
 const pathWords = new Set((
   'auth audience login event post-login-event registration-info request-otp resend-otp user-profile collection-links '
   + 'collection-products products create-collection delete-collection qr download generate home auto-dm-details '
@@ -15,7 +15,7 @@ const pathWords = new Set((
   + 'performance post post-count post-data reels categories user-bank-details consent otp status 1.0 affiliate dynamic-widget fetch-active-on-mcc'
 ).split(' '));
 
-/** The path of a call below the API's base, without its ids, and without its query. */
+/** The path of a call below the API's base, without ids and query. */
 export function safePath(address: string): string {
   const { pathname } = new URL(address, document.baseURI);
   const segments = pathname.split('/').filter(Boolean);
@@ -24,7 +24,7 @@ export function safePath(address: string): string {
   return segments.slice(first).map((segment) => `/${pathWords.has(segment) ? segment : '{id}'}`).join('');
 }
 
-/** A text that a page has configured, unless it looks like a secret. */
+/** A text from the page's configuration, unless it looks like a secret. */
 export function safeText(text: string): string {
   return text.length > 60 || looksPrivate(text) ? hidden : text;
 }
@@ -40,14 +40,14 @@ export function safeAddress(address: string): string {
   }
 }
 
-/** A request id is made by the client at random; anything else in its place is not shown. */
+/** The client creates request ids at random; any other value is not shown. */
 export const safeId = (id: string): string =>
   /^[\da-f]{32}$/.test(id) || /^[\da-f]{8}-\d{1,3}$/.test(id) ? id : hidden;
 
 const word = (value: unknown): boolean => typeof value === 'string' && /^[a-z][a-z-]{0,30}$/.test(value);
 const truth = (value: unknown): boolean => typeof value === 'boolean';
 
-/** The facts of an event that may be shown and copied, each with what it must be; everything else is left out. */
+/** The facts of an event that may be shown and copied, each with its check; all others are left out. */
 const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: word,
   code: (value) => Object.hasOwn(failureCodes, String(value)),
@@ -66,7 +66,7 @@ export function safeDetail(detail: unknown): string {
   const known = Object.entries(detail).filter(([key, value]) => Object.hasOwn(checks, key) && checks[key]?.(value));
   const counted = typeof name === 'string' ? safeFacts(name, facts) : undefined;
   const pairs: [string, unknown][] = [...known, ...(counted ? [['name', name] as [string, unknown], ...Object.entries(counted)] : [])];
-  // Who the creator is belongs to analytics, not to a report that is sent around.
+  // Who the creator is may be sent to analytics, but must not be in a report that is shared.
   const shown = pairs.filter(([key]) => key !== 'user_id' && key !== 'entered_from');
   if (typeof timings?.readyMs === 'number') shown.push(['ms', timings.readyMs]);
   return shown.map(([key, value]) => `${key}=${String(value)}`).join(' ');

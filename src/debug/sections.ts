@@ -7,7 +7,7 @@ import { version } from './version';
 
 export type SectionName = 'runtime' | 'elements' | 'events' | 'requests' | 'bridge' | 'failures';
 
-/** One table of the overlay and of the report. */
+/** A table of the overlay and of the report. */
 export interface Section {
   name: SectionName;
   title: string;
@@ -25,7 +25,7 @@ function* elementsBelow(root: ParentNode): Generator<Ours> {
   }
 }
 
-/** The engine and its version: more of the user agent says too much about a person's device. */
+/** The engine and its version; the rest of the user agent reveals too much about a device. */
 function browser(): string {
   const { userAgent } = navigator;
   const found = /(Firefox|Edg|SamsungBrowser|Chrome|CriOS|FxiOS)\/(\d+)/.exec(userAgent) ?? /(Version)\/(\d+(?:\.\d+)?).*Safari/.exec(userAgent);
@@ -46,7 +46,7 @@ function runtimeRows(ours: readonly Ours[]): string[][] {
   return rows;
 }
 
-/** Hosts that addresses of the API name and the page has not configured (`features/shared/screen/refused-host`). */
+/** Hosts in addresses from the API that the page has not configured (`features/shared/screen/refused-host`). */
 function refusedHosts(): readonly { host: string; list: 'mediaHosts' | 'linkHosts' }[] {
   const key = Symbol.for('creator-elements.refused-hosts');
   return (globalThis as { [key: symbol]: { host: string; list: 'mediaHosts' | 'linkHosts' }[] | undefined })[key] ?? [];
@@ -57,7 +57,7 @@ function bridgeMessages(): readonly BridgeMessage[] {
   return (globalThis as { [key: symbol]: BridgeMessage[] | undefined })[key] ?? [];
 }
 
-/** What the overlay shows now, newest first; every text in it is safe to be copied and sent around. */
+/** The content of the overlay, newest first; every text in it is safe to copy and share. */
 export function sectionsOf({ events, requests, readyAt }: Recorder): Section[] {
   const ours = [...elementsBelow(document)];
   const { ms } = words;
@@ -78,7 +78,7 @@ export function sectionsOf({ events, requests, readyAt }: Recorder): Section[] {
   ];
 }
 
-/** The report that is copied: the same tables as text. */
+/** The report for copying: the same tables as text. */
 export function reportOf(sections: readonly Section[]): string {
   return sections.map(({ title, columns, rows, name }) =>
     [`## ${title}`, ...(rows.length > 0 ? [columns, ...rows].map((cells) => cells.join(' | ')) : [words.empty[name]])].join('\n')).join('\n\n');

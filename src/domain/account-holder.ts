@@ -3,15 +3,15 @@ export const maxHolderLength = 100;
 
 export type AccountHolderProblem = 'missing' | 'number' | 'characters' | 'length';
 
-/** As a passbook prints it: no space around it, one space between words. */
+/** As in a passbook: no space around it, one space between words. */
 export function normaliseAccountHolder(typed: string): string {
   return typed.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /**
- * What is wrong with a holder name as it was typed; undefined where nothing is. Letters of every script,
- * and what the names of firms hold ('M/s Rao & Sons (24x7)'); a long number in it is an account number
- * in the wrong field, and would be shown unmasked there.
+ * The problem with a typed holder name; undefined if there is none. It may contain letters of every script and the
+ * characters of company names ('M/s Rao & Sons (24x7)'). A long number is probably an account number in the wrong
+ * field, and would be shown unmasked there.
  */
 export function accountHolderProblem(typed: string): AccountHolderProblem | undefined {
   const name = normaliseAccountHolder(typed);

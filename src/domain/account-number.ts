@@ -5,12 +5,12 @@ export const accountNumberLength = { min: 9, max: 18 } as const;
 
 export type AccountNumberProblem = 'missing' | 'characters' | 'length';
 
-/** As a bank writes it: no spaces or hyphens. Always a text, since leading zeros are part of the number. */
+/** As a bank writes it: no spaces or hyphens. Always a string, because leading zeros are part of the number. */
 export function normaliseAccountNumber(typed: string): string {
   return plainDigits(typed).replace(/[\s-]/g, '');
 }
 
-/** What is wrong with an account number as it was typed; undefined where nothing is. */
+/** The problem with a typed account number; undefined if there is none. */
 export function accountNumberProblem(typed: string): AccountNumberProblem | undefined {
   const number = normaliseAccountNumber(typed);
   if (number === '') return 'missing';

@@ -1,6 +1,6 @@
 import { analyticsSessionMs } from './limits';
 
-/** A stretch of use without a pause of 30 minutes; the id is random and says nothing about the creator. */
+/** A period of use without a pause of 30 minutes; the id is random and contains nothing about the creator. */
 export interface AnalyticsSession {
   readonly id: string;
   /** Milliseconds since 1970. */

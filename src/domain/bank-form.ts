@@ -3,7 +3,7 @@ import { accountNumberProblem, normaliseAccountNumber, type AccountNumberProblem
 import { gstinProblem, normaliseGstin, type GstinProblem } from './gstin';
 import { ifscProblem, normaliseIfsc, type IfscProblem } from './ifsc';
 
-/** What is typed into the form, as it was typed. */
+/** The values of the form, as typed. */
 export interface BankForm {
   accountHolderName: string;
   accountNumber: string;
@@ -14,7 +14,7 @@ export interface BankForm {
 
 export type BankField = keyof BankForm;
 
-/** What the server says it has; an account number is known by its end alone. */
+/** What the server has; of an account number only the last digits. */
 export interface KnownBankDetails {
   accountHolderName: string;
   accountNumberEnd: string;
@@ -25,7 +25,7 @@ export interface KnownBankDetails {
 
 export interface BankProblems {
   accountHolderName?: AccountHolderProblem | undefined;
-  /** `ifsc-changed`: the number that is there belongs to another branch. */
+  /** `ifsc-changed`: the stored number belongs to another branch. */
   accountNumber?: AccountNumberProblem | 'ifsc-changed' | undefined;
   accountNumberAgain?: 'missing' | 'different' | undefined;
   ifsc?: IfscProblem | undefined;
@@ -36,7 +36,7 @@ export const emptyBankForm: Readonly<BankForm> = {
   accountHolderName: '', accountNumber: '', accountNumberAgain: '', ifsc: '', gstNumber: '',
 };
 
-/** How each field is written once it has been left. */
+/** How each value is formatted when its field is left. */
 export const normaliseBankField: Readonly<Record<BankField, (typed: string) => string>> = {
   accountHolderName: normaliseAccountHolder,
   accountNumber: normaliseAccountNumber,
@@ -45,13 +45,16 @@ export const normaliseBankField: Readonly<Record<BankField, (typed: string) => s
   gstNumber: normaliseGstin,
 };
 
-/** The form to start from: everything that is known in full. The account number is not, and stays empty. */
+/** The initial form: all values that are known completely. The account number is not, and starts empty. */
 export function bankFormOf(known: KnownBankDetails): BankForm {
   const { accountHolderName, ifsc, gstNumber } = known;
   return { ...emptyBankForm, accountHolderName, ifsc, gstNumber };
 }
 
-/** What is wrong with the form, field by field (decision B13). A number that is there already may be kept by leaving both fields empty. */
+/**
+ * The problems of the form by field (decision B13). A stored account number may be kept by leaving both of its fields
+ * empty.
+ */
 export function bankFormProblems(form: BankForm, known: KnownBankDetails): BankProblems {
   const number = normaliseAccountNumber(form.accountNumber);
   const again = normaliseAccountNumber(form.accountNumberAgain);
@@ -66,7 +69,7 @@ export function bankFormProblems(form: BankForm, known: KnownBankDetails): BankP
   };
 }
 
-/** The fields that are filled and not known already, which are the ones to send (decision B13). */
+/** The filled fields that differ from the stored ones, which are sent (decision B13). */
 export function bankFormChanges(form: BankForm, known: KnownBankDetails): Partial<Omit<BankForm, 'accountNumberAgain'>> {
   const before = bankFormOf(known);
   const fields = ['accountHolderName', 'accountNumber', 'ifsc', ...(known.isGSTRequired ? ['gstNumber' as const] : [])] as const;

@@ -1,4 +1,4 @@
-/** The banks that most people in India have an account with, by the first four letters of their IFSC. Load it when it is needed. */
+/** The banks that most people in India use, by the first four letters of their IFSC. Lazy code. */
 const banks: Readonly<Record<string, string>> = {
   ABHY: 'Abhyudaya Co-operative Bank', AIRP: 'Airtel Payments Bank', AUBL: 'AU Small Finance Bank', BARB: 'Bank of Baroda',
   BARC: 'Barclays Bank', BDBL: 'Bandhan Bank', BKID: 'Bank of India', BNPA: 'BNP Paribas', BOFA: 'Bank of America',
@@ -16,7 +16,7 @@ const banks: Readonly<Record<string, string>> = {
   UJVN: 'Ujjivan Small Finance Bank', UTIB: 'Axis Bank', UTKS: 'Utkarsh Small Finance Bank', YESB: 'YES Bank',
 };
 
-/** The name of the bank; undefined where the table has none, which says nothing against the code. */
+/** The name of the bank; undefined if the table does not contain it, which does not make the code invalid. */
 export function bankName(code: string): string | undefined {
   return Object.hasOwn(banks, code) ? banks[code] : undefined;
 }

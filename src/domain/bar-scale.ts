@@ -1,24 +1,26 @@
-/** A bar's place, in percent of the height: 0 is the top. */
+/** The position of a bar, in percent of the height: 0 is the top. */
 export interface BarPlace {
   readonly top: number;
   readonly height: number;
 }
 
 export interface BarScale {
-  /** Where zero lies, in percent from the top. */
+  /** The position of zero, in percent from the top. */
   readonly zero: number;
   readonly highest: number;
   readonly lowest: number;
-  /** Null for a value that is not known: no bar stands for it. */
+  /** Null for an unknown value, which has no bar. */
   readonly bars: readonly (BarPlace | null)[];
 }
 
-/** Places bars between the highest and the lowest value, with zero always in view; safe for negative and huge values. */
+/**
+ * Positions bars between the lowest and the highest value, with zero always visible; safe for negative and huge values.
+ */
 export function barScale(values: readonly (number | null | undefined)[]): BarScale {
   const known = values.filter((value): value is number => typeof value === 'number' && Number.isFinite(value));
   const highest = known.reduce((most, value) => Math.max(most, value), 0);
   const lowest = known.reduce((least, value) => Math.min(least, value), 0);
-  // Parts of each are taken before they are added, since the sum of two huge values may be no number any more.
+  // Each value is divided before the addition, because the sum of two huge values may be infinite.
   const size = Math.max(highest, -lowest);
   const above = size === 0 ? 1 : highest / size;
   const below = size === 0 ? 0 : -lowest / size;

@@ -1,10 +1,10 @@
-/** Every masked value of the specification: the marketplace's own names, addresses and identifiers. */
+/** All masked values of the specification: the marketplace's names, addresses and identifiers. */
 export interface Brand {
   /** The marketplace's name, as in 'You have pasted a non-{name} product link'. */
   name: string;
-  /** The host app's name, as in 'Please Update Your {appName} App & Come back Soon'. */
+  /** The native app's name, as in 'Please Update Your {appName} App & Come back Soon'. */
   appName: string;
-  /** Names the provider's SMS authentication in the login call. */
+  /** The name of the provider's SMS authentication in the login call. */
   loginType: string;
   /** Exact hosts of product pages, e.g. ['www.bazaar.example']. */
   productHosts: string[];
@@ -14,17 +14,17 @@ export interface Brand {
   productPathWord: string;
   shortLinkParameter: string;
   /**
-   * Hosts that pictures, banners and videos may come from, besides the page's own origin and Instagram's picture
-   * hosts; '*.example.com' means every subdomain of example.com.
+   * Allowed hosts of pictures, banners and videos, besides the page's own origin and Instagram's picture hosts;
+   * '*.example.com' means every subdomain of example.com.
    */
   mediaHosts: string[];
-  /** Hosts that links from the API may lead to, besides the page's own origin; patterns as in `mediaHosts`. */
+  /** Allowed hosts of links from the API, besides the page's own origin; patterns as in `mediaHosts`. */
   linkHosts: string[];
   /** The external page about the new-customer programme. */
   programmeUrl: string;
 }
 
-/** Neutral values, for a page that has not been configured. */
+/** Neutral values for a page without configuration. */
 export const defaultBrand: Brand = {
   name: 'marketplace',
   appName: 'marketplace',
@@ -38,10 +38,13 @@ export const defaultBrand: Brand = {
   programmeUrl: '',
 };
 
-/** Where Instagram keeps pictures and clips. The names in front change with the region and from day to day. */
+/** Instagram's hosts of pictures and clips. Their subdomains change with the region and daily. */
 const instagramMediaHosts = ['*.cdninstagram.com', '*.fbcdn.net'];
 
-/** What a page has said of its brand, with the rest filled in. Whatever marketplace it is, its creators post on Instagram. */
+/**
+ * The brand from the page's configuration, with defaults. Every marketplace gets Instagram's hosts, because its
+ * creators post there.
+ */
 export const brandOf = (given: Partial<Brand> = {}): Brand => ({
   ...defaultBrand, ...given, mediaHosts: [...instagramMediaHosts, ...(given.mediaHosts ?? [])],
 });

@@ -11,7 +11,7 @@ export interface WireBucket {
   orders?: WireNumber;
 }
 
-/** What one commission rate brought in; a rate that nobody told is null. */
+/** The result of one commission rate; null for an unknown rate. */
 export interface Bucket {
   title: string | null;
   percent: number | null;
@@ -20,7 +20,7 @@ export interface Bucket {
   orders: number;
 }
 
-/** One shape out of the two spellings; overview buckets carry their rate only in the title (decision A15). */
+/** Converts both spellings to one shape; overview buckets contain their rate only in the title (decision A15). */
 export function normaliseBucket(raw: WireBucket): Bucket {
   const titled = Number.parseFloat(/^\s*([\d.]+)\s*%/.exec(raw.title ?? '')?.[1] ?? '');
   return {

@@ -4,7 +4,7 @@ import { parseUrl } from './parse-url';
 export type CollectionFormProblem =
   | 'platform' | 'youtubeMissing' | 'youtubeInvalid' | 'facebookMissing' | 'facebookInvalid' | 'name' | 'nameTooLong';
 
-/** Also what the products may be lacking: none picked, or several where one is meant. */
+/** Includes problems with the products: none selected, or several where one is required. */
 export type SubmitProblem = CollectionFormProblem | 'noProduct' | 'oneProduct';
 
 /** Contains one of the two host fragments (specification section 5; decision B8). */
@@ -21,7 +21,9 @@ export function isFacebookShareLink(link: string): boolean {
     && !!url.searchParams.get('mibextid');
 }
 
-/** The first check that fails, in the order of specification section 5; a link's form is checked once it is there. */
+/**
+ * The first check that fails, in the order of specification section 5; the format of a link is checked if there is one.
+ */
 export function checkCollectionForm(
   { platform, mediaLink, name }: { platform: string | null; mediaLink: string; name: string },
 ): CollectionFormProblem | null {

@@ -1,17 +1,17 @@
 import { indiaToday } from './dates';
 
-/** What is kept between visits: the day in India and how many names were used on it. */
+/** Stored between visits: the day in India, and how many default names were used on it. */
 export interface NameCounter {
   day: string;
   count: number;
 }
 
-/** How many default names were used today; the count starts again with each day (decision A6). */
+/** How many default names were used today; the count restarts every day (decision A6). */
 export function namesUsed(counter: NameCounter | null, now: Date): number {
   return counter?.day === indiaToday(now) ? counter.count : 0;
 }
 
-/** The counter to keep once a default name was used. */
+/** The counter to store after a default name was used. */
 export function nextCounter(counter: NameCounter | null, now: Date): NameCounter {
   return { day: indiaToday(now), count: namesUsed(counter, now) + 1 };
 }

@@ -1,7 +1,7 @@
 import { wholeRupees } from './money';
 import type { WireNumber } from './wire-number';
 
-/** A sum of rupees, exact to the paisa; null where one of the figures was not told, since the rest would be too little. */
+/** A sum of rupees, exact to the paisa; null if a value is unknown, because the sum would be too small. */
 export function sumRupees(values: readonly WireNumber[]): number | null {
   let paise = 0;
   for (const value of values) {
@@ -12,8 +12,8 @@ export function sumRupees(values: readonly WireNumber[]): number | null {
 }
 
 /**
- * How a column of money goes with its sum: to the paisa and as it is shown, in whole rupees ('exact'); to the paisa,
- * while what is shown is off by rounding ('rounded'); or not ('differs'). Null where a figure is not known.
+ * Compares a column of money with its sum: equal to the paisa and as shown in whole rupees ('exact'); equal to the
+ * paisa but not as shown, because of rounding ('rounded'); or not equal ('differs'). Null if a value is unknown.
  */
 export function columnSum(lines: readonly WireNumber[], sum: WireNumber): 'exact' | 'rounded' | 'differs' | null {
   const added = sumRupees(lines);

@@ -3,8 +3,8 @@ import { unknownFigure } from './money';
 const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
 /**
- * A short figure: in full under 10,000, then K, L from 1 lakh, Cr from 1 crore (specification section 9; decision C26).
- * `currency` goes between the sign and the digits.
+ * A short number: complete below 10,000, then K, L from 1 lakh, Cr from 1 crore (specification section 9; decision
+ * C26). `currency` goes between the sign and the digits.
  */
 export function formatCompact(value: number | null | undefined, currency = ''): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return unknownFigure;
@@ -12,7 +12,7 @@ export function formatCompact(value: number | null | undefined, currency = ''): 
   const whole = Math.round(size);
   const lead = (value < 0 && whole > 0 ? '-' : '') + currency;
   if (whole < 1e4) return lead + grouping.format(whole);
-  // Tenths are counted before the unit is chosen, so that 99,950 becomes 1L and never 100K.
+  // Rounds to tenths before choosing the unit, so that 99,950 becomes 1L and never 100K.
   let tenths = Math.round(size / 1e2);
   let unit = 'K';
   if (tenths >= 1000) [tenths, unit] = [Math.round(size / 1e4), 'L'];

@@ -6,7 +6,7 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** The contrast of two colours as WCAG 2.2 computes it, from 1 (the same) to 21 (black on white). */
+/** The contrast of two colours by WCAG 2.2, from 1 (equal) to 21 (black on white). */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

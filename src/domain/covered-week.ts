@@ -1,7 +1,7 @@
 import { indiaDay, weekdayOf } from './dates';
 import { performanceWindow, type DayRange } from './performance-window';
 
-/** Weekly runs are on Mondays. */
+/** Weekly payments are on Mondays. */
 const isMonday = (day: string): boolean => weekdayOf(day) === 0;
 
 interface CoveredPayment {
@@ -12,14 +12,15 @@ interface CoveredPayment {
 }
 
 /**
- * The week whose confirmed orders a payment covers (T-21). Where the server does not tell it, that of an upcoming Monday
- * follows from the rules (decision B20); a payment that was made late may have left on any day, so nothing follows from it.
+ * The week whose confirmed orders a payment covers (T-21). If the server does not send it, the week of an upcoming
+ * Monday follows from the rules (decision B20). A past payment may have been made on any day, so nothing follows for
+ * it.
  */
 export function coveredWeek({ status, paid_on: paidOn, period_start: start, period_end: end }: CoveredPayment): DayRange | null {
   const from = indiaDay(start);
   const to = indiaDay(end);
   if (from !== null && to !== null) return { from, to };
-  if ((start && from === null) || (end && to === null)) return null; // it is told, but cannot be read, and must not be guessed
+  if ((start && from === null) || (end && to === null)) return null; // sent by the server but unreadable, so it must not be guessed
   const run = indiaDay(paidOn);
   return status === 'UPCOMING' && run !== null && isMonday(run) ? performanceWindow(run) : null;
 }

@@ -1,9 +1,9 @@
 import type { WireNumber } from './wire-number';
 
-/** A text, a count, rupees, or nothing where a figure is not known. */
+/** A text, a count, rupees, or empty for an unknown value. */
 export type CsvCell = string | number | { readonly rupees: WireNumber } | null;
 
-/** Spreadsheet programs take a text that begins like this for a formula, and run it. */
+/** Spreadsheet programs execute a text that starts like this as a formula. */
 const looksLikeFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function text(value: string): string {
@@ -11,7 +11,7 @@ function text(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Rupees as a plain number with two decimals, for people's and programs' sums: '1234.50', '-150.00'. */
+/** Rupees as a plain number with two decimals, for programs: '1234.50', '-150.00'. */
 export function plainRupees(value: WireNumber): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return '';
   const digits = Math.abs(value).toFixed(2);
@@ -25,8 +25,8 @@ function field(cell: CsvCell): string {
 }
 
 /**
- * A table for spreadsheet programs (RFC 4180): a byte order mark, so that they read UTF-8, lines that end in CRLF, every
- * text in quotes and none that can act as a formula. Numbers stay numbers, negative ones too.
+ * A table for spreadsheet programs (RFC 4180): a byte order mark, so that they read UTF-8; CRLF line ends; every text
+ * in quotes and none that can act as a formula. Numbers stay numbers, negative ones too.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`;

@@ -3,7 +3,7 @@ import { unknownFigure } from './money';
 import { formatPercent } from './percent';
 import { orZero, type WireNumber } from './wire-number';
 
-/** What one range of commission rates brought in; rates in percent, amounts in rupees, null where nobody told. */
+/** The result of a range of commission rates; rates in percent, amounts in rupees, null if unknown. */
 export interface DetailBucket {
   key: string;
   nonAffiliate: boolean;
@@ -34,14 +34,14 @@ export function readDetailBuckets(detail: Readonly<Record<string, unknown>>): De
   });
 }
 
-/** 'min% - max% Commission' where both are known (specification section 9). */
+/** 'min% - max% Commission' if both are known (specification section 9). */
 export function bucketRange(min: WireNumber, max: WireNumber): string | null {
   return Number.isFinite(min) && Number.isFinite(max)
     ? `${formatPercent(min)} - ${formatPercent(max)} Commission`
     : null;
 }
 
-/** What a bucket entry and its figures are called: by its range of rates where that is known (decision A19). */
+/** The titles of a bucket entry and its values: by its range of rates if it is known (decision A19). */
 export function detailBucketLabels({ nonAffiliate, min, max }: DetailBucket): { title: string; sales: string; orders: string } {
   const labels = bucketLabels({ title: null, percent: nonAffiliate ? 0.5 : null, commission: 0, sales: 0, orders: 0 });
   return { title: bucketRange(min, max) ?? labels.commission, sales: labels.sales, orders: labels.orders };

@@ -4,8 +4,8 @@ interface LinkedProduct {
 }
 
 /**
- * What AutoDM writes to who has commented a trigger word: each product with its affiliate link below its name.
- * Null where no product has a link, since there is nothing to send then. The wording is an assumption (decision E15).
+ * The message of AutoDM to the author of a matching comment: each product with its affiliate link below its name. Null
+ * if no product has a link, because there is nothing to send. The text is an assumption (decision E15).
  */
 export function directMessage(products: readonly LinkedProduct[]): string | null {
   const linked = products.filter(({ affiliate_link: link }) => link);

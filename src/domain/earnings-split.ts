@@ -2,7 +2,7 @@ import { sumRupees } from './column-sum';
 import type { EarningsTab } from './earnings-tabs';
 import type { WireNumber } from './wire-number';
 
-/** What became of commission, orders or sales. */
+/** The state of commission, orders or sales. */
 export interface EarningsSplit {
   readonly total: number | null;
   readonly confirmed: number | null;
@@ -17,7 +17,7 @@ type WireSplits = Readonly<Partial<Record<
   WireNumber
 >>>;
 
-/** The split that a tab shows (specification section 3, 'Earnings breakdown'); what the server did not say is null. */
+/** The split on a tab (specification section 3, 'Earnings breakdown'); null for values the server did not send. */
 export function earningsSplit(wire: WireSplits, tab: EarningsTab): EarningsSplit {
   const [total, confirmed, pending, returned] = {
     commissions: [wire.total_commission, wire.confirmed_commission_amount, wire.pending_commission, wire.returned_commission],
@@ -27,7 +27,7 @@ export function earningsSplit(wire: WireSplits, tab: EarningsTab): EarningsSplit
   return { total: total ?? null, confirmed: confirmed ?? null, pending: pending ?? null, returned: returned ?? null };
 }
 
-/** A part in percent of the three parts together; null where there is nothing to divide. */
+/** A part in percent of all three parts; null if the sum is zero. */
 export function shareOf(split: EarningsSplit, part: 'confirmed' | 'pending' | 'returned'): number | null {
   const value = split[part];
   const sum = Math.max(0, split.confirmed ?? 0) + Math.max(0, split.pending ?? 0) + Math.max(0, split.returned ?? 0);
@@ -35,8 +35,8 @@ export function shareOf(split: EarningsSplit, part: 'confirmed' | 'pending' | 'r
 }
 
 /**
- * The total as it is shown above the split: what is confirmed and pending, since what was returned earns nothing. A
- * server's total may count what was returned as well; one that is neither of the two is shown as it is.
+ * The total above the split: confirmed and pending, because returned orders earn nothing. A server's total may include
+ * what was returned; any other total is shown unchanged.
  */
 export function shownTotal({ total, confirmed, pending, returned }: EarningsSplit): number | null {
   const kept = sumRupees([confirmed, pending]);

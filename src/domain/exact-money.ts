@@ -3,7 +3,7 @@ import type { WireNumber } from './wire-number';
 
 const grouping = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Rupees with their paise: for statements, whose lines have to add up, and for what a single click earns. ₹1,23,456.50 */
+/** Rupees with paise: for statements, whose lines must add up, and for the earnings of a single click. ₹1,23,456.50 */
 export function formatExactMoney(value: WireNumber): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return unknownFigure;
   const digits = grouping.format(Math.abs(value));

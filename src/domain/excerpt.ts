@@ -1,7 +1,10 @@
-/** How much of a name is drawn and read aloud: more than the lines it is given, far less than the 5,000 characters of a caption. */
+/**
+ * The maximum length of a name on the screen and for screen readers: more than fits its lines, far less than the 5,000
+ * characters of a caption.
+ */
 export const maxExcerpt = 160;
 
-/** For browsers without Intl.Segmenter (Firefox before 125): a letter with its marks, and pictures joined into one. */
+/** For browsers without Intl.Segmenter (Firefox before 125): a letter with its combining marks, and joined emoji. */
 const character = /\p{RI}\p{RI}|.(?:\u200d\p{Extended_Pictographic}|\p{M}|\p{EMod}|[\u200c\u200d])*/gsu;
 
 function* characters(line: string): Iterable<string> {
@@ -9,7 +12,7 @@ function* characters(line: string): Iterable<string> {
   else yield* line.match(character) ?? [];
 }
 
-/** The beginning of a text on one line, cut between whole characters, with an ellipsis where something was left out. */
+/** The beginning of a text on one line, cut between whole characters, with an ellipsis if it was shortened. */
 export function excerpt(text: string, max = maxExcerpt): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= max) return line;

@@ -1,4 +1,4 @@
-/** Which kind of failure each code is; docs/troubleshooting.md has a heading for every one. */
+/** The kind of failure of each code; docs/troubleshooting.md has a section for every one. */
 export const failureCodes = {
   'api-base-wrong': 'configuration',
   'blocked-by-policy': 'configuration',

@@ -5,15 +5,15 @@ export type GstinProblem = 'missing' | 'length' | 'format' | 'check';
 const symbols = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const base = symbols.length;
 
-/** The number as a GST certificate prints it: capital letters, no spaces or hyphens. */
+/** As on a GST certificate: capital letters, no spaces or hyphens. */
 export function normaliseGstin(typed: string): string {
   return plainDigits(typed).replace(/[\s-]/g, '').toUpperCase();
 }
 
 /**
- * The check digit (place 15) of the first 14 places: their values, 0 to 35, times 1, 2, 1, 2, …; the
- * digits of each product in base 36 added up; what is missing to the next multiple of 36. It tells
- * every change of one character, and a swap of two neighbours unless they are 0 and Z.
+ * The check digit (position 15) of the first 14 characters. Their values, 0 to 35, are multiplied by 1, 2, 1, 2, …; the
+ * base-36 digits of each product are added up; the check digit is the difference to the next multiple of 36. It detects
+ * every change of one character, and every swap of two neighbours except 0 and Z.
  */
 export function gstinCheckDigit(payload: string): string {
   let sum = 0;
@@ -25,8 +25,8 @@ export function gstinCheckDigit(payload: string): string {
 }
 
 /**
- * What is wrong with a GST number (GSTIN) as it was typed; undefined where nothing is. Its form: two
- * digits of the state, a PAN (five letters, four digits, a letter), a number of the registration, Z, a check digit.
+ * The problem with a typed GST number (GSTIN); undefined if there is none. Format: two digits of the state, a PAN (five
+ * letters, four digits, a letter), a registration number, Z, a check digit.
  */
 export function gstinProblem(typed: string): GstinProblem | undefined {
   const number = normaliseGstin(typed);

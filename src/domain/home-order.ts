@@ -1,6 +1,6 @@
 /**
- * The order of the home list: '3' (only when asked for), '1', the rest in the order given, then the reward banner
- * put in third place, or at the end of a shorter list (specification section 2; decisions A4, A5).
+ * The order of the home list: '3' (only if requested), '1', the rest in the given order, and the reward banner in third
+ * place, or at the end of a shorter list (specification section 2; decisions A4, A5).
  */
 export function orderHome<T extends { id: string }, B = T>(
   items: readonly T[],
@@ -14,7 +14,7 @@ export function orderHome<T extends { id: string }, B = T>(
   return ordered;
 }
 
-/** Nothing below a tile that may turn out to be there or not is shown, so that what is shown never moves. */
+/** Nothing below an optional tile is shown before the tile is known, so that visible tiles never move. */
 export function knownSoFar<T extends { waiting?: boolean }>(tiles: readonly T[]): readonly T[] {
   const first = tiles.findIndex(({ waiting }) => waiting);
   return first < 0 ? tiles : tiles.slice(0, first);

@@ -1,9 +1,9 @@
 import { asOfLoad, failureOf, isUnknown, type Load } from './load';
 
 /**
- * What a load means to the screen that shows it. `whole`: without it there is nothing to show. `some`: one of several
- * of which the screen needs at least one. `part`: the rest can be shown without. `extra`: as a part, but nobody misses it.
- * `later`: what the screen opens with can do without it.
+ * How much a screen needs a resource. `whole`: without it there is nothing to show. `some`: one of several, of which it
+ * needs at least one. `part`: the rest can be shown without it. `extra`: like a part, but its absence needs no message.
+ * `later`: not needed when the screen opens.
  */
 export type Weight = 'whole' | 'some' | 'part' | 'extra' | 'later';
 
@@ -14,13 +14,16 @@ export interface Weighed {
 
 export interface HowFar {
   readonly status: 'loading' | 'ready' | 'degraded' | 'error';
-  /** What failed, where something did. */
+  /** The failure, if there is one. */
   readonly error?: Error | undefined;
 }
 
 const errorOf = ({ load }: Weighed) => (load.state === 'failed' ? load.error : undefined);
 
-/** How far a screen is that shows all of these. What is kept from before counts as there, and is told as `degraded` where it could not be read anew. */
+/**
+ * The status of a screen with all these resources. Values from an earlier load count as present; the status is
+ * `degraded` if they could not be refreshed.
+ */
 export function howFar(all: readonly Weighed[]): HowFar {
   const loads = all.filter(({ weight }) => weight !== 'later');
   const lost = loads.find(({ load, weight = 'whole' }) => weight === 'whole' && failureOf(load));

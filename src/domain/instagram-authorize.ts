@@ -5,7 +5,7 @@ const scopes = [
   'instagram_business_content_publish',
 ].join();
 
-/** Where a creator goes to connect Instagram (specification section 6; decision C20). */
+/** The address for connecting Instagram (specification section 6; decision C20). */
 export function instagramAuthorizeUrl(
   { authorizeUrl, clientId, redirectUri, state }:
   { authorizeUrl: string; clientId: string; redirectUri: string; state: string },

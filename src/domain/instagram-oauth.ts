@@ -1,6 +1,6 @@
 type OAuthReturn = { code: string; state: string } | { refused: true };
 
-/** What Instagram sent back in the query, or null where the page was not reached from there. */
+/** Instagram's result in the query, or null if the page was not opened by Instagram. */
 export function readOAuthReturn(search: string): OAuthReturn | null {
   const query = new URLSearchParams(search);
   if (query.has('error')) return { refused: true };
@@ -17,7 +17,7 @@ interface ConnectionFlags {
   readonly instagram_reconnect_required?: boolean | null | undefined;
 }
 
-/** How far a creator's profile is connected with Instagram; an expired connection works no better than none. */
+/** The state of a creator's Instagram connection; an expired connection counts as none. */
 export function instagramConnection(profile: ConnectionFlags): InstagramConnection {
   if (profile.instagram_reconnect_required) return 'expired';
   return profile.instagram_connected ? 'connected' : 'none';

@@ -1,12 +1,15 @@
 import { parseUrl } from './parse-url';
 
-/** The parts of a path as servers may read them: with escapes, letter case, doubled slashes and parameters told apart or not. */
+/**
+ * The parts of a path as servers may interpret them: with or without decoding, letter case, doubled slashes and
+ * parameters.
+ */
 function partsOf(path: string): string[] {
   let plain = path;
   try {
     plain = decodeURIComponent(path);
   } catch {
-    // a stray % is read as it stands
+    // an invalid % is kept as it is
   }
   const parts: string[] = [];
   for (const part of plain.split(/[\\/]+/).map((text) => text.replace(/;.*/, '').toLowerCase())) {
@@ -16,7 +19,7 @@ function partsOf(path: string): string[] {
   return parts;
 }
 
-/** Whether an address leads to `base` (an address or a path of `origin`) or to anything below it, in whatever spelling. */
+/** Whether an address leads to `base` (an address or a path of `origin`) or below it, in any spelling. */
 export function isBelow(address: string, base: string, origin: string): boolean {
   const [url, root] = [parseUrl(address, origin), parseUrl(base, `${origin}/`)];
   if (!url || !root || url.origin !== root.origin) return false;

@@ -6,7 +6,7 @@ interface Named {
 
 const facts = (error: unknown) => (error ?? {}) as Named;
 
-/** Whether something failed because nothing came over the network: no answer to a call, or code that did not arrive. */
+/** Whether the cause is the network: no answer to a call, or code that did not arrive. */
 export function isNetworkFailure(error: unknown): boolean {
   const { name, kind } = facts(error);
   return name === 'ChunkError' || (name === 'ApiError' && (kind === 'network' || kind === 'timeout'));
@@ -14,7 +14,7 @@ export function isNetworkFailure(error: unknown): boolean {
 
 const foreseen = new Set<unknown>(['ApiError', 'ChunkError']);
 
-/** Whether this is a fault of the code, and no answer of the server, no loss of the network and nothing made of those. */
+/** Whether the cause is an error in the code, not an answer of the server or the network. */
 export function isFault(error: unknown): boolean {
   const { name, cause } = facts(error);
   return !foreseen.has(name) && !foreseen.has(facts(cause).name);

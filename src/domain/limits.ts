@@ -1,14 +1,14 @@
 /** The constants of specification section 9 that code reads; those of the layout stand in the style sheets, each once. */
 
-/** The longer of the two readings, which gives time to read (decision A9). */
+/** The longer of the two readings, which gives more time to read (decision A9). */
 export const toastDurationMs = 3000;
 export const requestTimeoutMs = 5000;
 export const analyticsSessionMs = 30 * 60_000;
 export const redirectCountdownSeconds = 3;
-/** How long the swipe-up hint of the reel viewer stands. */
+/** How long the swipe-up hint of the reel viewer is shown. */
 export const reelHintMs = 3500;
 
-/** The delays that are allowed; the one that creators wait for is in seconds (decision B19). */
+/** The allowed delays; the one that creators wait for is in seconds (decision B19). */
 type Delay = 0 | 15 | 30 | 45 | 60 | 180;
 export const resendSeconds: Delay = 30;
 

@@ -1,10 +1,10 @@
-/** A whole domain: at least two names, the last of which is no number, so that no address in numbers fits. */
+/** A complete domain: at least two labels, the last of which is not a number, so that no IP address matches. */
 const pattern = /^\*((?:\.[a-z\d_-]+)+\.[a-z][a-z\d-]*(?::\d+)?)$/;
 const subdomain = /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/;
 
 /**
- * Whether a host, as `URL.host` spells it, stands in the list: literally, or below an entry such as '*.example.com',
- * which means every subdomain but not example.com itself, as in a Content-Security-Policy.
+ * Whether a host, as in `URL.host`, is in the list: exactly, or by an entry such as '*.example.com', which matches
+ * every subdomain but not example.com itself, as in a Content-Security-Policy.
  */
 export function isListedHost(host: string, list: readonly string[]): boolean {
   return list.some((entry) => {

@@ -1,7 +1,7 @@
 /**
- * Anything that is loaded, as one tagged value, so that no combination of flags can contradict itself. `stale` is what
- * was there before, kept while newer is on its way and where newer did not come; `asOf` says that it did not come, and
- * when what is kept was read (ms since 1970).
+ * The state of a resource, as one tagged value, so that flags cannot contradict each other. `stale` is the previous
+ * value, kept during a refresh and after a failed one. `asOf` means that a refresh failed, and is the time when the
+ * kept value was read (ms since 1970).
  */
 export type Load<T> =
   | { readonly state: 'idle' }
@@ -9,20 +9,20 @@ export type Load<T> =
   | { readonly state: 'failed'; readonly error: Error; readonly stale?: T; readonly asOf?: number }
   | { readonly state: 'ready'; readonly value: T };
 
-/** The value at hand, also while a newer one is loading or after it has failed to come. */
+/** The current value, also during a refresh or after a failed one. */
 export function valueAtHand<T>(load: Load<T>): T | undefined {
   return load.state === 'ready' ? load.value : load.state === 'idle' ? undefined : load.stale;
 }
 
-/** When what is shown was read, where it could not be read anew since. */
+/** The time when the shown value was read, if it could not be refreshed since. */
 export function asOfLoad(load: Load<unknown>): number | undefined {
   return load.state === 'failed' || load.state === 'loading' ? load.asOf : undefined;
 }
 
-/** What failed, where nothing of before is there to be shown. */
+/** The failure, if there is no earlier value to show. */
 export function failureOf(load: Load<unknown>): Error | undefined {
   return load.state === 'failed' && load.stale === undefined ? load.error : undefined;
 }
 
-/** Nothing is known yet, not even that it failed. */
+/** Neither a value nor a failure is known. */
 export const isUnknown = (load: Load<unknown>): boolean => load.state === 'idle' || (load.state === 'loading' && load.stale === undefined);

@@ -1,9 +1,9 @@
 const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** What stands for a figure that the server did not give: never a made-up 0. */
+/** Replaces a value that the server did not send; never an invented 0. */
 export const unknownFigure = '—';
 
-/** Half away from zero, as whole rupees are shown (decision C27). */
+/** Half away from zero, as for whole rupees (decision C27). */
 export const wholeRupees = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
 
 function format(value: number | null | undefined, currency: string): string {

@@ -1,15 +1,15 @@
-/** A one-time reward for reaching a number of confirmed orders. */
+/** A one-time reward for a number of confirmed orders. */
 export interface Milestone {
   title: string;
-  /** Orders that earn it. */
+  /** The required number of orders. */
   target: number;
-  /** Orders so far. */
+  /** The current number of orders. */
   achieved: number;
-  /** Rupees. */
+  /** In rupees. */
   reward: number;
 }
 
-/** The nearest reward that has not been earned; undefined when all have been. Rows without a believable target are passed over. */
+/** The nearest reward that has not been earned; undefined if all have been. Rows with an invalid target are ignored. */
 export function nextMilestone<T extends Milestone>(milestones: readonly T[]): T | undefined {
   return milestones
     .filter(({ target, achieved }) => target > 0 && achieved >= 0 && achieved < target)

@@ -10,13 +10,13 @@ export interface PaymentTimeline {
 }
 
 /**
- * When an order is likely to be paid, by the programme's rules: 7 days for returns, 21 to confirm, weekly payments of
- * whole weeks three weeks back (specification sections 1 and 9; decisions B20, D5).
+ * When an order will probably be paid: 7 days for returns, 21 to confirm, weekly payments for whole weeks three weeks
+ * back (specification sections 1 and 9; decisions B20, D5).
  */
 export function paymentTimeline(orderDate: string): PaymentTimeline | null {
   const ordered = indiaDay(orderDate);
   if (ordered === null) return null;
-  // The window of four weeks on is the order's own week; it is paid on the Monday after its last order is confirmed.
+  // The window four weeks later is the order's own week; it is paid on the Monday after its last order is confirmed.
   const { from } = performanceWindow(addDays(ordered, 28));
   return {
     ordered,

@@ -1,12 +1,15 @@
 import { addDays, weekdayOf } from './dates';
 
-/** Calendar days in India, YYYY-MM-DD, both included. */
+/** Calendar days in India, YYYY-MM-DD, both inclusive. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
-/** The Monday to Sunday week that holds the day 28 days back: the week that a payment of today covers (decision B20). */
+/**
+ * The week from Monday to Sunday that contains the day 28 days ago: the week that a payment of today covers (decision
+ * B20).
+ */
 export function performanceWindow(today: string): DayRange {
   const day = addDays(today, -28);
   const from = addDays(day, -weekdayOf(day));

@@ -1,4 +1,4 @@
-/** The time ranges in the order of specification section 9, the first one chosen at the start (decisions A35, B10). */
+/** The time ranges in the order of specification section 9; the first one is the default (decisions A35, B10). */
 export const periods = [
   { label: 'Last 7 Days', value: 'LAST_7_DAYS' },
   { label: 'Last 14 Days', value: 'LAST_14_DAYS' },
@@ -18,7 +18,9 @@ const increaseNotes: { [period in Period]?: string } = {
   LAST_30_DAYS: 'previous month',
 };
 
-/** What an increase is compared with; the other ranges have no note (specification section 9; decision B21). */
+/**
+ * The text for what an increase is compared with; the other ranges have none (specification section 9; decision B21).
+ */
 export function increaseNote(period: Period): string | null {
   return increaseNotes[period] ?? null;
 }

@@ -17,7 +17,9 @@ export interface PostCounts {
   qrCode: number;
 }
 
-/** One shape out of the two that are known; the variant has no total, so its sum is the total (decision A14). */
+/**
+ * Converts both known shapes to one; the variant has no total, so the sum of its counts is the total (decision A14).
+ */
 export function normalisePostCounts(raw: WirePostCounts): PostCounts {
   const autoDm = orZero(raw.auto_dm_posts ?? raw.auto_dm_counts);
   const collection = orZero(raw.collection_posts ?? raw.collection_counts);

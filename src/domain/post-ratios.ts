@@ -8,15 +8,15 @@ interface Figures {
   readonly commission: number;
 }
 
-/** What a visit brought on average. */
+/** The average result of a visit. */
 export interface PostRatios {
   /** In rupees. */
   readonly commission: number;
-  /** Orders for each visit, in percent. */
+  /** Orders per visit, in percent. */
   readonly orderPercent: number;
 }
 
-/** What a post earns per click (per search of a QR code); null where nobody came: there is nothing to divide by. */
+/** The earnings of a post per click (per search of a QR code); null without visits. */
 export function postRatios(post: Figures): PostRatios | null {
   const visits = usesSearches(post.type) ? post.searches : post.clicks;
   if (!(visits > 0)) return null;

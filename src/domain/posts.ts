@@ -26,7 +26,7 @@ interface WirePost {
   new_user_orders?: WireNumber;
 }
 
-/** A post's performance, whichever list or detail it came from. */
+/** The performance of a post, from any list or detail. */
 export interface Post {
   id: string;
   type: PostType;
@@ -43,7 +43,7 @@ export interface Post {
   newUserOrders: number;
 }
 
-/** One shape for the list items and details of both performance families (decision A15). */
+/** Converts the list items and details of both performance families to one shape (decision A15). */
 export function normalisePost(raw: WirePost): Post {
   const single = raw.thumbnail || raw.image_url;
   return {
@@ -78,7 +78,7 @@ interface WireOverview {
   commissionStatsData?: WireBucket[] | null;
 }
 
-/** An increase is null where the server gave none, since 0% would be a claim. */
+/** Null if the server sent no increase; 0% would be wrong. */
 export interface Overview {
   clicks: number;
   clicksIncrease: number | null;
@@ -94,7 +94,7 @@ export interface Overview {
   buckets: Bucket[];
 }
 
-/** The totals of either performance family under one set of names. */
+/** The totals of both performance families under the same names. */
 export function normaliseOverview(raw: WireOverview): Overview {
   return {
     clicks: orZero(raw.total_clicks),

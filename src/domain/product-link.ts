@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url';
 
-/** What tells the marketplace's links from others. */
+/** The parts of a brand by which its links are recognised. */
 interface LinkRules {
   productHosts: readonly string[];
   shortLinkHosts: readonly string[];
@@ -11,10 +11,10 @@ interface LinkRules {
 
 export type ParsedProductLink = { ok: true; id: string } | { ok: false; reason: 'foreign' | 'invalid' };
 
-/** The type of short link that specification section 5 names; on a product host it is the first path segment. */
+/** The type of short link in specification section 5; on a product host it is the first path segment. */
 const shortLinkSegment = 'ltl';
 
-/** Digits stay a decimal number, letters make it base 36; a string, since ids exceed 2^53 (decision C25). */
+/** Only digits are a decimal number, with letters it is base 36; a string, because ids exceed 2^53 (decision C25). */
 export function decodeProductId(text: string): string | null {
   if (/^\d{1,40}$/.test(text)) return BigInt(text).toString();
   if (!/^[0-9a-z]{1,40}$/i.test(text)) return null;
@@ -26,7 +26,7 @@ export function decodeProductId(text: string): string | null {
 const isOfShop = ({ protocol, username, host }: URL, { productHosts, shortLinkHosts }: LinkRules) =>
   protocol === 'https:' && !username && (productHosts.includes(host) || shortLinkHosts.includes(host));
 
-/** The product as the link writes it down: behind a word of the path, or in the parameter of a short link. */
+/** The product id in the link: after a path segment, or in the parameter of a short link. */
 function productCode({ host, pathname, searchParams }: URL, rules: LinkRules): string | null | undefined {
   const segments = pathname.split('/').filter(Boolean);
   const isShort = !rules.productHosts.includes(host) || segments[0] === shortLinkSegment;
@@ -36,8 +36,8 @@ function productCode({ host, pathname, searchParams }: URL, rules: LinkRules): s
 }
 
 /**
- * The id of a pasted product link, or why there is none (specification section 5; decision C24).
- * An address typed without its scheme is read as https, the way a browser does (decision E27).
+ * The id of a pasted product link, or why there is none (specification section 5; decision C24). An address without a
+ * scheme is read as https, as browsers do (decision E27).
  */
 export function parseProductLink(text: string, rules: LinkRules): ParsedProductLink {
   const address = text.trim();
@@ -48,16 +48,25 @@ export function parseProductLink(text: string, rules: LinkRules): ParsedProductL
   return id === null ? { ok: false, reason: 'invalid' } : { ok: true, id };
 }
 
-/** What no link holds, so that it ends there; emoji are typed right behind links. A byte order mark is an invisible mark, no space. */
+/**
+ * Characters that end a link; emoji are often typed directly after one. A byte order mark is an invisible character,
+ * not a space.
+ */
 const between = /(?:(?!\ufeff)[\s<>"`{}|\\^\p{Extended_Pictographic}])+/u;
-/** Two links without a space; one inside the other's query stays there. Bounded, since it meets any text. */
+/**
+ * Two links without a space between them; a link inside the query of another stays there. Bounded, because it runs on
+ * any text.
+ */
 const glued = /(?<![=/?&#%])(?=https?:\/\/)|(?<=[,;])(?=(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24}\/)/i;
 const bare = /^(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24}\/./i;
-/** Marks and invisible characters around a link. Inside one they stay: without them it could name another product. */
+/**
+ * Punctuation and invisible characters around a link. Inside a link they stay, because without them it could identify
+ * another product.
+ */
 const before = /^[^\p{L}\p{N}]+/u;
 const behind = /[^\p{L}\p{M}\p{N}/=]{1,99}$/u;
 
-/** Every link inside a pasted text, once each: https, http, or a host and a path; without the sentence around it. */
+/** Every link in a pasted text, once each: https, http, or a host with a path; without the surrounding sentence. */
 export function findLinks(text: string): string[] {
   return [...new Set(text.split(between).flatMap((piece) => piece.split(glued)).flatMap((piece) => {
     const trimmed = piece.replace(before, '').replace(behind, '');
@@ -65,13 +74,13 @@ export function findLinks(text: string): string[] {
   }))];
 }
 
-/** One link of a pasted text and what it is. */
+/** A link of a pasted text and its kind. */
 export interface PastedLink {
   readonly link: string;
   readonly parsed: ParsedProductLink;
 }
 
-/** What a pasted text holds, each product once; a text without any link counts as one link, of no shop that we know. */
+/** The products of a pasted text, once each. A text without any link counts as one link of an unknown shop. */
 export function readPaste(text: string, rules: LinkRules): PastedLink[] {
   const links = findLinks(text);
   const seen = new Set<string>();

@@ -4,7 +4,7 @@ interface Category {
   readonly reels: readonly { readonly rank: number }[];
 }
 
-/** The category of an address: by its id if it has one, else by its name (decision C9). */
+/** The category of an address: by its id if it has one, otherwise by its name (decision C9). */
 export function findCategory<C extends Category>(categories: readonly C[], wanted: string): C | undefined {
   return categories.find(({ id, name }) => (id ? id === wanted : name === wanted));
 }

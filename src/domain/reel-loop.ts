@@ -1,33 +1,33 @@
 /**
- * A loop drawn as a list of pages: with more than one reel an echo of the last stands before the first and
- * an echo of the first behind the last; whoever arrives at an echo is put on the page that it repeats.
+ * A loop as a list of pages. With more than one reel, a copy of the last is before the first and a copy of the first is
+ * after the last. A user who arrives at a copy is moved to the original page.
  */
 export const pageCount = (reels: number): number => (reels > 1 ? reels + 2 : reels);
 
 export const firstPage = (reels: number): number => (reels > 1 ? 1 : 0);
 
-/** Which reel a page shows. */
+/** The reel of a page. */
 export const reelOfPage = (page: number, reels: number): number => (reels > 1 ? (page - 1 + reels) % reels : 0);
 
-/** How far an echo is from the page that it repeats; 0 for every other page. */
+/** The distance from a copy to its original page; 0 for every other page. */
 export function echoShift(page: number, reels: number): number {
   if (reels < 2) return 0;
   return page === 0 ? reels : page === reels + 1 ? -reels : 0;
 }
 
-/** One of the videos that are used again and again, and the page that it stands on. */
+/** One of the reused video elements, and its page. */
 export interface VideoSlot {
   readonly page: number;
-  /** It has been given its file; the next page gets one only once the present one plays. */
+  /** It has its file; the next page gets one only when the current one plays. */
   readonly attached: boolean;
 }
 
-/** As many videos as a viewer ever has, however many reels there are. */
+/** The number of video elements, however many reels there are. */
 export const mostVideos = 3;
 
 /**
- * Moves the videos to the active page and its neighbours: a video that stands on one of them stays there, with
- * its file; the others are taken for what is missing.
+ * Assigns the video elements to the active page and its neighbours. A video that is on one of them stays there, with
+ * its file; the others are reused.
  */
 export function moveSlots(slots: readonly VideoSlot[], active: number, pages: number): VideoSlot[] {
   const wanted = [active, active + 1, active - 1].filter((page) => page >= 0 && page < pages).slice(0, mostVideos);

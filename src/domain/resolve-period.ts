@@ -4,14 +4,14 @@ import type { Period } from './periods';
 
 function threeMonthsBefore(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  // The last day of the target month stands in where the month is too short.
+  // If the target month is too short, its last day is used.
   const lastDate = new Date(Date.UTC(year, month - 3, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 4, Math.min(date, lastDate))).toISOString().slice(0, 10);
 }
 
 /**
- * The days that a time range stands for. A range of days ends today, since a creator looks for the sale of an hour ago.
- * Lifetime begins on the joining date; without a readable one it has no range.
+ * The days of a time range. A range of days ends today, because creators look for sales of the last hour. Lifetime
+ * begins on the joining date; without a readable one it has no range.
  */
 export function resolvePeriod(period: Period, now: Date, joined?: string | null): DayRange | null {
   const to = indiaToday(now);

@@ -1,6 +1,6 @@
 import { encodePathPart } from './encode-path-part';
 
-/** The route table (specification section 2). Where two spellings appear, both are served and the first is linked to. */
+/** The route table (specification section 2). If there are two spellings, both work and links use the first. */
 export const routes = {
   login: '/login',
   home: '/influencer-home',

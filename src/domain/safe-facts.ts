@@ -15,18 +15,18 @@ const route = oneOf(...Object.keys(routes));
 const element = matches(/^creator-[a-z-]{1,40}$/);
 
 /**
- * Whether a text may be one of the secrets: four or more digits (phone number, OTP, account number, the branch of
- * an IFSC), a character an e-mail needs, or a long run that only a token has.
+ * Whether a text may be a secret: four or more digits (phone number, OTP, account number, the branch of an IFSC), a
+ * character of an e-mail address, or a long run of characters as in a token.
  */
 export function looksPrivate(text: string): boolean {
   return /\d[\d\s-]{2,}\d|@|[a-z]{4}0[a-z0-9]{6}/i.test(text) || /[\w.~+/=-]{33,}/.test(text);
 }
 
 const entry: Check = (value) => typeof value === 'string' && safeEntry(value) !== null && !looksPrivate(value);
-/** An id of the marketplace, whose form is its own; only a phone number is told from it. */
+/** An id of the marketplace in any format, except something that looks like a phone number. */
 const userId: Check = (value) => typeof value === 'string' && /^[\w-]{1,64}$/.test(value) && !/^\d{10,}$/.test(value);
 
-/** Every event that is sent and every fact it may carry; what is not listed here never leaves the page. */
+/** Every event and every fact that may be sent. Nothing else leaves the page. */
 const events: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   'page-view': { route, entered_from: entry },
   click: {
@@ -43,8 +43,8 @@ const events: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
 };
 
 /**
- * The facts of an event that may leave the page: never a phone number, an OTP, a token or a bank detail.
- * Undefined for an event that is not counted.
+ * The facts of an event that may leave the page: never a phone number, an OTP, a token or bank details. Undefined for
+ * an event that is not counted.
  */
 export function safeFacts(name: string, facts: unknown): Facts | undefined {
   const checks = Object.hasOwn(events, name) ? events[name] : undefined;

@@ -1,10 +1,10 @@
-/** Where a product was picked (specification section 3). */
+/** Where a product was selected (specification section 3). */
 export type SelectionOrigin = 'PREVIOUS_ORDERS' | 'WISHLIST' | 'PRODUCT_LINK';
 
-/** A picked product; its origin is for the client alone. */
+/** A selected product; its origin is used in the client only. */
 export type Selected<P> = P & { selection_origin: SelectionOrigin };
 
-/** The picked products, newest first, and their ids by origin. Never changed in place. */
+/** The selected products, newest first, and their ids by origin. Immutable. */
 export interface Selection<P extends { id: string }> {
   readonly products: readonly Selected<P>[];
   readonly ids: Readonly<Record<SelectionOrigin, readonly string[]>>;
@@ -15,7 +15,7 @@ export function emptySelection<P extends { id: string }>(): Selection<P> {
   return { products: [], ids: { PREVIOUS_ORDERS: [], WISHLIST: [], PRODUCT_LINK: [] } };
 }
 
-/** Takes a product out of the list and out of its origin's ids. */
+/** Removes a product from the list and from the ids of its origin. */
 export function deselect<P extends { id: string }>(state: Selection<P>, id: string): Selection<P> {
   const without = (ids: readonly string[]): string[] => ids.filter((other) => other !== id);
   const { PREVIOUS_ORDERS, WISHLIST, PRODUCT_LINK } = state.ids;
@@ -27,7 +27,9 @@ export function deselect<P extends { id: string }>(state: Selection<P>, id: stri
   };
 }
 
-/** Puts a product first, under its origin; one that was picked elsewhere moves (specification section 4). */
+/**
+ * Adds a product at the top, under its origin; a product that was selected elsewhere moves (specification section 4).
+ */
 export function select<P extends { id: string }>(state: Selection<P>, product: P, origin: SelectionOrigin): Selection<P> {
   const { products, ids } = deselect(state, product.id);
   return {
@@ -38,7 +40,7 @@ export function select<P extends { id: string }>(state: Selection<P>, product: P
 
 const origins: readonly unknown[] = ['PREVIOUS_ORDERS', 'WISHLIST', 'PRODUCT_LINK'] satisfies SelectionOrigin[];
 
-/** The selection of picked products that were kept, newest first; what has no origin is left out. */
+/** The stored selection, newest first; products without an origin are dropped. */
 export function restoreSelection<P extends { id: string }>(kept: readonly (P & { selection_origin: unknown })[]): Selection<P> {
   const products = kept.filter((product): product is P & { selection_origin: SelectionOrigin } => origins.includes(product.selection_origin));
   return products.reduceRight<Selection<P>>((state, product) => select(state, product, product.selection_origin), emptySelection());
@@ -59,12 +61,12 @@ const countNames = {
   PREVIOUS_ORDERS: 'from_previous_orders', WISHLIST: 'from_wishlist', PRODUCT_LINK: 'from_product_link',
 } as const satisfies Record<SelectionOrigin, string>;
 
-/** How many were picked from one origin. */
+/** The number of products from one origin. */
 export function countFor(state: Selection<{ id: string }>, origin: SelectionOrigin): number {
   return selectionCounts(state)[countNames[origin]];
 }
 
-/** The product as the server knows it. */
+/** The product as the API expects it. */
 export function withoutOrigin<P extends { selection_origin?: SelectionOrigin }>(product: P): Omit<P, 'selection_origin'> {
   const { selection_origin: _origin, ...sent } = product;
   return sent;

@@ -1,4 +1,6 @@
-/** How the older performance list may be sorted, the first one chosen at the start; each value is its label in capitals. */
+/**
+ * The sort options of the older performance list, the first one is the default; each value is its label in capitals.
+ */
 export const sortOptions = [
   { label: 'Recency', value: 'RECENCY' },
   { label: 'Clicks', value: 'CLICKS' },
@@ -6,5 +8,5 @@ export const sortOptions = [
   { label: 'Sales', value: 'SALES' },
 ] as const;
 
-/** The API also knows ALL and SEARCHES, which no option offers (decision A29). */
+/** The API also knows ALL and SEARCHES, which no option uses (decision A29). */
 export type SortOption = (typeof sortOptions)[number]['value'];

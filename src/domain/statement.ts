@@ -17,7 +17,7 @@ export interface StatementPayment extends PaymentParts {
   readonly period_end?: string | null | undefined;
 }
 
-/** What was paid on Indian days of the range, the oldest first; what still waits is not part of a statement. */
+/** The payments on Indian days of the range, oldest first; pending ones are not part of a statement. */
 export function paidWithin<T extends StatementPayment>(payments: readonly T[], { from, to }: DayRange): T[] {
   const day = (payment: T) => indiaDay(payment.paid_on) ?? '';
   return payments
@@ -25,11 +25,14 @@ export function paidWithin<T extends StatementPayment>(payments: readonly T[], {
     .sort((one, other) => day(one).localeCompare(day(other)));
 }
 
-/** What was paid on a day that is not told or cannot be read: it belongs to no range, and whoever leaves it out has to say so. */
+/**
+ * The payments whose day is missing or unreadable. They belong to no range, and a statement must mention that they are
+ * left out.
+ */
 export const paidWithoutDay = <T extends StatementPayment>(payments: readonly T[]): T[] =>
   payments.filter((payment) => paymentStatus(payment.status) === 'PAID' && indiaDay(payment.paid_on) === null);
 
-/** The newest Indian financial year in which something was paid; null where nothing was. */
+/** The newest Indian financial year with a payment; null without payments. */
 export function lastPaidYear(payments: readonly StatementPayment[]): number | null {
   const last = paidWithin(payments, { from: '', to: '9999' }).at(-1);
   return last ? financialYearOf(indiaDay(last.paid_on) ?? '') : null;
@@ -43,7 +46,7 @@ export function paymentTotals(payments: readonly StatementPayment[]): PaymentTot
   return { ...(Object.fromEntries(parts) as Record<PaymentPart, number | null>), amount: sumRupees(payments.map(({ amount }) => amount)) };
 }
 
-/** One line per payment under the titles, the sums, and a line for each remark on what is missing. */
+/** One line per payment below the titles, then the sums, then a line for each remark about missing values. */
 export function paymentRows(payments: readonly StatementPayment[], titles: readonly string[], total: string, remarks: readonly string[] = []): CsvCell[][] {
   const totals = paymentTotals(payments);
   return [
@@ -57,7 +60,7 @@ export function paymentRows(payments: readonly StatementPayment[], titles: reado
   ];
 }
 
-/** One line per post under the titles, the sums, and a line for each remark on what is missing. */
+/** One line per post below the titles, then the sums, then a line for each remark about missing values. */
 export function postRows(
   posts: readonly Post[], titles: readonly string[], typeOf: (post: Post) => string, total: string, remarks: readonly string[] = [],
 ): CsvCell[][] {
@@ -73,7 +76,7 @@ export function postRows(
   ];
 }
 
-/** The sums of posts; a figure that a post did not tell counts as 0 there already (decision A15). */
+/** The sums of posts; missing values count as 0 (decision A15). */
 export function postTotals(posts: readonly Post[]) {
   const sum = (of: (post: Post) => number) => posts.reduce((total, post) => total + of(post), 0);
   const rupees = (of: (post: Post) => number) => sumRupees(posts.map(of));

@@ -2,10 +2,10 @@ import { maxTriggerWordLength, maxTriggerWords } from './limits';
 
 export type TriggerWordProblem = 'limit' | 'empty' | 'tooLong' | 'specialCharacter' | 'duplicate';
 
-/** The characters that specification section 5 lists, and every white space (decision A27). */
+/** The characters in specification section 5, and all white space (decision A27). */
 const forbidden = /[\s#%&*:<>?/\\{},.@$"₹_\-+()';~`|•√π÷×^=[\]]/;
 
-/** Why a custom trigger word cannot be added beside the existing ones, active or not (decisions A27, C16). */
+/** Why a custom trigger word cannot be added to the existing ones, active or not (decisions A27, C16). */
 export function checkTriggerWord(word: string, existing: readonly string[]): TriggerWordProblem | null {
   const trimmed = word.trim();
   if (existing.length >= maxTriggerWords) return 'limit';

@@ -1,4 +1,4 @@
-/** Whether an app's version code reaches the minimum; an unset minimum locks nobody out (decision B2). */
+/** Whether an app's version code reaches the minimum; without a minimum every version does (decision B2). */
 export function meetsMinimum(code: string | number | null | undefined, minimum: number | undefined): boolean {
   return minimum === undefined || (/^\d+$/.test(String(code)) && Number(code) >= minimum);
 }

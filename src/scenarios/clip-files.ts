@@ -1,9 +1,12 @@
-/** Clips that the build puts beside the chunks; the others of the sandbox are larger than what they would show. */
+/** Clips that the build puts beside the chunks; the other clips of the sandbox are too large for a demo. */
 const clips = new Set(['bars', 'drift', 'waves']);
 const otherClip = 'waves';
 
-/** Where the clips come from, as a brand names it. */
+/** The address of the clips, as a brand names it. */
 export const clipHost = new URL(import.meta.url).hostname;
 
-/** The delivery for bundlers holds the clips in place of this module (build/no-own-address.mjs): no two bundlers treat a file that is no script alike. */
+/**
+ * The build for bundlers replaces this module by one that contains the clips (build/no-own-address.mjs), because
+ * bundlers treat files that are not scripts differently.
+ */
 export const clipAddress = (name: string): string => new URL(`../scenarios/${clips.has(name) ? name : otherClip}.mp4`, import.meta.url).href;

@@ -12,16 +12,16 @@ import { demoFile, demoPicture } from './demo-pictures';
 import type { DemoState } from './demo-state';
 import type { Answer } from './recording';
 
-/** What a call is answered from. */
+/** The data that a call is answered from. */
 export interface DemoVisit {
   readonly state: DemoState;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** What addresses of the sandbox begin with. */
+  /** The prefix of addresses of the sandbox. */
   readonly root: string;
   readonly codes: Readonly<Record<string, string>>;
-  /** The recorded answer of this call, or of another. */
+  /** The recorded answer of this call, or of another one. */
   recorded(key?: string): unknown;
 }
 
@@ -30,10 +30,10 @@ type DemoCall = (visit: DemoVisit) => Answer | Blob;
 const ok = <C extends Call>(body: CallOutput<C>): Answer => ({ body });
 const done: Answer = { body: { message: 'Done' } };
 const bodyOf = <C extends Call>({ body }: DemoVisit): NonNullable<CallInput<C>['body']> => body as NonNullable<CallInput<C>['body']>;
-/** Recorded lists come in pages of this length. */
+/** The page length of recorded lists. */
 const recordedPage = 20;
 
-/** Every item of a recorded listing, all pages together. */
+/** Every item of a recorded listing, from all pages. */
 function everything<T>(page: (index: number) => { items: readonly T[]; pages: number } | undefined): T[] {
   const items: T[] = [];
   for (let index = 0, pages = 1; index < pages; index++) {
@@ -69,7 +69,7 @@ function collections({ state, recorded }: DemoVisit, type: string): Collection[]
   return listed.filter(({ id }) => !state.deleted.has(id));
 }
 
-/** What a post or a collection holds gets links of its own. */
+/** The products of a new post or collection get links of their own. */
 const linked = (products: readonly Product[], id: string, root: string): Product[] => products.map((product, place) => ({
   ...product,
   affiliate_link: `${root}/l/${id}-${place}?product_id=${product.id}&external_product_id=${product.id}&utm_source=creator`,
@@ -83,15 +83,15 @@ const remove: DemoCall = ({ state, params }) => {
   return done;
 };
 
-/** The products of one that was made here, or was deleted here, or was recorded. */
+/** The products of an item that was created here, deleted here, or recorded. */
 function productsOf(visit: DemoVisit, made: readonly Product[] | undefined, gone: string): Answer {
   if (visit.state.deleted.has(visit.params['id'] ?? '')) return { body: { error: gone } };
   return { body: made ? { product_details_list: [...made] } : visit.recorded() };
 }
 
 /**
- * The calls whose answers are not only recorded: writes, and what they change. Everything else is answered as recorded.
- * A write is kept in memory and never refused, apart from what the sandbox itself refused when it was recorded.
+ * The calls whose answers are not only recorded: writes, and reads that show their effect. Every other call gets its
+ * recorded answer. A write is kept in memory and never refused, except if the sandbox refused it during the recording.
  */
 export const demoCalls: Readonly<Record<string, DemoCall>> = {
   'POST /auth/request-otp': () => ({ body: { request_id: 'demo' } }),

@@ -2,7 +2,7 @@ import { clipAddress } from './clip-files';
 import { pictures } from './recordings/pictures';
 
 const drawn = new Map<string, string>();
-/** The files behind the addresses that were made here, for saving a QR code. */
+/** The files behind addresses that were created here, for saving a QR code. */
 const files = new Map<string, Blob>();
 
 function addressOf(file: Blob): string {
@@ -12,8 +12,8 @@ function addressOf(file: Blob): string {
 }
 
 /**
- * What stands in place of an address of the sandbox, so that pictures need no back end: a blob for drawn pictures and QR
- * codes, the file of a clip. Undefined where the address is no picture of the recording.
+ * Replaces an address of the sandbox, so that pictures need no back end: a blob for drawn pictures and QR codes, the
+ * file of a clip. Undefined if the address is no picture of the recording.
  * @param path below the sandbox's root
  * @param codes QR codes as PNG in base64
  */

@@ -7,11 +7,11 @@ import { createDemoServer, type DemoServer } from './demo-server';
 import { recordings } from './recordings/recordings';
 
 export interface DemoOptions extends Omit<CreatorConfig, 'fetch' | 'apiBase' | 'ephemeral'> {
-  /** How long every answer takes, in ms; default 0. */
+  /** The delay of every answer in ms; default 0. */
   delayMs?: number | undefined;
 }
 
-/** What a scenario is called that is not there; the message lists those that are. */
+/** The error for an unknown scenario; its message lists the existing ones. */
 export class UnknownScenario extends Error {
   override readonly name = 'UnknownScenario';
   constructor(scenario: string) {
@@ -21,9 +21,9 @@ export class UnknownScenario extends Error {
 
 let consentPages = 0;
 
-/** Stands in for Instagram's consent page: leaving for it comes straight back with a code. */
+/** Replaces Instagram's consent page: it comes back immediately with a code. */
 function grantInstagram(runtime: Runtime, consentPage: string, { newURL, oldURL }: HashChangeEvent): void {
-  // Not the address as it is now: a router may have seen the change first, and gone elsewhere.
+  // Not the current address: a router may have seen the change first and navigated.
   const { hash } = new URL(newURL);
   if (!hash.startsWith(`${consentPage}?`)) return;
   history.replaceState(history.state, '', oldURL);
@@ -33,8 +33,8 @@ function grantInstagram(runtime: Runtime, consentPage: string, { newURL, oldURL 
 }
 
 /**
- * A runtime whose API is the recording of a scenario, with its creator logged in. No request leaves the page.
- * @throws UnknownScenario
+ * A runtime whose API is the recording of a scenario, with its creator logged in. No request leaves the page. @throws
+ * UnknownScenario
  */
 export async function createDemoRuntime(scenario: string, options: DemoOptions = {}): Promise<{ runtime: Runtime; server: DemoServer }> {
   const load = Object.hasOwn(recordings, scenario) ? recordings[scenario] : undefined;
@@ -42,10 +42,10 @@ export async function createDemoRuntime(scenario: string, options: DemoOptions =
   const recording = await loadChunk(load, 'recording');
   const { delayMs, brand, instagram, ...config } = options;
   const server = createDemoServer(recording, { delayMs });
-  const consentPage = `#creator-demo-instagram-${++consentPages}`; // each runtime hears of its own
+  const consentPage = `#creator-demo-instagram-${++consentPages}`; // each runtime receives only its own
   const runtime = createRuntime({
     ...config,
-    // Clips stand beside the scripts, which may come from another host than the page.
+    // Clips are beside the scripts, which may come from another host than the page.
     brand: { ...recording.brand, mediaHosts: ['blob:', clipHost], ...brand },
     instagram: { authorizeUrl: consentPage, clientId: 'demo', ...instagram },
     fetch: server.fetch,

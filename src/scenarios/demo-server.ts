@@ -4,37 +4,40 @@ import { createDemoState } from './demo-state';
 import { openRecording, type Answer, type Answers, type Recording } from './recording';
 import { requestKey } from './request-key';
 
-/** One request that reached the fake. */
+/** A request that reached the fake. */
 export interface SeenRequest {
   readonly method: string;
   /** Below the API base, with its query. */
   readonly path: string;
   readonly body: unknown;
-  /** Undefined while it waits for its answer. */
+  /** Undefined while it is pending. */
   readonly status: number | undefined;
-  /** The caller has given up on it. */
+  /** The caller has aborted it. */
   readonly aborted: boolean;
 }
 
-/** How a call shall fail: with a status (and a text for the creator), or not be answered at all. */
+/** How a call fails: with a status (and a text for the creator), or without an answer. */
 export type Failure = { readonly status: number; readonly error?: string } | 'network';
 
 export interface DemoServer {
   readonly fetch: typeof fetch;
   readonly requests: readonly SeenRequest[];
-  /** Makes a call fail from now on; `path` as in the contract, e.g. `/home/delete/{id}`. Returns the way back. */
+  /**
+   * Makes a call fail from now on; `path` as in the contract, e.g. `/home/delete/{id}`. Returns a function that undoes
+   * it.
+   */
   fail(method: string, path: string, failure: Failure): () => void;
-  /** Answers nothing until the function that it returns is called. */
+  /** Holds all answers until the returned function is called. */
   hold(): () => void;
 }
 
 interface DemoServerOptions {
-  /** How long every answer takes, default 0. */
+  /** The delay of every answer; default 0. */
   readonly delayMs?: number | undefined;
   readonly now?: number | undefined;
 }
 
-/** The contract's path as an expression whose groups are its parameters. */
+/** The path of a contract row as a regular expression whose groups are its parameters. */
 const pattern = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 const patterns = Object.entries(demoCalls).map(([name, answer]) => {
   const [method, path = ''] = name.split(' ');
@@ -45,7 +48,7 @@ const notRecorded: Answer = { status: 404, body: { error: 'This is not part of t
 const responseOf = (result: Answer | Blob): Response =>
   result instanceof Blob ? new Response(result) : Response.json(result.body, { status: result.status ?? 200 });
 
-/** Rejects as soon as the caller gives up, and says so first. */
+/** Rejects as soon as the caller aborts, and records that first. */
 function givenUp(signal: AbortSignal | null | undefined, note: () => void): Promise<never> {
   return new Promise((_, reject) => {
     const giveUp = () => {
@@ -57,7 +60,7 @@ function givenUp(signal: AbortSignal | null | undefined, note: () => void): Prom
   });
 }
 
-/** Answers the calls of the contract from a recording, and keeps what is written in memory. */
+/** Answers the calls of the API contract from a recording, and keeps writes in memory. */
 export function createDemoServer(recording: Recording, { delayMs = 0, now = Date.now() }: DemoServerOptions = {}): DemoServer {
   const { root, codes } = recording;
   const opened = openRecording(recording, now, (path) => demoPicture(path, codes) ?? `${root}/${path}`);

@@ -1,20 +1,20 @@
 import type { CustomTriggerWord } from '../api/contract/auto-dm';
 import type { AutoDmPost, Collection, Product } from '../api/contract/shapes';
 
-/** What was written since the demonstration began; it lives as long as the page. */
+/** What was written since the demo began; it lives as long as the page. */
 export interface DemoState {
-  /** Posts and collections that were deleted, by id. */
+  /** Ids of deleted posts and collections. */
   readonly deleted: Set<string>;
   /** Newest first. */
   readonly posts: AutoDmPost[];
   /** Newest first. */
   readonly collections: (Collection & { product_details_list: Product[] })[];
-  /** Addresses of the QR codes that were made, by the collection's id, newest first. */
+  /** Addresses of created QR codes by the id of the collection, newest first. */
   readonly codes: Map<string, string>;
   autoDm: boolean | undefined;
   words: CustomTriggerWord[] | undefined;
   bank: Record<string, string> | undefined;
-  /** Numbers the ids of what is made. */
+  /** Counts the ids of created items. */
   made: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Brand } from '../domain/brand';
 import { readIsoDate, startOfDay } from '../domain/iso-date';
 
-/** One recorded answer of the sandbox; a status is only there where it is not 200. */
+/** A recorded answer of the sandbox; it has a status only if that is not 200. */
 export interface Answer {
   readonly status?: number;
   readonly body: unknown;
@@ -9,25 +9,28 @@ export interface Answer {
 
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** A value in which `{ "$": n }` stands for the n-th shared value. */
+/** A value in which `{ "$": n }` refers to the n-th shared value. */
 type Packed = unknown;
 
-/** Everything that the sandbox answers in a scenario, as `npm run scenarios` writes it. */
+/** All answers of the sandbox in a scenario, as `npm run scenarios` writes them. */
 export interface Recording {
   readonly title: string;
-  /** When it was recorded, ms since 1970: a Monday, so that moved by whole weeks the next Monday always lies ahead. */
+  /**
+   * The time of the recording, ms since 1970: a Monday, so that after moving by whole weeks the next Monday is always
+   * in the future.
+   */
   readonly at: number;
-  /** What addresses of the sandbox begin with. */
+  /** The prefix of addresses of the sandbox. */
   readonly root: string;
   readonly userId: string;
   readonly brand: Brand;
   /** QR codes as PNG in base64, by their address below the root. */
   readonly codes: Readonly<Record<string, string>>;
-  /** Values that stand in more than one answer; each uses only those before it. */
+  /** Values that occur in more than one answer; each refers only to those before it. */
   readonly shared: readonly Packed[];
   /** By `requestKey()`. */
   readonly answers: Readonly<Record<string, Packed>>;
-  /** What is answered differently once a write was made: Instagram connected, bank details saved. */
+  /** Answers that change after a write: Instagram connected, bank details saved. */
   readonly after: Readonly<Record<string, Readonly<Record<string, Packed>>>>;
 }
 
@@ -39,7 +42,7 @@ export interface OpenedRecording {
 const week = 7 * 86_400_000;
 const dateText = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/;
 
-/** The same day of the week, `weeks` later. */
+/** The same weekday, `weeks` later. */
 function moved(text: string, weeks: number): string {
   const { day, moment = startOfDay(day) } = readIsoDate(text) ?? { day: text };
   const iso = new Date(moment + weeks * week).toISOString();
@@ -47,8 +50,8 @@ function moved(text: string, weeks: number): string {
 }
 
 /**
- * Unpacks a recording for a page that is opened `now`: dates move by whole weeks, so that the recorded Monday is the last
- * one, and `address` says what stands in place of each address of the sandbox.
+ * Unpacks a recording for a page that is opened at `now`: dates move by whole weeks, so that the recorded Monday
+ * becomes the last one. `address` replaces each address of the sandbox.
  */
 export function openRecording(recording: Recording, now: number, address: (path: string) => string): OpenedRecording {
   const weeks = Math.floor((now - recording.at) / week);

@@ -1,6 +1,6 @@
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** The same value always gives the same text, whatever order its keys were written in. */
+/** Equal values give the same text, whatever the order of their keys. */
 function sorted(value: Json): Json {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -8,8 +8,8 @@ function sorted(value: Json): Json {
 }
 
 /**
- * What an answer is recorded under, and found again by: `GET /home/profile-data`, or
- * `POST /perf/v2/overview {"post_type":"ALL","time_period":"LIFETIME"}`.
+ * The key of a recorded answer: `GET /home/profile-data`, or `POST /perf/v2/overview
+ * {"post_type":"ALL","time_period":"LIFETIME"}`.
  * @param path below the API base, with its query
  * @param body the JSON that was sent
  */

@@ -1,8 +1,10 @@
-/** What no screen can do without; the youngest of these make the floor that docs/browsers.md names. */
+/**
+ * The functions that every screen needs; the newest of them define the oldest supported browsers in docs/browsers.md.
+ */
 const needed = ['(width: 1cqi)', '(color: color-mix(in srgb, red, red))', 'selector(:has(a))'];
 
 /**
- * What an import of a style sheet is made with (build/css-sheet.mjs). Undefined in a browser that cannot draw it (older
+ * Creates the value of a style sheet import (build/css-sheet.mjs). Undefined in a browser that cannot render it (older
  * than Chromium 111, Firefox 121, Safari 16.4), and in Node: importing must not throw.
  */
 export function makeSheet(text: string): CSSStyleSheet | undefined {

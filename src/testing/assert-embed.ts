@@ -8,17 +8,17 @@ import { watchPage } from './watch-page';
 import { watchRequests } from './watch-requests';
 
 export interface EmbedExpectations {
-  /** Given to the element; a fake one also tells which requests were not given up. Else the element's own. */
+  /** A runtime for the element; a fake one also reports which requests were not aborted. Default: the element's own. */
   runtime?: Runtime | undefined;
-  /** Events that the element must have sent once it is ready; default `creator-ready`. */
+  /** Events that the element must have dispatched once it is ready; default `creator-ready`. */
   events?: readonly string[] | undefined;
-  /** How long becoming ready may take, in ms; default 5000. */
+  /** The time limit for becoming ready, in ms; default 5000. */
   timeoutMs?: number | undefined;
-  /** False where the page's own colours are being worked on; default true. */
+  /** False skips the contrast check, for pages whose colours are not final; default true. */
   contrast?: boolean | undefined;
 }
 
-/** What can be wrong. */
+/** The kinds of problems. */
 export type EmbedCheck = 'defined' | 'ready' | 'policy' | 'contrast' | 'events' | 'leak' | 'remount';
 
 export interface EmbedProblem {
@@ -26,7 +26,7 @@ export interface EmbedProblem {
   readonly text: string;
 }
 
-/** Everything that is wrong with an element, in one message. */
+/** All problems of an element, in one message. */
 export class EmbedError extends Error {
   override readonly name = 'EmbedError';
   readonly problems: readonly EmbedProblem[];
@@ -42,7 +42,7 @@ interface Embedded extends HTMLElement {
   whenReady?(): Promise<string>;
 }
 
-/** Stores that several screens share let go of the page's events a second after the last one left. */
+/** Stores that several screens share release the page's events a second after the last screen has unmounted. */
 const graceMs = 2500;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -51,7 +51,7 @@ async function until(holds: () => boolean, ms: number): Promise<boolean> {
   return holds();
 }
 
-/** Colours that are still fading into each other have no contrast to be measured. */
+/** The contrast of colours during a transition cannot be measured. */
 async function settled(element: HTMLElement): Promise<void> {
   const running = element.shadowRoot?.getAnimations?.() ?? [];
   const finite = running.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
@@ -60,14 +60,14 @@ async function settled(element: HTMLElement): Promise<void> {
 
 const isFake = (runtime: Runtime | undefined): runtime is FakeRuntime => runtime !== undefined && 'hold' in runtime;
 
-/** Each run watches the whole page, and would count what another one attaches: the next begins when this is through. */
+/** Each run observes the whole page and would count what another run attaches, so runs wait for each other. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Puts an element on the page, takes it away and puts it back, and looks at what a host page would suffer from: a tag that
- * is not defined or defined twice, not becoming ready, violations of the page's security policy, weak contrast, events that
- * do not come, and what stays behind. Works in any runner; the element is left as it was found.
- * @throws EmbedError with everything that is wrong
+ * Inserts an element into the page, removes it and inserts it again, and reports everything that would harm a host
+ * page: a tag that is not defined or defined twice, not becoming ready, violations of the page's security policy, weak
+ * contrast, missing events, and leaks. Works in any test runner; the element ends where it was. @throws EmbedError with
+ * all problems
  */
 export function assertEmbed(element: HTMLElement, expectations: EmbedExpectations = {}): Promise<void> {
   const run = turn.then(() => examine(element, expectations));
@@ -75,7 +75,7 @@ export function assertEmbed(element: HTMLElement, expectations: EmbedExpectation
   return run;
 }
 
-/** What is wrong with how the tag was defined. */
+/** Problems with the definition of the tag. */
 function definitionProblem(element: HTMLElement, timeoutMs: number): string | undefined {
   const definition = customElements.get(element.localName);
   if (!definition) return `no script has defined the tag after ${timeoutMs} ms`;
@@ -119,14 +119,14 @@ async function examine(element: HTMLElement, expectations: EmbedExpectations): P
     const status = await Promise.race([embedded.whenReady?.() ?? 'ready', late]);
     if (status === 'late') say(check, `still ${embedded.status ?? 'loading'} after ${timeoutMs} ms`);
     else if (status === 'error') {
-      // What is behind it is looked for, and reported, after that.
+      // The diagnosis of a failure starts after it and is reported later.
       await Promise.race([failures.first, late]);
       say(check, failures.latest() ? `failed with ${failures.latest()}` : 'failed, without a creator-error that says why');
     }
     return status !== 'late';
   }
 
-  /** The browser reports what it refuses when it comes to load it, and a screen goes on loading when it is ready. */
+  /** The browser reports a violation when it loads the resource, and a screen continues to load after it is ready. */
   async function rest(): Promise<void> {
     const { runtime: used } = embedded;
     await atRest(element, () => isFake(used) && used.requests.some(({ status, aborted }) => status === undefined && !aborted), timeoutMs);
@@ -137,7 +137,7 @@ async function examine(element: HTMLElement, expectations: EmbedExpectations): P
     await pause(0);
   }
 
-  /** @returns whether there is a life to be repeated */
+  /** @returns whether the element can be inserted again */
   async function checkFirstLife(): Promise<boolean> {
     const ready = await becomesReady('ready');
     const misdefined = definitionProblem(element, timeoutMs);
@@ -155,8 +155,8 @@ async function examine(element: HTMLElement, expectations: EmbedExpectations): P
   }
 
   /**
-   * The first life may attach what is attached once per page, and so may code that comes only in the second: it is the same
-   * listener for ever. What each further life leaves behind grows.
+   * The first insertion may attach what is attached once per page, and so may lazy code in the second one. That is no
+   * leak, because it does not grow. A leak grows with each further insertion.
    */
   async function checkFurtherLives(): Promise<void> {
     const left = await leftByLife((now) => now.length === 0);
@@ -165,7 +165,7 @@ async function examine(element: HTMLElement, expectations: EmbedExpectations): P
     if (element.shadowRoot?.hasChildNodes()) say('leak', 'the shadow root still holds the screen after the element has left');
   }
 
-  /** Looks until `enough`, since what goes late and what comes late takes its time. */
+  /** Checks repeatedly until `enough`, because clean-up and late code take time. */
   async function leftByLife(enough: (left: readonly string[]) => boolean): Promise<string[]> {
     const content = watchContent();
     const page = watchPage();
@@ -181,13 +181,13 @@ async function examine(element: HTMLElement, expectations: EmbedExpectations): P
     }
   }
 
-  /** Taken away while it loads: nobody will read the answers. */
+  /** Removed while it loads: nobody will read the answers. */
   async function checkEarlyEnd(): Promise<void> {
     const requests = watchRequests(isFake(embedded.runtime) ? embedded.runtime : undefined);
     try {
       put();
       if (!(await until(() => requests.begun() > 0, 200))) return;
-      // What was asked for ahead of the screen is given up by the screen, so that must be there.
+      // The screen aborts what was prefetched for it, so the screen must have loaded.
       for (let before = 0; requests.begun() > before;) {
         before = requests.begun();
         await pause(100);

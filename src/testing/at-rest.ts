@@ -1,15 +1,15 @@
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A page in the background is given no frames. */
+/** A page in the background gets no frames. */
 const frame = () => Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), pause(250)]);
 
-/** A picture that waits until somebody scrolls to it is not under way. */
+/** A lazy picture that waits for scrolling is not loading. */
 function isNear(picture: HTMLElement): boolean {
   const { top, bottom, left, right } = picture.getBoundingClientRect();
   return bottom >= 0 && right >= 0 && top <= innerHeight && left <= innerWidth;
 }
 
-/** Whether pictures or clips in there, shadow roots included, have neither come nor failed. */
+/** Whether pictures or clips inside, shadow roots included, have neither loaded nor failed. */
 function loads(root: ParentNode): boolean {
   for (const each of root.querySelectorAll<HTMLElement>('*')) {
     if (each instanceof HTMLImageElement && !each.complete && (each.loading !== 'lazy' || isNear(each))) return true;
@@ -20,8 +20,8 @@ function loads(root: ParentNode): boolean {
 }
 
 /**
- * Waits until nothing has been under way in an element for two frames, so that what the page refuses it has been told.
- * @param ms after which it waits no longer
+ * Waits until an element has been idle for two frames, so that the page has received all policy violations.
+ * @param ms the longest wait
  */
 export async function atRest(element: HTMLElement, waits: () => boolean, ms: number): Promise<void> {
   const end = performance.now() + ms;

@@ -1,6 +1,6 @@
 /**
- * Every call of the contract, as docs/openapi.json lists them; a test holds the two together. By hand, since the table of
- * calls would bring all their schemas into the kit.
+ * Every call of the contract, as docs/openapi.json lists them; a test compares both. Written by hand, because importing
+ * the table of calls would add all schemas to the kit.
  */
 export const contractCalls: readonly string[] = [
   'GET /1.0/affiliate/dynamic-widget/fetch-active-on-mcc',
@@ -58,14 +58,14 @@ export const contractCalls: readonly string[] = [
   'GET /v1/user-bank-details/status',
 ];
 
-/** How many of the letters of one text, two by two, stand in the other. */
+/** The share of letter pairs of one text that the other contains. */
 function likeness(one: string, other: string): number {
   const pairs = (text: string) => [...text.toLowerCase()].map((letter, index, all) => letter + (all[index + 1] ?? ''));
   const known = pairs(other);
   return pairs(one).filter((pair) => known.includes(pair)).length / Math.max(one.length, other.length);
 }
 
-/** A call that shall fail and that nobody ever makes. */
+/** The error for a fault of a call that does not exist. */
 export class UnknownCall extends Error {
   override readonly name = 'UnknownCall';
   constructor(call: string) {

@@ -4,13 +4,13 @@ import { contrastRatio } from '../domain/contrast';
 type Colour = readonly [number, number, number, number];
 
 const white: Colour = [1, 1, 1, 1];
-/** WCAG 2.2, 1.4.3: text of this size in px, or bold and of this size, may have less contrast. */
+/** WCAG 2.2, 1.4.3: text of this size in px, or bold text of that size, may have less contrast. */
 const largePx = 24;
 const largeBoldPx = 18.66;
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** Any colour that CSS can compute, oklch() and color() too, as the screen shows it. */
+/** Any colour that CSS can compute, oklch() and color() included, as the screen shows it. */
 function read(css: string): Colour {
   canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) return white;
@@ -24,14 +24,14 @@ function read(css: string): Colour {
 const over = ([r, g, b, a]: Colour, [r2, g2, b2, a2]: Colour): Colour =>
   [r * a + r2 * (1 - a), g * a + g2 * (1 - a), b * a + b2 * (1 - a), a + a2 * (1 - a)];
 
-/** The element that holds another one on the screen, through slots and shadow roots. */
+/** The parent of an element in the rendered tree, through slots and shadow roots. */
 function holder(element: Element): Element | null {
   if (element.assignedSlot) return element.assignedSlot;
   const root = element.getRootNode();
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
-/** What stands behind the text of an element; undefined where a picture does, which has no one colour. */
+/** The background behind the text of an element; undefined for a picture, which has no single colour. */
 function backgroundOf(element: Element): { colour: Colour; opacity: number } | undefined {
   const layers: Colour[] = [];
   let opacity = 1;
@@ -64,8 +64,8 @@ function isRead(text: Text, element: Element): boolean {
 }
 
 /**
- * The texts of an element that stand out too little: less than 4.5:1, or 3:1 where they are large. Text on a picture or a
- * gradient is not judged, nor is that of controls that cannot be used (WCAG leaves them out).
+ * The texts of an element with too little contrast: less than 4.5:1, or 3:1 if they are large. Text on a picture or a
+ * gradient is not checked, nor is that of disabled controls (WCAG excludes them).
  */
 export function weakTexts(element: Element): string[] {
   const weak = new Set<string>();

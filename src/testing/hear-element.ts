@@ -1,10 +1,10 @@
-/** What an element sends, and what the browser refuses meanwhile. */
+/** The events of an element, and the policy violations meanwhile. */
 export interface Heard {
-  /** The types of the events that have come. */
+  /** The types of the events so far. */
   readonly seen: ReadonlySet<string>;
-  /** What the page's security policy has refused. */
+  /** The violations of the page's security policy. */
   readonly violations: ReadonlySet<string>;
-  /** The `creator-error` events from now on, until it is asked for again. */
+  /** The `creator-error` events since the last call. */
   failures(): { readonly first: Promise<void>; latest(): string };
   stop(): void;
 }

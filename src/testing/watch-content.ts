@@ -1,12 +1,12 @@
-/** What stands in the page beside the element, and does not go with it. */
+/** Nodes in the page beside the element that stay when the element is removed. */
 export interface ContentWatch {
-  /** E.g. `<dialog> in <body>`; empty when everything is gone. */
+  /** E.g. `<dialog> in <body>`; empty if nothing is left. */
   left(): string[];
 }
 
 const places = () => [document.documentElement, document.head, document.body];
 
-/** Sees what is put into the page from now on and stays. */
+/** Observes nodes that are added to the page from now on and stay. */
 export function watchContent(): ContentWatch {
   const before = new Set(places().flatMap((place) => [...place.children]));
   return {
@@ -15,7 +15,7 @@ export function watchContent(): ContentWatch {
   };
 }
 
-/** Sees styles of `<html>` and `<body>` that are not as they were: a page that has stopped scrolling, most of all. */
+/** Observes changed styles of `<html>` and `<body>`, above all a page that no longer scrolls. */
 export function watchPageStyles(): ContentWatch {
   const before = places().map((place) => place.style.cssText);
   return {

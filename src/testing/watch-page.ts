@@ -1,8 +1,8 @@
-/** What an element has attached to the page and not taken away again. */
+/** What an element has attached to the page and not removed. */
 export interface PageWatch {
-  /** E.g. `window keydown`, `interval of 500 ms`; empty when everything is gone. */
+  /** E.g. `window keydown`, `interval of 500 ms`; empty if nothing is left. */
   left(): string[];
-  /** Puts the page's own functions back. */
+  /** Restores the page's own functions. */
   stop(): void;
 }
 
@@ -14,12 +14,12 @@ interface Held {
   readonly what: string;
 }
 
-/** The third argument as an object; the browser takes a null for none, whatever the types say. */
+/** The third argument as an object; browsers treat null as missing, whatever the types say. */
 const settingsOf = (options: unknown): AddEventListenerOptions =>
   (typeof options === 'object' && options !== null ? options : { capture: Boolean(options) });
 const captures = (options: unknown): boolean => Boolean(settingsOf(options).capture);
 
-/** Counts listeners on window, document and its two elements, and intervals, from now on. */
+/** Counts listeners on window, document, `<html>` and `<body>`, and intervals, from now on. */
 export function watchPage(): PageWatch {
   const places = new Map<EventTarget, string>([
     [window, 'window'], [document, 'document'], [document.documentElement, '<html>'], [document.body, '<body>'],

@@ -2,20 +2,20 @@ import { previewSize } from '../domain/first-limits';
 import type { FakeRuntime } from './fake-runtime';
 
 /**
- * The profile and Home's previews belong to the page, not to the element that asked first: their answers are kept for
- * whoever comes next, so leaving does not give them up.
+ * The profile and Home's previews belong to the page, not to the element that requested them. Their answers are kept
+ * for the next element, so removing an element does not abort them.
  */
 const kept = new RegExp(`/home/profile-data|/fetch-active-on-mcc|/(home/listing|collection-links)\\b.*page_size\\W+${previewSize}\\b`);
 
-/** The requests that were begun since, and what became of them. */
+/** The requests since the start, and their results. */
 export interface RequestWatch {
-  /** Those that still wait for an answer nobody will read. */
+  /** Those that are still pending although nobody will read the answer. */
   pending(): string[];
   begun(): number;
   stop(): void;
 }
 
-/** Watches a fake runtime, whose answers are held back meanwhile, or else the page's own `fetch`. */
+/** Observes a fake runtime, whose answers are held meanwhile, or otherwise the page's own `fetch`. */
 export function watchRequests(runtime: FakeRuntime | undefined): RequestWatch {
   if (runtime) {
     const before = runtime.requests.length;

@@ -11,12 +11,14 @@ import { useSheet } from './use-sheet';
 const words = widgetWords.asOf;
 
 export interface AsOfProps {
-  /** What is shown below. */
+  /** The content below. */
   loads: readonly Load<unknown>[];
   onRetry: () => void;
 }
 
-/** One line above what is shown, where it could not be read anew: from when it is, and a way to try again. Else nothing. */
+/**
+ * If the content could not be refreshed: a line above it with the time when it was read, and Retry. Otherwise nothing.
+ */
 export function AsOf({ loads, onRetry }: AsOfProps) {
   const times = loads.map(asOfLoad).filter((time) => time !== undefined);
   return times.length > 0 && <Line time={Math.min(...times)} loads={loads} onRetry={onRetry} />;

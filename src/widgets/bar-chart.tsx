@@ -5,34 +5,37 @@ import { useSheet } from './use-sheet';
 
 export interface Bar {
   key: string;
-  /** Short words under the bar: '16 Nov'. */
+  /** A short label below the bar: '16 Nov'. */
   label: string;
-  /** Null where it is not known: then no bar stands there. */
+  /** Null if unknown, which has no bar. */
   value: number | null;
-  /** The whole line for those who do not see the picture: 'Paid on 16 Nov 2026: ₹1,234'. */
+  /** The complete text for screen readers: 'Paid on 16 Nov 2026: ₹1,234'. */
   text: string;
   tone?: 'pending';
 }
 
 export interface BarChartProps {
-  /** Names the picture. */
+  /** The accessible name of the chart. */
   label: string;
   /** From left to right. */
   bars: readonly Bar[];
-  /** Stands before the figures. */
+  /** A prefix of all figures. */
   currency?: string;
 }
 
-/** In px: the bars, the room for a figure above or below them, and the line of labels. */
+/** In px: the bars, the space for a figure above or below them, and the line of labels. */
 const barsHeight = 112;
 const figureHeight = 20;
 const labelHeight = 20;
-/** Where not every bar has its figure above it, one is as wide as so many bars. */
+/** If not every bar has a figure above it, a figure is as wide as this number of bars. */
 const figureBars = 3;
-/** More figures or labels than this would run into each other on a phone. */
+/** More figures or labels than this would overlap on a phone. */
 const mostTexts = 6;
 
-/** Bars with their figures; for a screen reader a list with a line for each. Fewer than two bars show no trend. */
+/**
+ * Bars with their figures; for a screen reader a list with a line for each. Fewer than two bars are not shown, because
+ * they are no trend.
+ */
 export function BarChart({ label, bars, currency = '' }: BarChartProps) {
   useSheet(sheet);
   if (bars.length < 2) return null;
@@ -72,7 +75,7 @@ export function BarChart({ label, bars, currency = '' }: BarChartProps) {
             </text>
           );
         })}
-        {/* The newest bar is always named, and those before it as far as there is room. */}
+        {/* The newest bar always has a label, earlier ones if there is space. */}
         {bars.map(({ key, label: name }, index) => (last - index) % every === 0 && (
           <text key={key} x={middle(index)} y={bottom + labelHeight - 4}>{name}</text>
         ))}

@@ -10,7 +10,7 @@ type NativeProps = Pick<
 export interface ButtonProps extends NativeProps {
   children: ReactNode;
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** At work: keeps its width, its name and the focus (a disabled button loses it), and takes no clicks. */
+  /** Pending: keeps its width, its name and the focus (a disabled button loses it), and ignores clicks. */
   busy?: boolean;
   wide?: boolean;
   icon?: ReactNode;
@@ -19,10 +19,10 @@ export interface ButtonProps extends NativeProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Also keeps a form from being sent once more. */
+/** Also prevents that a form is submitted again. */
 const holdBack = (event: MouseEvent) => event.preventDefault();
 
-/** A button with words. One primary button per screen. */
+/** A button with a text. One primary button per screen. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'secondary', busy = false, wide = false, icon, type = 'button', className = '', disabled, onClick, ...rest } = props;
   useSheet(sheet);

@@ -5,14 +5,14 @@ import { useSheet } from './use-sheet';
 export interface CardProps {
   children: ReactNode;
   as?: 'div' | 'section' | 'article' | 'li';
-  /** Names a section or article. */
+  /** The accessible name of a section or article. */
   labelledBy?: string;
-  /** No padding: pictures to the edge, rows with lines. */
+  /** No padding: for pictures up to the edge, or rows with separators. */
   flush?: boolean;
   className?: string;
 }
 
-/** A surface that holds one matter. */
+/** A surface with related content. */
 export function Card({ children, as: Tag = 'div', labelledBy, flush = false, className = '' }: CardProps) {
   useSheet(sheet);
   return <Tag className={`card${flush ? ' card-flush' : ''} ${className}`} part="card" aria-labelledby={labelledBy}>{children}</Tag>;

@@ -8,16 +8,16 @@ export interface CarouselProps {
   slides: readonly ReactNode[];
 }
 
-/** How long nothing may move before scrolling counts as over, in browsers that do not say so (Safari before 26.2). */
+/** How long scrolling must pause to count as finished, in browsers without `scrollend` (Safari before 26.2). */
 const restMs = 120;
 
-/** How long a slide stands. */
+/** How long a slide is shown. */
 const slideMs = 3000;
 
-/** Right to left, a box scrolls into what is negative. */
+/** In right-to-left pages the scroll position is negative. */
 const side = (box: Element) => (getComputedStyle(box).direction === 'rtl' ? -1 : 1);
 
-/** Slides that move on by themselves until somebody touches, focuses or points at them, or wants no motion. */
+/** Slides that advance by themselves until the user touches, focuses or hovers them, or prefers no motion. */
 export function Carousel({ label, slides }: CarouselProps) {
   useSheet(sheet);
   const track = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ export interface CommissionBreakdownDrawerProps {
   totals: { commission: number | null; sales: number | null; orders: number | null };
 }
 
-/** What each commission rate brought in, and all of them together. */
+/** The commission by rate, and the sum. */
 export function CommissionBreakdownDrawer({ open, onClose, title, buckets, totals }: CommissionBreakdownDrawerProps) {
   useSheet(sheet);
   const words = breakdownWords;

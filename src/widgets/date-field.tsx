@@ -8,13 +8,13 @@ export interface DateFieldProps {
   label: string;
   /** YYYY-MM-DD, or empty while it is being typed. */
   value: string;
-  /** The first and the last day that may be chosen. */
+  /** The first and the last allowed day. */
   min: string;
   max: string;
   onChange: (value: string) => void;
 }
 
-/** The browser's own calendar; a day typed outside its bounds is refused in words. */
+/** The browser's own date picker; a typed day outside its bounds shows a message. */
 export function DateField({ label, value, min, max, onChange }: DateFieldProps) {
   useSheet(sheet);
   const id = useId();

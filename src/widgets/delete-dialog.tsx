@@ -5,7 +5,7 @@ import sheet from './delete-dialog.css';
 import { Modal } from './modal';
 import { useSheet } from './use-sheet';
 
-/** What goes, where that is more than the links of a post. */
+/** What is deleted, if it is more than the links of a post. */
 export interface DeletionSubject {
   name: string;
   text: string;
@@ -15,13 +15,16 @@ export interface DeleteDialogProps {
   open: boolean;
   onClose: () => void;
   onDelete: () => void;
-  /** Left out for posts, which have the specification's words. */
+  /** Missing for posts, which have the texts of the specification. */
   subject?: DeletionSubject | undefined;
-  /** The deletion is on its way. */
+  /** The deletion is pending. */
   busy?: boolean;
 }
 
-/** Asks before anything is deleted: posts in the words of the specification, the rest by name and with what stops working (decision A38). */
+/**
+ * Asks before a deletion: for posts with the texts of the specification, otherwise by name and with what stops working
+ * (decision A38).
+ */
 export function DeleteDialog({ open, onClose, onDelete, subject, busy = false }: DeleteDialogProps) {
   useSheet(sheet);
   const id = useId();

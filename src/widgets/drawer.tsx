@@ -11,18 +11,18 @@ export interface DrawerProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** As of Modal. */
+  /** As in Modal. */
   inAddress?: boolean;
   children: ReactNode;
-  /** Stays in view below the scrolling body. */
+  /** Stays visible below the scrolling body. */
   footer?: ReactNode;
-  /** 'sheet' is 80% of the window's height, whatever it holds. */
+  /** 'sheet' is 80% of the window's height, whatever it contains. */
   height?: 'auto' | 'sheet';
-  /** The scrolling box, for lists inside. */
+  /** The scroll container, for lists inside. */
   bodyRef?: Ref<HTMLDivElement>;
 }
 
-/** A sheet from the bottom; from 992 px on a box of at most 824 px in the middle (decision A32). */
+/** A sheet from the bottom; from 992 px on, a box of at most 824 px in the centre (decision A32). */
 export function Drawer(props: DrawerProps) {
   useSheet(sheet);
   return props.open ? <OpenDrawer {...props} /> : null;

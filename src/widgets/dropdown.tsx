@@ -6,16 +6,16 @@ import { useSheet } from './use-sheet';
 
 export interface DropdownProps<Value extends string> {
   label: string;
-  /** Whether the label is seen beside the choice, or only heard. */
+  /** Whether the label is visible beside the value, or for screen readers only. */
   showLabel?: boolean;
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Which edge the list shares with its button. */
+  /** The edge that the list is aligned to. */
   align?: 'start' | 'end';
 }
 
-/** A button that opens and closes a list of choices; a click outside, Escape and leaving by Tab close it as well. */
+/** A button that opens and closes a list of options; a click outside, Escape and leaving by Tab also close it. */
 export function Dropdown<Value extends string>({ label, showLabel = false, options, value, onChange, align = 'start' }: DropdownProps<Value>) {
   useSheet(sheet);
   const id = useId();
@@ -32,7 +32,7 @@ export function Dropdown<Value extends string>({ label, showLabel = false, optio
     const outside = (event: Event) => {
       if (box.current && !event.composedPath().includes(box.current)) setOpen(false);
     };
-    // While capturing, so that a page that keeps its clicks to itself is heard too.
+    // In the capture phase, because a page may stop the propagation of its clicks.
     document.addEventListener('click', outside, true);
     return () => document.removeEventListener('click', outside, true);
   }, [open]);
@@ -46,7 +46,7 @@ export function Dropdown<Value extends string>({ label, showLabel = false, optio
     if (next !== value) onChange(next);
   };
   const left = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    // Without a target the focus went nowhere, as after a press in Safari; the click itself will tell.
+    // Without a target the focus went nowhere, as after a press in Safari; the click decides then.
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
   const move = (event: KeyboardEvent) => {

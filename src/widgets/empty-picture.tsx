@@ -1,7 +1,7 @@
-/** What is not there: one picture each. */
+/** What is missing; one picture each. */
 export type EmptyKind = 'figures' | 'posts' | 'links' | 'codes' | 'products' | 'payments' | 'search' | 'missing';
 
-/** A card on a soft ground, and what is drawn on it: on 120 × 92, in the theme's own colours. */
+/** A card on a soft background and a drawing on it: 120 × 92, in the theme's colours. */
 const pictures: Readonly<Record<EmptyKind, readonly [card: string, line: string]>> = {
   figures: ['M30 20h60a6 6 0 0 1 6 6v42a6 6 0 0 1-6 6H30a6 6 0 0 1-6-6V26a6 6 0 0 1 6-6Z', 'M36 62h48M44 62V50m16 12V42m16 20V54M42 36l14-6 12 5 12-8'],
   posts: ['m36 30 22-5a5 5 0 0 1 6 4l8 38a5 5 0 0 1-4 6l-22 5a5 5 0 0 1-6-4l-8-38a5 5 0 0 1 4-6ZM58 16h26a6 6 0 0 1 6 6v40a6 6 0 0 1-6 6H58a6 6 0 0 1-6-6V22a6 6 0 0 1 6-6Z', 'm52 54 11-12 9 9 6-6 12 12M78 31v.01M60 76h18'],
@@ -13,7 +13,7 @@ const pictures: Readonly<Record<EmptyKind, readonly [card: string, line: string]
   missing: ['M40 14h28l14 14v44a6 6 0 0 1-6 6H40a6 6 0 0 1-6-6V20a6 6 0 0 1 6-6Z', 'M68 14v14h14M50 42v4m16-4v4M49 61c5-6 13-6 18 0'],
 };
 
-/** Calm, and in both schemes; the words below it speak. */
+/** A quiet drawing that works in both schemes; the text below it explains. */
 export function EmptyPicture({ kind }: { kind: EmptyKind }) {
   const [card, line] = pictures[kind];
   return (

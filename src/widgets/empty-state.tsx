@@ -6,16 +6,16 @@ import sheet from './states.css';
 import { useSheet } from './use-sheet';
 
 export interface EmptyStateProps {
-  /** What there is none of. */
+  /** What is missing. */
   kind?: EmptyKind;
   title?: string;
   text?: string;
-  /** For post-level data: shows 'Create your first post', which goes Home. */
+  /** For post-level data: shows 'Create your first post', which leads to Home. */
   onCreatePost?: () => void;
   action?: ReactNode;
 }
 
-/** Nothing to show, and what to do about it. */
+/** An empty state, and what to do about it. */
 export function EmptyState({ kind = 'figures', title = emptyStateWords.title, text = emptyStateWords.text, onCreatePost, action }: EmptyStateProps) {
   useSheet(sheet);
   return (

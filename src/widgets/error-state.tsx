@@ -8,15 +8,15 @@ import { useOffline } from './use-offline';
 import { useSheet } from './use-sheet';
 
 export interface ErrorStateProps {
-  /** What failed; without a network that is what is said. */
+  /** The failure; without a network the text is about that. */
   error: unknown;
-  /** The screen's own words below the heading, see text/en/error-variants. */
+  /** The screen's own text below the heading, see text/en/error-variants. */
   text?: string;
   onRetry: () => void;
   busy?: boolean;
 }
 
-/** A load that failed, with one way on. */
+/** A failed load, with one action. */
 export function ErrorState({ error, text = genericError, onRetry, busy = false }: ErrorStateProps) {
   useSheet(sheet);
   const offline = useOffline(error, onRetry);

@@ -3,7 +3,7 @@ import sheet from './icon-button.css';
 import { useSheet } from './use-sheet';
 
 export interface IconButtonProps {
-  /** The accessible name: an icon alone says nothing. */
+  /** The accessible name, because an icon has no text. */
   label: string;
   children: ReactNode;
   onClick: () => void;

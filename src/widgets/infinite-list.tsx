@@ -10,7 +10,7 @@ import { useEffectEvent } from './use-effect-event';
 import { useSheet } from './use-sheet';
 import type { VirtualRowsProps } from './virtual-rows';
 
-/** Its own chunk: a list this short never needs it, and one whose chunk does not come is drawn as a whole. */
+/** A chunk of its own: a short list never needs it, and without it the list is rendered completely. */
 const VirtualRows = lazy(() => import('./virtual-rows').then(
   (module) => ({ default: module.VirtualRows }),
   () => ({ default: Rows }),
@@ -26,21 +26,21 @@ export interface InfiniteListProps<T> {
   hasMore: boolean;
   loading: boolean;
   onLoadMore: () => void;
-  /** What scrolls: the page (or whatever scrolls around the list), or a drawer's body. */
+  /** What scrolls: the page (or a scroller around the list), or the body of a drawer. */
   scroller?: 'page' | RefObject<HTMLElement | null>;
-  /** 'near' asks 30 px before the end is in view; 'full' when the sentinel is wholly visible (decision A33). */
+  /** 'near' requests 30 px before the end is visible; 'full' when the sentinel is completely visible (decision A33). */
   sentinel?: 'near' | 'full';
   label?: string;
 }
 
-/** A list that asks for more at its end and draws only the rows around the view. */
+/** A list that requests more at its end and renders only the rows near the viewport. */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { items, getKey, renderItem, hasMore, loading, onLoadMore, scroller = 'page', sentinel = 'near', label } = props;
   useSheet(sheet);
   const end = useRef<HTMLDivElement>(null);
   const last = items.at(-1);
   const tail = last === undefined ? '' : `${items.length}:${getKey(last)}`;
-  // A page that failed to come must not be asked for in a loop: after one automatic try per tail a button stands there.
+  // A failed page must not be requested in a loop: after one automatic attempt there is a button.
   const [asked, setAsked] = useState<string>();
   const watched = 'IntersectionObserver' in globalThis;
   const ask = useEffectEvent(() => {
@@ -66,7 +66,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     const height = next && rows.current ? (next.getBoundingClientRect().bottom - rows.current.getBoundingClientRect().top + rowGap) / items.length : 0;
     if (height > 0) setRowHeight(height);
   }, [items.length]);
-  // A lazy component takes no type of row.
+  // A lazy component cannot be generic in the type of row.
   const shown: RowsProps = { items, getKey: getKey as RowsProps['getKey'], renderItem: renderItem as RowsProps['renderItem'], label };
   return (
     <div>
@@ -84,7 +84,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   );
 }
 
-/** While the page is printed, which draws what is there and not only what is in view. */
+/** While the page is printed, which includes rows outside the viewport. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

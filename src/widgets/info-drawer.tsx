@@ -4,7 +4,7 @@ import sheet from './fact-drawers.css';
 import { useSheet } from './use-sheet';
 
 export interface InfoDrawerProps {
-  /** Undefined while closed. */
+  /** Undefined if closed. */
   topic: InfoTopic | undefined;
   onClose: () => void;
 }

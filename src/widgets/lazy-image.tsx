@@ -10,13 +10,13 @@ import { useSheet } from './use-sheet';
 export interface LazyImageProps {
   src: string | null | undefined;
   size: ImageSize;
-  /** '' where the words beside the picture say it all. */
+  /** '' if the text beside the picture describes it. */
   alt: string;
   shape?: 'square' | 'portrait' | 'wide';
   className?: string;
 }
 
-/** A picture that loads 100 px before it comes into view, keeps its place meanwhile, and has a fallback. */
+/** A picture that loads 100 px before it enters the viewport, reserves its space, and has a fallback. */
 export function LazyImage({ src, size, alt, shape = 'square', className = '' }: LazyImageProps) {
   useSheet(sheet);
   const box = useRef<HTMLSpanElement>(null);

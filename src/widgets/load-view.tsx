@@ -5,23 +5,23 @@ import { Skeleton } from './skeleton';
 
 export interface LoadViewProps<T> {
   load: Load<T>;
-  /** Shaped like the content. */
+  /** The shape of the content. */
   skeleton?: ReactNode;
   onRetry: () => void;
-  /** In place of the generic error state. */
+  /** Replaces the generic error state. */
   failed?: (error: Error) => ReactNode;
   isEmpty?: (value: T) => boolean;
-  /** The empty state: what stands there when `isEmpty` says so. */
+  /** The empty state, shown if `isEmpty` returns true. */
   empty?: ReactNode;
   children: (value: T) => ReactNode;
 }
 
-/** Renders every state of a load, so that no screen can forget a face; old data stays while new data loads. */
+/** Renders every state of a resource, so that no screen forgets one; old data stays visible while new data loads. */
 export function LoadView<T>({ load, skeleton, onRetry, failed, isEmpty, empty, children }: LoadViewProps<T>) {
   const error = failureOf(load);
   if (error) return failed ? failed(error) : <ErrorState error={error} onRetry={onRetry} />;
   const value = valueAtHand(load);
   if (value === undefined) return skeleton ?? <Skeleton shape="card" count={3} />;
-  // The same box in every state, so that what stands in it is kept; it takes no part in the layout.
+  // The same box in every state, so that React keeps its content; it has no effect on the layout.
   return <div style={{ display: 'contents' }} aria-busy={load.state === 'loading'}>{isEmpty?.(value) ? empty : children(value)}</div>;
 }

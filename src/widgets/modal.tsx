@@ -9,17 +9,17 @@ export interface ModalProps {
   role?: 'alertdialog';
   className: string;
   onClose: () => void;
-  /** The app's address tells that it is open, so Back closes it already. */
+  /** The app's address contains that it is open, so Back closes it already. */
   inAddress?: boolean;
   children: ReactNode;
 }
 
-/** What stands in every open dialog beside its content, since all the rest of the page is inert meanwhile: the toasts. */
+/** Rendered in every open dialog beside its content, because the rest of the page is inert: the toasts. */
 export const DialogExtraContext = createContext<ReactNode>(null);
 
 /**
- * A native modal `<dialog>` that is open while it is rendered. Escape and a click on the overlay ask to
- * close it; the browser holds the focus inside and gives it back afterwards.
+ * A native modal `<dialog>` that is open while it is rendered. Escape and a click on the backdrop ask to close it. The
+ * browser traps the focus inside and restores it afterwards.
  */
 export function Modal({ labelledBy, describedBy, role, className, onClose, inAddress = false, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -34,7 +34,7 @@ export function Modal({ labelledBy, describedBy, role, className, onClose, inAdd
     let pressedOutside = false;
     dialog.addEventListener('pointerdown', (event) => (pressedOutside = event.target === dialog), on);
     dialog.addEventListener('click', (event) => {
-      // A drag that began inside (marking text) ends as a click on the overlay, and a keyboard click has no press.
+      // A drag that began inside (selecting text) ends as a click on the backdrop, and a keyboard click has no press.
       if (event.target === dialog && (pressedOutside || event.detail === 0)) askToClose();
     }, on);
     dialog.addEventListener('cancel', (event) => {
@@ -48,7 +48,7 @@ export function Modal({ labelledBy, describedBy, role, className, onClose, inAdd
     dialog.showModal();
     return () => {
       life.abort();
-      dialog.close(); // while still in the document, so that the focus goes back to where it was
+      dialog.close(); // while still in the document, so that the focus is restored
     };
   }, []);
   return (

@@ -1,4 +1,4 @@
-/** The element that scrolls around a node, through shadow roots; null where the page itself does. */
+/** The element that scrolls around a node, through shadow roots; null if the page itself scrolls. */
 export function nearestScroller(node: Element): HTMLElement | null {
   let at: Node | null = node;
   while (at) {

@@ -12,7 +12,7 @@ export interface PageHeaderProps {
   action?: ReactNode;
 }
 
-/** The one heading of level 1 of a screen. */
+/** The only level-1 heading of a screen. */
 export function PageHeader({ title, onBack, action }: PageHeaderProps) {
   useSheet(sheet);
   return (

@@ -11,11 +11,11 @@ import { useSheet } from './use-sheet';
 export interface PasswordAlertDrawerProps {
   open: boolean;
   onClose: () => void;
-  /** Three seconds have passed in view: go to Instagram. Called once per opening. */
+  /** Three seconds have passed while visible: open Instagram. Called once per opening. */
   onRedirect: () => void;
 }
 
-/** Tells that the Instagram password has changed, and leaves for Instagram after three seconds. */
+/** Reports that the Instagram password has changed, and opens Instagram after three seconds. */
 export function PasswordAlertDrawer(props: PasswordAlertDrawerProps) {
   useSheet(sheet);
   return props.open ? <OpenAlert {...props} /> : null;
@@ -34,7 +34,7 @@ function OpenAlert({ onClose, onRedirect }: PasswordAlertDrawerProps) {
     return () => clearTimeout(timer);
   }, [left]);
   useEffect(() => {
-    // Someone who has left the page must not be sent away behind their back, nor from the back-forward cache.
+    // A user who has left the page must not be redirected, nor one who comes back through the back-forward cache.
     const hidden = () => {
       if (document.visibilityState === 'hidden') cancel();
     };

@@ -14,7 +14,7 @@ export interface ProductTileProps {
   action?: ReactNode;
 }
 
-/** One product in a list; its name may be in any script. */
+/** A product in a list; its name may be in any script. */
 export function ProductTile({ name, image, note, check, action }: ProductTileProps) {
   useSheet(sheet);
   const Row = check ? 'label' : 'div';

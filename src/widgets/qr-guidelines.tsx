@@ -1,7 +1,7 @@
 import { carouselWords } from '../text/en/carousel';
 import { Carousel } from './carousel';
 
-/** Four tips for people who print or show a QR code, one after the other. */
+/** Four tips for printing or showing a QR code, one after the other. */
 export function QrGuidelines() {
   const { qrLabel, qrTips } = carouselWords;
   return (

@@ -10,7 +10,7 @@ export interface SelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of one, such as the period: the browser's own list, which closes on a click outside. */
+/** A choice of one option, such as the period: the browser's own list, which closes on a click outside. */
 export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>) {
   useSheet(sheet);
   return (

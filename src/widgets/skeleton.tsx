@@ -8,7 +8,7 @@ export interface SkeletonProps {
   count?: number;
 }
 
-/** Grey shapes as high as the content to come. */
+/** Grey shapes with the height of the content. */
 export function Skeleton({ shape, count = 1 }: SkeletonProps) {
   useSheet(sheet);
   return (

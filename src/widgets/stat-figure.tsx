@@ -7,7 +7,7 @@ import { useSheet } from './use-sheet';
 
 export interface StatFigureProps {
   label: string;
-  /** Already formatted: this widget knows no currency. */
+  /** Already formatted: this widget has no currency. */
   figure: string;
   change?: { text: string; direction: 'up' | 'down' | 'flat' };
   size?: 'normal' | 'large';
@@ -15,7 +15,7 @@ export interface StatFigureProps {
   onInfo?: () => void;
 }
 
-/** A figure with its name, and how it has changed. */
+/** A figure with its name and its change. */
 export function StatFigure({ label, figure, change, size = 'normal', onInfo }: StatFigureProps) {
   useSheet(sheet);
   return (

@@ -3,13 +3,13 @@ import type { WireNumber } from '../domain/wire-number';
 import { columnSumWords as words } from '../text/en/column-sum';
 
 interface SumNoteProps {
-  /** The lines of one column, and the sum shown beneath them. */
+  /** The lines of one column, and the sum below them. */
   columns: readonly { readonly lines: readonly WireNumber[]; readonly sum: WireNumber }[];
-  /** Shown with their paise, so that rounding hides nothing. */
+  /** Shown with paise, so that rounding hides nothing. */
   exact?: boolean;
 }
 
-/** Says below columns of money why a sum looks wrong, or that it is; nothing where every column adds up as it is shown. */
+/** Explains below columns of money why a sum looks wrong, or that it is; nothing if every column adds up as shown. */
 export function SumNote({ columns, exact = false }: SumNoteProps) {
   const found = columns.map(({ lines, sum }) => columnSum(lines, sum));
   const note = found.includes('differs') ? words.differs : !exact && found.includes('rounded') ? words.rounded : undefined;

@@ -2,11 +2,11 @@ import sheet from './switch.css';
 import { useSheet } from './use-sheet';
 
 export interface SwitchProps {
-  /** What is switched: the accessible name. */
+  /** The accessible name. */
   label: string;
   on: boolean;
   onToggle: () => void;
-  /** A change is on its way: takes no clicks and keeps the focus. */
+  /** A change is pending: ignores clicks and keeps the focus. */
   busy?: boolean;
 }
 

@@ -3,7 +3,7 @@ import sheet from './tabs.css';
 import { useSheet } from './use-sheet';
 
 export interface TabsProps<Id extends string> {
-  /** Names the row of tabs. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly { readonly id: Id; readonly label: string; readonly count?: string }[];
   selected: Id;
@@ -13,7 +13,7 @@ export interface TabsProps<Id extends string> {
   panelId?: string;
 }
 
-/** A row of tabs with arrow keys, Home and End; scrolls sideways where it does not fit. */
+/** Tabs with arrow keys, Home and End; they scroll sideways if there is not enough space. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, variant = 'line', panelId }: TabsProps<Id>) {
   useSheet(sheet);
   const row = useRef<HTMLDivElement>(null);

@@ -8,9 +8,9 @@ export interface TextFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Shows 'length/max', and says so when it is exceeded: longer text stays, so that it can be cut. */
+  /** Shows 'length/max' and an error above it. Longer text stays, so that the user can shorten it. */
   max?: number;
-  /** In place of the general message about the length (decision A26). */
+  /** Replaces the general message about the length (decision A26). */
   tooLong?: string;
   /** The validator's message, shown unless the text is too long. */
   message?: string | undefined;
@@ -32,7 +32,7 @@ export interface TextFieldProps {
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/** A labelled text box; its error is read with it. */
+/** A labelled text field; screen readers read its error with it. */
 export function TextField({ label, value, onChange, max, tooLong, message, hint, multiline = false, type = 'text', ...rest }: TextFieldProps) {
   useSheet(sheet);
   const id = useId();

@@ -7,11 +7,11 @@ import { useSheet } from './use-sheet';
 export interface ThumbnailGridProps {
   images: readonly { readonly src: string | null | undefined; readonly alt: string }[];
   size?: 128 | 256 | 512;
-  /** Names the group. */
+  /** The accessible name of the group. */
   label?: string;
 }
 
-/** Up to four pictures in a square; the rest is a number on the last (decision C29). */
+/** Up to four pictures in a square; the number of the others is on the last (decision C29). */
 export function ThumbnailGrid({ images, size = 128, label = widgetWords.productImages }: ThumbnailGridProps) {
   useSheet(sheet);
   const { shown, more } = splitThumbnails(images);

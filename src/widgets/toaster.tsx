@@ -19,7 +19,7 @@ export interface ToasterProps {
   onDone: (id: number) => void;
 }
 
-/** Whether a person would hit it: what a dialog elsewhere on the page makes inert is never hit. */
+/** Whether a tap would reach it: a node that a dialog makes inert is never hit. */
 function canBeTapped(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(left + width / 2, top + height / 2);
@@ -27,8 +27,8 @@ function canBeTapped(element: Element): boolean {
 }
 
 /**
- * Toasts in the top layer: green, red, and grey for plain notices (decisions A9 and A10). Both live regions are there
- * without a toast too, since screen readers only say what comes into one that they know.
+ * Toasts in the top layer: green, red, and grey for plain notices (decisions A9 and A10). Both live regions exist
+ * without a toast too, because screen readers only announce changes of regions that they know.
  */
 export function Toaster({ toasts, onDone }: ToasterProps) {
   useSheet(sheet);
@@ -37,8 +37,8 @@ export function Toaster({ toasts, onDone }: ToasterProps) {
   useLayoutEffect(() => {
     const box = ref.current;
     if (newest === undefined || !box?.showPopover) return;
-    box.showPopover(); // anew for each toast, or a dialog opened since then would cover it
-    // Under a dialog that is not ours it could only be seen, and a tap on it would hit what lies below.
+    box.showPopover(); // opened again for each toast, so that a dialog opened since then does not cover it
+    // Below a foreign dialog it would only be visible, and a tap on it would hit what is behind it.
     if (![...box.querySelectorAll('.toast')].some(canBeTapped)) box.hidePopover();
     return () => box.hidePopover();
   }, [newest]);

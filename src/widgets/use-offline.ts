@@ -11,9 +11,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * For whatever says that something could not be loaded: asks for it by itself when the network is back, since the
- * browser knows that before a person does.
- * @param error what failed
+ * For everything that failed to load: retries when the network is back, which the browser may notice before the user
+ * does.
+ * @param error the failure
  * @returns whether it failed because the device is offline
  */
 export function useOffline(error: unknown, again: () => void): boolean {

@@ -1,9 +1,9 @@
 import { createContext, useContext, useInsertionEffect } from 'react';
 
-/** The root that style sheets are adopted into: the element's shadow root. */
+/** The root that adopts style sheets: the element's shadow root. */
 export const SheetRootContext = createContext<ShadowRoot | Document>(document);
 
-/** Adopts a widget's sheet into its root, once, before anything of the widget is painted. */
+/** Adopts a widget's style sheet into its root, once, before the widget is painted. */
 export function useSheet(sheet: CSSStyleSheet): void {
   const root = useContext(SheetRootContext);
   useInsertionEffect(() => {

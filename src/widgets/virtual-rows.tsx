@@ -8,17 +8,17 @@ export interface VirtualRowsProps {
   renderItem: (item: unknown, index: number) => ReactElement;
   scroller: 'page' | RefObject<HTMLElement | null>;
   label?: string | undefined;
-  /** How high a row is on average, as far as rows were drawn already. */
+  /** The average height of the rows rendered so far. */
   rowHeight: number | undefined;
 }
 
 interface Place {
   scroller: HTMLElement | null;
-  /** How far the list's top is from the top of what scrolls. */
+  /** The distance from the top of the scroller to the top of the list. */
   offset: number;
 }
 
-/** The rows around the view, and empty space for the others. */
+/** The rows near the viewport, and empty space for the others. */
 export function VirtualRows({ items, getKey, renderItem, scroller, label, rowHeight }: VirtualRowsProps) {
   const box = useRef<HTMLDivElement>(null);
   const scrollRef = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function VirtualRows({ items, getKey, renderItem, scroller, label, rowHei
     setPlace({ scroller: found, offset });
   }, [scroller]);
   const row = (item: unknown, index: number) => <div key={getKey(item)} className="infinite-row" role="listitem">{renderItem(item, index)}</div>;
-  // The plain rows that stood here before must not leave a shorter page behind: whoever has scrolled would be moved.
+  // When plain rows are replaced, the page must not become shorter, or the scroll position would change.
   const size = rowHeight ? { itemSize: rowHeight } : {};
   const held = place || !rowHeight ? {} : { style: { minHeight: rowHeight * items.length } };
   return (

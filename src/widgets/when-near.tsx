@@ -2,13 +2,15 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 export interface WhenNearProps {
-  /** The least height of the content, in px or in CSS, so that little moves when it comes. */
+  /** The minimum height of the content, in px or in CSS, which avoids layout shifts. */
   height: number | string;
-  /** Rendered once it is about to be seen. */
+  /** Rendered when it is near the viewport. */
   children: ReactNode;
 }
 
-/** For what stands below the first screenful: it is nobody's business before it is scrolled to, or may be reached by keyboard. */
+/**
+ * For content below the first screenful, which is not needed before the user scrolls to it or reaches it by keyboard.
+ */
 export function WhenNear({ height, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(!('IntersectionObserver' in globalThis));
@@ -18,14 +20,14 @@ export function WhenNear({ height, children }: WhenNearProps) {
       if (entries.some((entry) => entry.isIntersecting)) setNear(true);
     });
     observer.observe(place.current);
-    // Tab goes past what is not there yet, so it comes as soon as somebody is on the way.
+    // Tab would skip content that is missing, so it is rendered as soon as the focus comes close.
     const root = place.current.getRootNode() as Document | ShadowRoot;
     const onFocus = () => {
       if (root.activeElement?.matches(':focus-visible')) setNear(true);
     };
     onFocus();
     root.addEventListener('focusin', onFocus);
-    // On paper everything stands, and what is printed is what is there when this event is over.
+    // In print everything must be there by the end of this event.
     const onPrint = () => flushSync(() => setNear(true));
     addEventListener('beforeprint', onPrint);
     return () => {

@@ -1,7 +1,7 @@
 // Written by npm run scenarios from what the sandbox answers; not to be edited.
 import type { Recording } from '../recording';
 
-/** The scenarios that can be shown without a back end, each loaded when it is asked for. */
+/** The scenarios that need no back end, each loaded on request. */
 export const recordings: Readonly<Record<string, () => Promise<{ recording: Recording }>>> = {
   'new-creator': () => import('./new-creator'),
   'busy-creator': () => import('./busy-creator'),

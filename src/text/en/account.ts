@@ -1,4 +1,4 @@
-/** The creator's own place: who am I, what is connected, and the way out. */
+/** The account: the creator, the connections, and the logout. */
 export const accountWords = {
   title: 'Your account',
   creator: (brand: string) => `${brand} creator`,

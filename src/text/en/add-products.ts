@@ -1,4 +1,4 @@
-/** Add Products (specification section 2). The cards and the sheets are worded apart, as written there (decision A37). */
+/** Add Products (specification section 2). Cards and sheets have different texts, as there (decision A37). */
 export const addProductsWords = {
   heading: 'Add Products',
   cards: {

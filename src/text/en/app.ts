@@ -1,11 +1,11 @@
 import type { RouteName } from '../../domain/routes';
 
-/** The app's own words: titles of its pages and the bottom navigation. */
+/** The texts of the app itself: titles of its pages and the bottom navigation. */
 export const appWords = {
   navigation: 'Main',
   skip: 'Skip to content',
   failed: 'Unexpected Application Error!',
-  /** No answer came to the question who is there. */
+  /** The user is unknown, because there was no answer. */
   unreached: 'We could not reach the server',
   offline: 'You are offline',
   nav: { home: 'Home', performance: 'Performance', earnings: 'Payments', autoDm: 'AutoDM', help: 'Help' },

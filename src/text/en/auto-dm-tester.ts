@@ -1,4 +1,4 @@
-/** The words of the answer to a comment that is tried on the AutoDM screen. */
+/** The texts for the answer to a test comment on the AutoDM screen. */
 export const testerWords = {
   examples: 'Examples',
   exampleComments: ['PRICE?', 'Link please 😍', 'So pretty!'],

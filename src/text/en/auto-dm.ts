@@ -1,4 +1,6 @@
-/** The words of the AutoDM screen, neutral (decision C6); what comes later has its own: `auto-dm-tester`, `custom-words`. */
+/**
+ * The texts of the AutoDM screen, neutral (decision C6); lazy parts have their own: `auto-dm-tester`, `custom-words`.
+ */
 export const autoDmWords = {
   title: 'AutoDM',
   switch: 'AutoDM',

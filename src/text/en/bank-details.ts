@@ -1,4 +1,4 @@
-/** The words of the bank details (specification section 2; decision B13). */
+/** The texts of the bank details (specification section 2; decision B13). */
 export const bankDetailsWords = {
   titles: { view: 'Bank details', form: 'Your bank account', consent: 'Check and agree', otp: 'Enter the OTP', done: 'Bank details' },
   progress: (step: number) => `Step ${step} of 3`,

@@ -1,4 +1,4 @@
-/** The words of the public collection page, read by buyers (decision C6). */
+/** The texts of the public collection page, for buyers (decision C6). */
 export const collectionWords = {
   by: (creator: string) => `Picked by ${creator}`,
   count: (number: string) => (number === '1' ? '1 product' : `${number} products`),

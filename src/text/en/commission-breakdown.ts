@@ -1,4 +1,4 @@
-/** The drawer that takes a commission apart (specification section 2). */
+/** The drawer with the commission by rate (specification section 2). */
 export const breakdownWords = {
   total: 'Total Commissions',
   confirmed: 'Confirmed Commissions',

@@ -1,4 +1,4 @@
-/** The pages of confirmed and of pending commission. */
+/** The views of confirmed and of pending commission. */
 export const commissionViewWords = {
   confirmed: {
     figures: { commissions: 'Confirmed commission', orders: 'Confirmed orders', sales: 'Confirmed sales' },

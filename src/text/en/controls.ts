@@ -1,4 +1,4 @@
-/** What the small controls of widgets are called. */
+/** The names of the small controls in widgets. */
 export const controlWords = {
   close: 'Close',
   back: 'Back',

@@ -1,4 +1,7 @@
-/** The words of a creator's own trigger words: those of specification sections 5 and 8 word for word, the others neutral (decision C6). */
+/**
+ * The texts of a creator's own trigger words: those of specification sections 5 and 8 literally, the others neutral
+ * (decision C6).
+ */
 export const customWords = {
   field: 'Custom trigger word',
   placeholder: 'e.g. festive',

@@ -1,4 +1,4 @@
-/** The words of a field that takes a calendar day. */
+/** The texts of a date field. */
 export const dateFieldWords = {
   between: (first: string, last: string) => `Choose a day from ${first} to ${last}.`,
 };

@@ -1,4 +1,4 @@
-/** Words of the overlay for whoever looks for a fault (`?creator-debug`). */
+/** The texts of the overlay for developers (`?creator-debug`). */
 export const debugWords = {
   title: 'Creator elements',
   tabs: 'What to show',

@@ -3,7 +3,10 @@ const withProducts = (count: number | undefined) => {
   return count === 1 ? 'with its product' : `with its ${count} products`;
 };
 
-/** The question before a deletion (specification section 2); collections and QR codes say what goes with them (decision A38). */
+/**
+ * The question before a deletion (specification section 2); for collections and QR codes it lists what is deleted with
+ * them (decision A38).
+ */
 export const deleteDialogWords = {
   title: 'Delete this post?',
   text: 'Deleting this post will only delete the products linked to this post',

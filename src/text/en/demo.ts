@@ -1,4 +1,4 @@
-/** Words of the demonstration, which runs without a back end. */
+/** The texts of demo mode, which runs without a back end. */
 export const demoWords = {
   badge: 'Demo data',
   unknown: (name: string) => `There is no scenario named “${name}”`,

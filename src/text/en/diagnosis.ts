@@ -1,4 +1,7 @@
-/** What the developers of a page read about a failure (docs/troubleshooting.md); creators have the words of their screens. */
+/**
+ * The texts about a failure for the developers of a page (docs/troubleshooting.md); creators see the texts of their
+ * screens.
+ */
 export const diagnosisWords = {
   guide: (code: string) => `docs/troubleshooting.md#${code}`,
   summary: (code: string) => `For the developers of this page: ${code}`,

@@ -1,4 +1,4 @@
-/** The words of the payments screen: those of the specification word for word, the others neutral (decision C6). */
+/** The texts of the payments screen: those of the specification literally, the others neutral (decision C6). */
 export const earningsWords = {
   titles: {
     earnings: 'Payments',

@@ -1,6 +1,6 @@
-/** Words that an element shows before, or instead of, its screen. */
+/** Texts that an element shows before or instead of its screen. */
 export const elementWords = {
-  /** The language of every text in this folder, whatever the page's is. */
+  /** The language of all texts in this folder, whatever the language of the page is. */
   language: 'en-IN',
   loading: 'Loading',
   notPrinted: 'This part had not been loaded when the page was printed. Print it again to have it.',

@@ -1,4 +1,4 @@
-/** Nothing to show, word for word as specification section 2 has it. */
+/** Empty states, literally as in specification section 2. */
 export const emptyStateWords = {
   title: 'No Data to Show',
   text: 'There is no sufficient data to show the results in the selected timeframe.',

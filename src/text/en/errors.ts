@@ -1,10 +1,10 @@
 /** The generic text of the error catalogue (specification section 8); the others are in error-notes. */
 export const genericError = 'Something went wrong. Please try again.';
 
-/** In place of it without a network (decision E100). */
+/** Replaces it without a network (decision E100). */
 export const offlineError = 'You are offline. Please try again when you are connected.';
 
-/** Said after it where a write may have happened although no answer said so (decision E90). */
+/** Added if a write may have happened although no answer confirmed it (decision E90). */
 export const outcomeNotes = {
   saved: 'It may have been saved all the same.',
   deleted: 'It may have been deleted all the same.',

@@ -1,4 +1,6 @@
-/** Programme rules and frequent questions, which repeat specification section 1 and 9 and add no rule (decision C6). */
+/**
+ * Programme rules and frequent questions, which repeat specification sections 1 and 9 and add no rule (decision C6).
+ */
 export interface Question {
   readonly question: string;
   readonly answer: readonly string[];

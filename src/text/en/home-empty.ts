@@ -1,4 +1,4 @@
-/** Home's words where nothing has been shared yet. */
+/** Home's texts if nothing has been shared yet. */
 export const emptyHomeWords = {
   all: { title: 'Share your first products', text: 'Pick products you like, get one link for them, and earn on every order that comes through it.' },
   autoDm: { title: 'No AutoDM posts yet', text: 'Posts that you link to products stand here.' },

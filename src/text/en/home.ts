@@ -1,4 +1,4 @@
-/** Home's words; the figures are the programme's rules (specification section 1). */
+/** Home's texts; the figures are the programme's rules (specification section 1). */
 export const homeWords = {
   hello: (name: string) => `Hi, ${name}`,
   welcome: (brand: string) => `Welcome to ${brand}`,

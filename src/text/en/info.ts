@@ -1,4 +1,4 @@
-/** What the info drawers say: neutral sentences that repeat only the programme's rules (decision C6). */
+/** The info drawers: neutral sentences that repeat only the programme's rules (decision C6). */
 export const infoWords = {
   clicks: {
     title: 'Total Clicks',

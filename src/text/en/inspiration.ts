@@ -1,4 +1,4 @@
-/** Words below Home's list: the next one-time reward and content inspiration. */
+/** Texts below Home's list: the next one-time reward and content inspiration. */
 export const inspirationWords = {
   milestone: {
     title: 'Your next reward',

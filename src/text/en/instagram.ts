@@ -1,4 +1,4 @@
-/** Connecting Instagram on Home; only who is not connected needs these words. */
+/** Connecting Instagram on Home; needed only without a connection. */
 export const instagramWords = {
   title: 'Connect your Instagram',
   text: 'Link your posts to products, and people who comment get the links by direct message.',

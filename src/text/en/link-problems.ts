@@ -1,6 +1,6 @@
 import type { SubmitProblem } from '../../domain/collection-form';
 
-/** What a link or a collection is lacking (messages of specification section 5). */
+/** What is missing in a link or a collection (messages of specification section 5). */
 export const linkProblems: Record<SubmitProblem, string> = {
   platform: 'Please select a platform to proceed',
   youtubeMissing: 'Add a Youtube video link to proceed',

@@ -1,4 +1,4 @@
-/** The words of the listings: those of specification section 8 word for word, the others neutral (decision C6). */
+/** The texts of the listings: those of specification section 8 literally, the others neutral (decision C6). */
 export const listingWords = {
   titles: { posts: 'AutoDM posts', collections: 'Links and collections', codes: 'QR codes' },
   counts: {

@@ -1,4 +1,4 @@
-/** The login screen's words. The testimonials only repeat the programme's rules (decision C6). */
+/** The texts of the login screen. The testimonials only repeat the programme's rules (decision C6). */
 export const loginWords = {
   title: (brand: string) => `Earn with ${brand} by sharing what you love`,
   lead: '10% commission on affiliate products, paid every week.',

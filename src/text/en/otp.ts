@@ -1,4 +1,4 @@
-/** The words around a one-time password, wherever one is asked for. */
+/** The texts around a one-time password, on every screen that asks for one. */
 export const otpWords = {
   label: 'OTP',
   invalid: 'Enter a 6 digit OTP',

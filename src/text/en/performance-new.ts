@@ -1,4 +1,7 @@
-/** The words of the new performance version: those of specification section 2 word for word, the others neutral (decision C6). */
+/**
+ * The texts of the new performance version: those of specification section 2 literally, the others neutral (decision
+ * C6).
+ */
 export const newPerformanceWords = {
   detailTitle: 'Post details',
   period: 'Date range',
@@ -11,7 +14,7 @@ export const newPerformanceWords = {
   salesOf: (amount: string) => `${amount} sales`,
   best: {
     title: 'Best posts',
-    /** The list is loaded page by page, so that nobody knows of those that have not come yet. */
+    /** The list is loaded page by page, so the later pages are unknown. */
     of: (all: boolean, count: string) => (all ? 'By commission in this period' : `By commission, of the ${count} posts loaded so far`),
   },
 };

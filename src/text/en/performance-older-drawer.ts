@@ -1,7 +1,7 @@
-/** The words of the older performance version's drawer. */
+/** The texts of the drawer in the older performance version. */
 export const olderDrawerWords = {
   title: 'Post details',
-  /** The details know no period (decision E24). */
+  /** The details have no period (decision E24). */
   since: 'These figures count everything since the post was created.',
   rates: 'What this post earned by rate',
   average: 'Average rate',

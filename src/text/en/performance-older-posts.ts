@@ -1,4 +1,4 @@
-/** The words of the older performance version's list, which comes when it is near. */
+/** The texts of the list in the older performance version, which is loaded near the viewport. */
 export const olderPostFacts = {
   clicks: 'Clicks',
   searches: 'Searches',

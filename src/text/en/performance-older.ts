@@ -1,4 +1,7 @@
-/** The words of the older performance version: those of specification section 2 word for word, the others neutral (decision C6). */
+/**
+ * The texts of the older performance version: those of specification section 2 literally, the others neutral (decision
+ * C6).
+ */
 export const olderPerformanceWords = {
   period: 'Time period',
   scrollDown: 'Scroll down to your posts',

@@ -1,4 +1,4 @@
-/** The words of either performance version's list of posts. */
+/** The texts of the list of posts in both performance versions. */
 export const performancePostWords = {
   tabs: 'Type of post',
   untitled: 'Post without a description',

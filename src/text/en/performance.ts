@@ -1,4 +1,7 @@
-/** The words that both versions of the performance screen need: those of specification section 2 word for word, the others neutral (decision C6). */
+/**
+ * The texts that both versions of the performance screen need: those of specification section 2 literally, the others
+ * neutral (decision C6).
+ */
 export const performanceWords = {
   title: 'Performance',
   totalCommission: 'Total commission',
@@ -7,7 +10,7 @@ export const performanceWords = {
   searches: 'Searches',
   orders: 'Orders',
   sales: 'Sales',
-  /** '+12%' or '-4%': the sign speaks where the arrow is not seen. */
+  /** '+12%' or '-4%': the sign is for users who do not see the arrow. */
   change: (percent: string, note?: string | null) => (note ? `${percent} vs ${note}` : percent),
   bonus: {
     title: 'New customer bonus',

@@ -1,4 +1,4 @@
-/** The words of one post's details, which are loaded when a post is opened (specification section 2, 'Performance'). */
+/** The texts of the details of one post, loaded when a post is opened (specification section 2, 'Performance'). */
 export const postDetailWords = {
   created: (day: string) => `Created ${day}`,
   pictures: 'Pictures of this post',

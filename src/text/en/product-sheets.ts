@@ -1,4 +1,4 @@
-/** The sheets that products are picked from (specification section 2). */
+/** The sheets for selecting products (specification section 2). */
 export const productSheetWords = {
   titles: { PREVIOUS_ORDERS: 'Previous Orders', WISHLIST: 'Wishlist', PRODUCT_LINK: 'Paste product link' },
   empty: 'No products to show',

@@ -1,4 +1,4 @@
-/** Copying and sharing: the toasts word for word (specification section 8), the others neutral (decision C6). */
+/** Copying and sharing: the toasts literally (specification section 8), the others neutral (decision C6). */
 export const shareWords = {
   share: (name: string) => `Share ${name}`,
   copyLink: 'Copy Link',

@@ -1,4 +1,4 @@
-/** The words of the statement: neutral ones (decision C6). */
+/** The texts of the statement, neutral (decision C6). */
 export const statementWords = {
   title: 'Statement',
   about: 'What the statement is about',

@@ -1,4 +1,4 @@
-/** What a text field says about its length. */
+/** The messages of a text field about its length. */
 export const fieldWords = {
   counter: (length: number, max: number) => `${length}/${max}`,
   tooLong: (max: number) => `Character limit of ${max} exceeded`,

@@ -1,4 +1,4 @@
-/** The words of the widgets that every screen is made of; a widget that is loaded later has a file of its own. */
+/** The texts of the basic widgets; widgets in lazy code have their own file. */
 export const widgetWords = {
   loading: 'Loading',
   more: (count: number) => `+${count}`,

@@ -1,4 +1,4 @@
-/** Draws one path on the 24 px grid that every icon shares; decorative, the words beside it speak. */
+/** Draws one path on the 24 px grid of all icons; decorative, because the text beside it explains. */
 export function Icon({ path, size = 20, className }: { path: string; size?: number; className?: string | undefined }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The icons in use, as paths for `<Icon path={…}>`; unused ones fall out of the build. */
+/** The icons as paths for `<Icon path={…}>`; the build removes unused ones. */
 export const closePath = 'M6 6l12 12M18 6 6 18';
 export const backPath = 'M19 12H5m6-7-7 7 7 7';
 export const infoPath = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5m0-8.5v.01';
