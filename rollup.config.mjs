@@ -21,7 +21,7 @@ import { preloads } from './build/preloads.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The delivery for a `<script type="module">`: self-contained, minified, in chunks that elements share. */
+/** The build for a `<script type="module">`: self-contained, minified, with chunks that elements share. */
 const browserDelivery = {
   input: entries(),
   output: {
@@ -29,7 +29,7 @@ const browserDelivery = {
     format: 'es',
     sourcemap: 'hidden',
     entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash:7].js', // every chunk names others, and these names do not compress
+    chunkFileNames: 'chunks/[name]-[hash:7].js', // every chunk contains names of others, which do not compress
     minifyInternalExports: true,
     freeze: false,
     hoistTransitiveImports: false,
@@ -47,10 +47,10 @@ const browserDelivery = {
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['production'] }),
     commonjs(),
     cssSheet({ minify: true }),
-    // Not the style sheets: the plugin would hand them to TypeScript when a file changes during the build.
+    // Not the style sheets: the plugin would pass them to TypeScript when a file changes during the build.
     typescript({ tsconfig: './tsconfig.json', noCheck: true, include: '{src,elements,demo}/**/*.{ts,tsx}' }),
     dropRequestSchemas(),
-    // Functions written into their callers are shorter, but gzip had them for less.
+    // Inlined functions are shorter, but gzip makes them larger.
     terser({ module: true, ecma: 2022, compress: { passes: 3, keep_fargs: false, reduce_funcs: false }, format: { comments: false } }),
     loaderSyntax(),
     preloads(),

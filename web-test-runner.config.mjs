@@ -16,14 +16,14 @@ const sandboxes = worlds();
 const { TEST_FILES: ordered, TEST_RESULTS: resultsFile = '.cache/some-results.json' } = process.env;
 const everyFile = ['test/**/*.test.{ts,tsx}', '!test/fences/**'];
 
-/** The clips of the demonstration, where the build puts them. */
+/** The clips of demo mode, where the build puts them. */
 const clips = (context, next) => {
   context.path = context.path.replace(/^\/src\/scenarios\/(\w+\.mp4)$/, '/demo/marketplace/reels/$1');
   return next();
 };
 
 export default {
-  // The runner sorts the files of a group by folder, so each that has its place is a group.
+  // The runner sorts the files of a group by folder, so each file is a group to keep its place.
   ...(ordered ? { groups: JSON.parse(ordered).map((file) => ({ name: file, files: [file] })) } : { files: everyFile }),
   concurrency: Math.max(2, availableParallelism()),
   ...sourceServer,

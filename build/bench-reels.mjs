@@ -1,11 +1,12 @@
-// npm run bench:reels: swipes through twelve reels on a slow network, and prints how our three videos do beside one video per reel.
+// npm run bench:reels: swipes through twelve reels on a slow network, and compares our three video elements with one
+// video per reel.
 import puppeteer from 'puppeteer-core';
 import { chromeFlags, findOrInstallBrowser } from './browser.mjs';
 import { serveMarketplace } from './test-runner/marketplace.mjs';
 
 const reelCount = 12;
 const swipes = 8;
-/** Fast 4G, as browsers' own tools set it. */
+/** Fast 4G, as in the browsers' developer tools. */
 const network = { offline: false, latency: 170, downloadThroughput: 9_000_000 / 8, uploadThroughput: 1_500_000 / 8 };
 
 const sandbox = await serveMarketplace({ scenario: 'busy-creator' });
@@ -39,7 +40,7 @@ async function ours(page) {
   await page.goto(`${origin}/reels/bench`);
 }
 
-/** What is built without a second thought: every reel has its own video. */
+/** The simple solution for comparison: every reel has its own video. */
 async function onePerReel(page, preload) {
   await page.evaluate((sources, load) => {
     const track = document.createElement('div');
@@ -84,7 +85,7 @@ async function measure(open) {
   return { times, wasted, videos };
 }
 
-/** In the page: the address of the one that plays, if it is another one than that. */
+/** In the page: the address of the playing video, if it has changed. */
 function playing(other) {
   window.allVideos ??= () => {
     const found = [];
@@ -99,7 +100,7 @@ function playing(other) {
   return active && active.currentSrc !== other ? active.currentSrc : false;
 }
 
-/** In the page: goes one reel on at once and waits until another one plays; milliseconds. */
+/** In the page: swipes to the next reel and waits until it plays; returns milliseconds. */
 function swipeAndWait(before) {
   const scroller = window.allVideos().map((video) => video.closest('.reel-track') ?? video.parentElement).find(Boolean);
   const start = performance.now();

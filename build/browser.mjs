@@ -16,7 +16,7 @@ const places = [
   ]),
 ];
 
-/** A name that leads to this machine and is no loopback name, so that plain http under it is no secure context. */
+/** A name that resolves to this machine but is no loopback name, so that plain http under it is no secure context. */
 export const plainHost = 'shop.test';
 
 /** Flags that make Chromium quiet, offline and runnable as root. */
@@ -33,7 +33,7 @@ export function findBrowser() {
   return [...onPath, ...places].find((place) => existsSync(place));
 }
 
-/** Finds a browser, or installs Debian's where that can be done; throws what to do instead. */
+/** Finds a browser, or installs Debian's if possible; otherwise throws with an instruction. */
 export function findOrInstallBrowser() {
   const found = findBrowser();
   if (found) return found;

@@ -7,27 +7,30 @@ const app = 'elements/creator-app.js';
 const first = 'elements/creator-earnings.js';
 const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 
-/** A first element may weigh this much for each byte of React (decision E213: 1.5 is the aim). */
+/** The limit of a first element in bytes per byte of React (decision E213: the aim is 1.5). */
 const toReact = 1.66;
 
-/** What an element may add to a page that has another, in KB. */
+/** What an element may add to a page that has another one, in KB. */
 const furtherElement = 12;
 
-/** The app with all of its screens, each as it stands when it is opened. */
+/** The app with all of its screens, each as it opens. */
 const wholeApp = 197 * KB;
 
-/** How many scripts there may be in `dist/chunks`, and what each weighs at least, in bytes: a request costs more than it brings. */
+/** The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. */
 export const chunkFiles = { most: 50, smallest: 1500 };
 
-/** Chunks that an element loads without a tap, though its screen is what asks for them: the creator's profile picks one of them for good. */
+/**
+ * Chunks that an element loads without a tap although its screen imports them lazily: the creator's profile selects one
+ * of them.
+ */
 const versions = [{ element: 'elements/creator-performance.js', chunk: /\/((?:newer|older)-performance)-(?!data)[\w-]+\.js$/ }];
 
-/** Chunks that only a page, an attribute or a failure asks for. */
+/** Chunks that only a page, an attribute or a failure loads. */
 const asked = /^chunks\/(analytics|demo|diagnosis)-/;
 
 /**
- * What is held against a budget: a name, the files that count and the limit in bytes of gzip.
- * @param react what react and react-dom alone weigh, in bytes of gzip
+ * The budgets: a name, the files that count and the limit in bytes of gzip.
+ * @param react the size of react and react-dom alone, in bytes of gzip
  */
 export function budgets(manifest, react) {
   const loaded = (name) => closure(manifest, name, { dynamicSteps: 1, skip: asked });
@@ -57,7 +60,7 @@ export function budgets(manifest, react) {
   return rows;
 }
 
-/** An element with what it loads; one whose profile picks a version, once with each. */
+/** An element with the files that it loads; an element with several versions once per version. */
 function variants(manifest, element, loaded) {
   const version = versions.find((each) => each.element === element);
   if (!version) return [{ name: short(element), files: loaded }];

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * How a module of the sandbox is bundled for Node; packages stay outside.
+ * Bundles a module of the sandbox for Node; packages stay external.
  * @param {{ entry: string, outfile: string }} options paths below the project or absolute
  */
 export const serverOptions = ({ entry, outfile }) => ({

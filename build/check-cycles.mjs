@@ -5,14 +5,14 @@ import ts from 'typescript';
 const root = resolve('.');
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
 
-/** The files of one project that each file imports, types and late imports among them; a package counts as nothing. */
+/** The files of the project that each file imports, type-only and dynamic imports included; packages are ignored. */
 function importsOf(file, options, known) {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
   return importedFiles.map(({ fileName }) => ts.resolveModuleName(fileName, file, options, ts.sys).resolvedModule?.resolvedFileName)
     .map((target) => target && resolve(target)).filter((target) => known.has(target));
 }
 
-/** Circular imports below some folders, each as the files from one back to itself. */
+/** Circular imports in some folders, each as the list of files from one back to itself. */
 export function findCycles(folders) {
   const { options, fileNames } = ts.parseJsonConfigFileContent({ ...config, include: folders, exclude: [] }, ts.sys, root);
   const known = new Set(fileNames.map((file) => resolve(file)));
@@ -33,7 +33,7 @@ export function findCycles(folders) {
 
 const cycles = findCycles(['src', 'elements']);
 for (const cycle of cycles) console.error(`circular import: ${cycle.join(' > ')}`);
-// Files that import each other must be found, or nothing has been looked at.
+// The check must find the circles of the fixtures, or it checks nothing.
 const fixtures = ['test/fences/cycles/by-type', 'test/fences/cycles/late'].filter((folder) => findCycles([folder]).length === 0);
 for (const folder of fixtures) console.error(`${folder}: its circular import is not found`);
 process.exit(cycles.length + fixtures.length > 0 ? 1 : 0);

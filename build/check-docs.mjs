@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import { blocksOf, documents } from './blocks.mjs';
 import { frameworkOptions } from './framework-compilers.mjs';
 
-// Compiles the code of frameworks and bundlers that stands in the documents, against the package that was built.
-// The page's own languages (html, js, css) are run by test/docs.
+// Compiles the code for frameworks and bundlers in the documents against the built package. test/docs runs html, js and
+// css.
 const folder = '.cache/docs';
 const languages = ['ts', 'tsx', 'jsx', 'vue', 'svelte'];
 const faults = [];
@@ -26,14 +26,19 @@ if (checked.length === 0) faults.push('no document has any such code');
 faults.forEach((fault) => console.error(fault));
 process.exit(faults.length > 0 ? 1 : 0);
 
-/** What docs/bundlers.md says must stand in a page of test/consumers, which is built and looked at (npm run test:consumers). */
+/**
+ * The code in docs/bundlers.md must be in a page of test/consumers, which is built and opened (npm run test:consumers).
+ */
 function strangeRecipes() {
   const files = readdirSync('test/consumers', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'));
   const sources = files.map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'));
   return blocksOf('docs/bundlers.md').filter(({ code }) => !sources.some((source) => source.includes(code))).map(({ at }) => `${at}: no page of test/consumers has this code`);
 }
 
-/** Types are checked together at the end; a file is named after its place, so that a message leads there. */
+/**
+ * Types are checked together at the end; a file is named after its place in the document, so that a message leads
+ * there.
+ */
 async function attempt(at, language, code) {
   if (!languages.includes(language)) return;
   checked.push(at);

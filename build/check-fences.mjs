@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { ESLint } from 'eslint';
 
-// Each file says in its first line where it pretends to stand and which rule must refuse it there; `nothing` for what must be let through.
+// The first line of each file names the path it is linted as and the rule that must refuse it there; `nothing` if it
+// must pass.
 const heading = /^\/\/ as (\S+), refused by (\S+)\n/;
 const eslint = new ESLint({ overrideConfigFile: 'build/eslint.config.mjs' });
 let open = 0;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-// A server that renders pages imports the elements too; there is no DOM there, and that must not throw.
+// A server that renders pages imports the elements too; without a DOM that must not throw.
 const files = ['creator-elements.js', 'runtime.js', ...readdirSync('dist/elements').filter((f) => f.endsWith('.js')).map((f) => `elements/${f}`)];
 let failed = 0;
 for (const file of files) {

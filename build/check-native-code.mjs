@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { blocksOf, documents } from './blocks.mjs';
 
-// Compiles the Kotlin and the Swift of docs/native.md where a compiler is: on the PATH, or named by KOTLINC or SWIFTC.
-// What it uses of the systems and of the app around it is declared in test/native-code.
+// Compiles the Kotlin and the Swift of docs/native.md if there is a compiler on the PATH, or in KOTLINC or SWIFTC.
+// test/native-code declares what they use of the systems and of the app.
 const folder = '.cache/native-code';
 const faults = [];
 
@@ -15,7 +15,7 @@ compile({
 });
 compile({
   language: 'Swift', named: process.env.SWIFTC, usual: 'swiftc', version: '--version', file: `${folder}/native-md.swift`,
-  // Swift knows Objective-C on Apple's systems only.
+  // Swift supports Objective-C on Apple's systems only.
   imports: 'import Foundation', args: ['-typecheck', 'test/native-code/webkit.swift'], adapt: (code) => process.platform === 'darwin' ? code : code.replaceAll('@objc ', ''),
 });
 for (const fault of faults) console.error(fault);
@@ -35,7 +35,7 @@ function compile({ language, named, usual, version, file, imports, args, adapt =
   if (status !== 0) faults.push(`docs/native.md, ${language} (the lines are the document's):\n${stdout}${stderr}${error ?? ''}`);
 }
 
-/** The blocks on the lines that they have in the document; the further ones are members of the first one's class. */
+/** The blocks at their lines in the document; later blocks are members of the first one's class. */
 function inOneClass([first, ...further]) {
   const lines = [];
   const put = ({ at, code }) => code.trimEnd().split('\n').forEach((text, index) => { lines[Number(at.split(':')[1]) - 1 + index] = text; });

@@ -9,7 +9,7 @@ import { noticesFile } from './notices.mjs';
 import { openBundle } from './open-bundle.mjs';
 import { createPackageProject } from './package-project.mjs';
 
-// Uses what npm would publish, in a project of its own, as a page's bundler, a type checker and a server would.
+// Installs the package into a new project, and uses it as a bundler, a type checker and a server would.
 const root = process.cwd();
 const { folder: project, installed, manifest, tarball, remove } = createPackageProject();
 const faults = [];
@@ -33,7 +33,7 @@ async function lintPackage() {
   attempt('types for every entry', process.execPath, [fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json'))), tarball, '--profile', 'esm-only', '--no-definitely-typed', '--no-color', '--no-emoji', '--format', 'ascii']);
 }
 
-/** A page with one element: its own code and one React come in, no other screen does. */
+/** A page with one element must contain its code and one React, and no other screen. */
 async function bundleOne() {
   const { metafile } = await build({
     absWorkingDir: project, entryPoints: ['one-element.ts'], outdir: 'out', bundle: true, splitting: true, format: 'esm', platform: 'browser',
@@ -68,7 +68,7 @@ function checkTypes() {
   }
 }
 
-/** A server that renders pages imports the elements too; there is no DOM there, and that must not throw. */
+/** A server that renders pages imports the elements too; without a DOM that must not throw. */
 function importInNode() {
   const { exports } = manifest;
   const entries = Object.keys(exports).filter((entry) => !entry.includes('*') && /\.js$/.test(exports[entry])).map((entry) => entry.replace(/^\./, 'creator-elements'));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { documents } from './blocks.mjs';
 
-// Checks the pages for readers: links and anchors resolve, and docs/architecture.md stays short enough to learn.
+// Checks that links and anchors in the documents resolve, and that docs/architecture.md stays short enough to learn.
 const mostConcepts = 25;
 const pages = [...documents, 'CHANGELOG.md', '.github/SECURITY.md'];
 const faults = [...pages.flatMap(brokenLinks), ...faultsOfArchitecture(readFileSync('docs/architecture.md', 'utf8'))];

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { levelsOf } from './read-proofs.mjs';
 
-// Each file says in its first line where it pretends to stand and what each of its tests proves by.
+// The first line of each file names the path it is read as, and the kind of proof of each of its tests.
 const heading = /^\/\/ as (\S+), proves by (.+)\n/;
 let wrong = 0;
 for (const file of readdirSync('test/proofs').sort()) {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, s
 import os from 'node:os';
 import path from 'node:path';
 
-// Builds the same sources in another place, as another person would, and compares every file with dist.
+// Builds the same sources in another folder, and compares every file with dist.
 const left = new Set(['.git', '.cache', 'coverage', 'dist', 'node_modules']);
 const elsewhere = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'creator-build-')));
 
@@ -40,6 +40,6 @@ function sameFile(one, other) {
   try {
     return readFileSync(one).equals(readFileSync(other));
   } catch {
-    return false; // only one of them has it
+    return false; // only in one of them
   }
 }

@@ -7,8 +7,8 @@ import { blocksOf, documents } from './blocks.mjs';
 import { createPackageProject } from './package-project.mjs';
 import { hostPages } from './test-runner/host-pages.mjs';
 
-// Runs the code in the documents that is written for Vitest and for Playwright, as it stands there, in a project that has
-// the package installed. A block's first line says which file it is.
+// Runs the code in the documents for Vitest and Playwright, unchanged, in a project that has the package installed. The
+// first line of a block names its file.
 const timeLimit = 90_000;
 const faults = [];
 const { folder, remove } = createPackageProject({ also: ['vitest', '@vitest/browser-playwright', '@playwright/test'] });
@@ -33,7 +33,7 @@ try {
 }
 process.exit(faults.length > 0 ? 1 : 0);
 
-/** All of the blocks that import the runner, in a folder of their own; as many tests must pass as they have. */
+/** All blocks that import the runner, in a folder of their own; the number of passed tests must be theirs. */
 async function runBlocks({ runner, imports, cli, args, passed }) {
   const name = runner.toLowerCase();
   const place = path.join(folder, name);
@@ -54,7 +54,7 @@ async function runBlocks({ runner, imports, cli, args, passed }) {
   if (told !== tests) faults.push(`${runner}: ${told} of ${tests} tests passed (exit code ${code}, ${seconds} s of ${timeLimit / 1000})\n${output}`);
 }
 
-/** At the time limit the runner is asked to end, as by Ctrl-C, and ended if it does not; a browser goes with the one that started it. */
+/** At the time limit the runner gets SIGINT, and is killed if it does not end; its browser ends with it. */
 function run(args, cwd) {
   let output = '';
   const env = { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined, TMPDIR: folder, TEMP: folder, SITE: site.origin, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(cwd, 'told.json') };
@@ -71,7 +71,7 @@ function run(args, cwd) {
   });
 }
 
-/** A site with the page that the documents test, under the policy that they tell it to have. */
+/** A site with the page that the documents test, under the policy that they recommend. */
 async function serveSite() {
   const pages = hostPages(path.resolve('dist'));
   const policy = blocksOf('docs/security-policy.md').find(({ name }) => name === 'own-origin').code.replace(/\s+/g, ' ');

@@ -6,19 +6,20 @@ const storeFile = /\/(?!use-)[a-z-]+-store\.ts$/;
 const react = /\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
 const featureOf = (id) => /\/src\/features\/(?!shared\/)([a-z-]+)\//.exec(id)?.[1];
 
-/** Modules whose paths end so, without the extension; `*` is any name. */
+/** Matches modules whose paths end like this, without the extension; `*` is any name. */
 const named = (...ends) => new RegExp(`/(${ends.join('|').replaceAll('*', '[\\w-]+')})\\.\\w+$`);
 
 /**
- * What some screens share that the others should not load, and screens that are too little for a file of their own (1.5 KB).
- * `…-data` and `kept` hold nothing that needs React. Anything else that several screens open with is in `core` or `view`.
+ * Code that some screens share and others should not load, and screens that are too small for their own file (1.5 KB).
+ * `…-data` and `kept` contain nothing that needs React. Everything else that several screens open with is in `core` or
+ * `view`.
  */
 const families = {
-  // First calls that are short, and what analytics and the app both say.
+  // Small first calls, and what analytics and the app share.
   core: named('earnings-store', 'public-collection-store', 'reels-store', 'product-source-store', 'contract/(earnings|other)', 'safe-entry'),
-  // The look of drawers that later code of several features opens.
+  // The style of drawers that lazy code of several features opens.
   view: named('fact-drawers'),
-  // What is kept in the browser's storage: who is there, and drafts.
+  // What the browser's storage contains: the user, and drafts.
   kept: named('nanostores/.+', '@nanostores/persistent/.+', 'safe-storage', 'session-store', 'tab-storage', 'place-store', 'draft-store', 'contract/auth'),
   'session-data': named('auto-dm-store', 'login-store', 'contract/auto-dm', 'domain/phone'),
   'performance-data': named(
@@ -32,22 +33,22 @@ const families = {
     'shared/sharing/*', 'qr-picture', 'qr-share-button', 'use-qr-download', 'qr-file-name', 'saves-files', 'save-file', 'use-public-page',
     'delete-dialog', 'text/en/share', 'bridge/(share|copy-text)',
   ),
-  // Picking products, for a link at once and for a post in its second step.
+  // Selecting products, for a link, and for a post in its second step.
   'add-products': named(
     'products/(add-products|add-products-store|selected-products|use-picked)', 'domain/(selection|collection-name)', 'text/en/(add-products|post-linking)',
     'create-collection-store', 'link-counter-store', 'post-linking-store', 'instagram-media-store', 'task-bar', 'use-when-there',
   ),
   instagram: named('shared/instagram/*', 'instagram-authorize', 'text/en/instagram', 'widgets/switch', 'auto-dm-defaults'),
-  // Products side by side: the public collection, and what was ordered.
+  // Product grids: the public collection, and the ordered products.
   products: named('features/(public-collection|products)/*', 'text/en/(collection|ordered-products)'),
   // Screens that only inform.
   info: named('features/help/*', 'shared/password-alert/*', 'text/en/(help|password-alert)', 'password-alert-drawer'),
 };
 
-/** What comes later in one feature and is too little for a file goes with that of another. */
+/** Lazy code of one feature that is too small for a file goes into that of another. */
 const restWith = { 'post-linking': 'links' };
 
-/** What a page, an attribute or a failure asks for has a file for each purpose; what two of them need goes with the first. */
+/** What a page, an attribute or a failure loads has a file per purpose; what two of them need goes into the first. */
 const onRequest = {
   analytics: /\/src\/bridge\/analytics\//,
   diagnosis: /\/(elements\/diagnose|src\/debug\/open-overlay)\.ts$/,
@@ -56,7 +57,7 @@ const onRequest = {
 
 const plans = new WeakMap();
 
-/** For rollup's manualChunks: the file that a module is written into. */
+/** For rollup's manualChunks: the file of a module. */
 export function chunkOf(id, graph) {
   const key = graph.getModuleInfo;
   if (!plans.has(key)) plans.set(key, planChunks(graph));
@@ -64,16 +65,16 @@ export function chunkOf(id, graph) {
 }
 
 /**
- * Which modules travel together, read from who imports whom. Every file costs a request and compresses by itself.
+ * Assigns modules to chunks by the import graph. Every chunk costs a request and is compressed separately.
  *
- * - `react` is React as it is published; `shell` what element files import; `core` and `view` what the runtime and most screens
- *   need, without React and with it; `mount` what puts a screen into its element: it is asked for by itself and may come at the
- *   second try, by another address, so nothing that others share is in it.
- * - `<element>` is what one screen alone opens with, and `<element>-data` that part of it which asks the API: it is
- *   fetched before React has come. Stores go with it, since later code shares them.
- * - `<feature>-rest` is what the screens of one feature import later (drawers, sheets, further steps), `rest` what those of
- *   several do. It is fetched when the browser is idle (src/features/shared/screen/later-code.ts).
- * @returns {Map<string, string>} module id -> name of its file
+ * - `react` is React as it is published; `shell` what element files import; `core` and `view` what the runtime and most
+ *   screens need, without and with React; `mount` what renders a screen into its element. `mount` may be loaded at the
+ *   second attempt under another address, so it contains nothing that other chunks import.
+ * - `<element>` is what one screen alone opens with, and `<element>-data` the part of it that calls the API: it is loaded
+ *   before React. Stores are in it, because lazy code shares them.
+ * - `<feature>-rest` is the lazy code of one feature (drawers, sheets, further steps), `rest` that of several. It is
+ *   loaded when the browser is idle (src/features/shared/screen/later-code.ts).
+ * @returns {Map<string, string>} module id -> name of its chunk
  */
 function planChunks({ getModuleIds, getModuleInfo }) {
   const ids = [...getModuleIds()];
@@ -96,7 +97,10 @@ function planChunks({ getModuleIds, getModuleInfo }) {
   return chunks;
 }
 
-/** What elements open: `{ name, feature, roots }`. Each version of a screen is a screen of its own (`older-performance`). */
+/**
+ * The screens of elements: `{ name, feature, roots }`. Each version of a screen counts as a screen
+ * (`older-performance`).
+ */
 function screensOf({ ids, later, withImports }) {
   const elements = ids.filter((id) => elementFile.test(id));
   const opened = new Set(later(elements));
@@ -110,7 +114,7 @@ function screensOf({ ids, later, withImports }) {
   });
 }
 
-/** The files of all that is there before the first tap. */
+/** The files of everything that is loaded before the first tap. */
 function chunksOfOpening({ ids, withImports, needsReact }, screens) {
   const reachedFrom = (pattern) => withImports(ids.filter((id) => pattern.test(id)));
   const shell = reachedFrom(elementFile);
@@ -144,7 +148,7 @@ function chunksOfOpening({ ids, withImports, needsReact }, screens) {
   return new Map(modules.map((id) => [id, fixedFile(id) ?? familyOf(id) ?? ownFile(id)]));
 }
 
-/** What is imported later: module id -> the features whose screens do so. */
+/** Lazy code: module id -> the features whose screens import it. */
 function laterBy({ later, withImports }, screens, opening) {
   const features = new Map();
   const visit = (roots, importer) => {

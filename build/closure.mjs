@@ -1,8 +1,7 @@
 /**
- * Every file that loading `start` brings in by itself. `dynamicSteps` says how many dynamic imports deep:
- * 0 is what must be there before the first line runs, 1 also what an element's shell fetches at once
- * (runtime, React, screen, first data call). What a screen imports later, on a click, is a step further.
- * Files that `skip` matches are left out, with what only they import.
+ * Every file that loading `start` causes. `dynamicSteps` is the depth of dynamic imports: 0 is what must be loaded
+ * before the first line runs, 1 includes what an element loads at once (runtime, React, screen, first data call). What
+ * a screen imports on a tap is one level deeper. Files that `skip` matches are excluded, with what only they import.
  */
 export function closure(manifest, start, { dynamicSteps = 0, skip } = {}) {
   const seen = new Set();

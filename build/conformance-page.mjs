@@ -2,7 +2,10 @@ import { levels, unseen } from './proof-levels.mjs';
 
 const statuses = ['pass', 'fail', 'no test'];
 
-/** The conformance page: totals by area and by proof, what nobody sees, then every row, with its reading where it is open. */
+/**
+ * The conformance page: totals by area and by kind of proof, rows without a visible test, then every row, with its
+ * reading if the specification leaves it open.
+ */
 export function conformancePage(rows, readings = new Map()) {
   const areas = [...new Set(rows.map((row) => row.area))];
   const passing = rows.filter((row) => row.status === 'pass');

@@ -7,9 +7,9 @@ import { readContract } from './contract/read-contract.mjs';
 import { writeDeliveries } from './contract/write-deliveries.mjs';
 
 /**
- * Makes all that is made from the element files: docs/elements.md, and in dist the manifest, the data for VS Code and the types.
- * docs/contract.json is the public contract that was agreed on: --accept renews it, once CHANGELOG.md tells what changed.
- * --check writes nothing into docs or dist and only says whether everything is current.
+ * Writes everything that is derived from the element files: docs/elements.md, and in dist the manifest, the data for VS
+ * Code and the types. docs/contract.json is the agreed public contract. --accept updates it, if CHANGELOG.md contains
+ * the changes. --check writes nothing and reports whether everything is up to date.
  */
 const referenceFile = 'docs/elements.md';
 const checking = process.argv.includes('--check');

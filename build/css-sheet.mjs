@@ -3,18 +3,21 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 import { otherBreakpoints } from './breakpoints.mjs';
 
-// Nothing is written in an older way than the lowest browsers of docs/browsers.md need.
+// The syntax is not converted to an older one than the oldest supported browsers need (docs/browsers.md).
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
 const lowest = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''));
 const maker = path.resolve('src/styles/make-sheet.ts');
 
-/** `import sheet from './x.css'` gives one shared CSSStyleSheet, in Rollup and (through fromRollup) in web-test-runner. */
+/**
+ * `import sheet from './x.css'` returns one shared CSSStyleSheet, in Rollup and (through fromRollup) in
+ * web-test-runner.
+ */
 export function cssSheet({ minify = false } = {}) {
   return {
     name: 'css-sheet',
     async transform(code, id) {
       if (!id.split('?')[0].endsWith('.css')) return null;
-      // Pages of the demo and tools for developers are laid out as they please.
+      // Pages of the demo and developer tools may use any width.
       const others = /[\\/](src|elements)[\\/]/.test(`/${path.relative(process.cwd(), id)}`) ? otherBreakpoints(code) : [];
       if (others.length > 0) throw new Error(`${id}: no breakpoint of the layout: ${others.join('; ')}`);
       const text = minify ? await minified(code, id) : code;

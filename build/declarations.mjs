@@ -5,7 +5,7 @@ import path from 'node:path';
 // As TypeScript writes them: `from './x'`, `import('./x')`, `declare module './x'`.
 const relative = /((?:\bfrom|\bimport|\bmodule)\s*\(?\s*["'])(\.{1,2}\/[^"']+)(["'])/g;
 
-/** Writes the declarations of the package beside its modules: those that what is offered leads to, and no others. */
+/** Writes the declarations of the package beside its modules: those that the exports refer to, and no others. */
 export function declarations() {
   return {
     name: 'declarations',
@@ -17,7 +17,7 @@ export function declarations() {
         if (wanted.has(file)) return;
         if (!existsSync(file)) throw new Error(`a declaration leads to ${file}, which is not in the package`);
         wanted.add(file);
-        // Node's rules of resolution ask for the ending, which our sources leave out.
+        // Node's module resolution requires the extension, which our sources omit.
         const text = readFileSync(file, 'utf8').replace(relative, (_, before, to, after) => {
           visit(path.join(path.dirname(file), `${to}.d.ts`));
           return `${before}${to}.js${after}`;

@@ -1,4 +1,4 @@
-// npm run demo:native: the elements in a native window, with a sandbox of their own.
+// npm run demo:native: the elements in a native window, with their own sandbox.
 import { hasWebKit, runNative } from './native-host.mjs';
 
 if (hasWebKit()) process.exit(await runNative('main.py'));

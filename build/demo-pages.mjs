@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { cssSheet } from './css-sheet.mjs';
 
-/** What the gallery imports on demand belongs to the elements, which it loads from their own files. */
+/** What the gallery imports on demand are the elements, which it loads from their own files. */
 const leaveLater = {
   name: 'leave-later',
   setup(bundle) {
@@ -24,8 +24,8 @@ const pages = [
 ];
 
 /**
- * Builds the scripts of the gallery and of the page of widgets apart from the elements, so that no chunk of
- * theirs is made of what these pages need. The gallery takes the elements from dist as any page does.
+ * Builds the scripts of the gallery and of the page of widgets separately, so that they do not change the chunks of the
+ * elements. The gallery loads the elements from dist as any page does.
  */
 export function demoPages() {
   return {

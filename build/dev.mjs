@@ -1,4 +1,4 @@
-// npm run dev: the app from its sources, file by file, with the sandbox beside it. A saved file reloads the page.
+// npm run dev: serves the sources without a bundle, and the sandbox. Saving a file reloads the page.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ const server = await startDevServer({
   config: {
     ...sourceServer,
     rootDir: process.cwd(),
-    hostname: '127.0.0.1', // the sources are nobody else's business
+    hostname: '127.0.0.1', // the sources must not be reachable from outside
     port: Number(port),
     watch: true,
     preserveSymlinks: true,

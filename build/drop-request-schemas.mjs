@@ -2,8 +2,8 @@ const contract = /\/src\/api\/contract\/[a-z-]+\.ts$/;
 const unread = new Set(['query', 'body', 'assumed', 'unused']);
 
 /**
- * Takes out of the built contract what the browser never reads: request schemas and the remarks are for
- * types, the sandbox and the OpenAPI document, and a picture's answer is not parsed.
+ * Removes from the built API contract what a browser never reads: request schemas and remarks are for types, the
+ * sandbox and the OpenAPI document, and the answer of a picture is not parsed.
  */
 export function dropRequestSchemas() {
   return {

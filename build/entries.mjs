@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** What gets built: the loader, one entry per element, and the pages that exist; a new element needs no line here. */
+/** The entries of the build: the loader, one per element, and the existing pages. A new element needs no line here. */
 export function entries() {
   const input = {};
   for (const file of readdirSync('elements').sort()) {

@@ -15,13 +15,13 @@ const all = [...product, 'demo/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'];
 const markupSinks = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment', 'setHTMLUnsafe'].map((property) => ({
   property, message: 'Markup from strings is refused by the security policy: build nodes, or render with React or lit-html.',
 }));
-// Missing on plain http, where shops are tried out.
+// Missing on plain http, where shops are tested.
 const secureOnly = ['randomUUID', 'subtle'].map((property) => ({
   object: 'crypto', property, message: 'Browsers have this in secure contexts only: ids come from src/ids/new-id.',
 }));
-// Every browser reads other dates.
+// Browsers parse other formats differently.
 const dateParse = { object: 'Date', property: 'parse', message: 'Only ISO 8601 is a date: read it with domain/iso-date.' };
-// A page may bring React 19.0 (the package's peer range), which has not got these.
+// A page may use React 19.0 (the package's peer range), which does not have these.
 const newerReact = [{ name: 'react', importNames: ['Activity', 'ViewTransition', 'addTransitionType', 'cacheSignal', 'useEffectEvent'], message: 'React 19.0 has not got this.' }];
 const readText = 'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder)$/] > Literal[value=/[A-Za-z]/]';
 
@@ -29,7 +29,7 @@ const markup = [
   { selector: readText, message: 'Words a person reads live in src/text.' },
   { selector: 'JSXOpeningElement[name.name="style"]', message: 'Style sheets are imported, never written into the page.' },
 ];
-// valibot's, r2wc's and React's.
+// Private names of valibot, r2wc and React.
 const privateNames = ['Literal[value=/^(~|r2wc\\.|__react)/]', 'TemplateElement[value.raw=/^__react/]'].map((selector) => ({
   selector, message: 'A library may change what it keeps to itself: take a public way (decision E241).',
 }));
@@ -45,31 +45,31 @@ export default tseslint.config(
     '@typescript-eslint/no-invalid-void-type': 'off',
     eqeqeq: ['error', 'smart'],
     '@typescript-eslint/no-extraneous-class': 'off',
-    // An interface that merges with a class or with one of the DOM has nothing of its own to say.
+    // An interface that merges with a class or with one of the DOM needs no members.
     '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     '@typescript-eslint/no-dynamic-delete': 'off',
   } },
-  // What one function decides fits into a reader's head (decision E240).
+  // Complex functions are hard to understand (decision E240).
   { files: [...product, 'demo/**/*.{ts,tsx}', 'build/**/*.mjs', '*.mjs'], rules: {
     complexity: ['error', { max: 12, variant: 'classic' }],
     'no-warning-comments': ['error', { location: 'start', terms: ['', '-line', '-next-line'].map((where) => `eslint-disable${where} complexity`) }],
   } },
   { files: ['test/**/*.{ts,tsx}'], rules: {
-    // Chai speaks in expressions.
+    // Chai uses expressions as assertions.
     '@typescript-eslint/no-unused-expressions': 'off',
     'no-restricted-imports': ['error', { paths: [{ name: '@open-wc/testing', importNames: ['waitUntil'], message: 'Its second is too short for a busy machine: use test/support/wait-until.' }] }],
     'no-restricted-syntax': ['error',
       { selector: 'CallExpression[callee.object.name=/^(it|describe)$/][callee.property.name=/^(skip|only)$/]', message: 'No test is skipped or alone.' },
       { selector: "Property[key.name='delay_ms']", message: 'A busy machine misses what stands for a time only: hold the call (test/support/hold).' }],
   } },
-  // The one rule that asks for types, so that it sees an element behind every name.
+  // The only rule that needs types, to recognise an element behind any name.
   { files: ['test/**/*.{ts,tsx}'], ignores: ['test/types/**'], plugins: { local: { rules: { 'no-element-in-assertion': noElementInAssertion } } },
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['test/*.ts'] } } },
     rules: { 'local/no-element-in-assertion': 'error' } },
   { files: product, ignores: ['src/testing/**'], plugins: { compat }, rules: { 'compat/compat': 'error' } },
   { files: product, plugins: { react, 'jsx-a11y': jsxA11y }, settings: { react: { version: '19.3' } }, rules: {
     ...jsxA11y.flatConfigs.recommended.rules,
-    // Lists keep their role through styles in Safari only when it is written out.
+    // Safari keeps the list role of a styled list only if the role is explicit.
     'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     'react/jsx-key': 'error',
     'react/jsx-no-literals': 'error',
@@ -86,13 +86,13 @@ export default tseslint.config(
   { files: [...product, 'demo/**/*.{ts,tsx}'], plugins: { boundaries }, settings: {
     'boundaries/elements': elements,
     'boundaries/legacy-templates': false,
-    // The descriptors match files in full; 7.2 still keeps that mode and only warns about its name.
+    // The descriptors match whole files; 7.2 still supports that mode and only warns about its name.
     'boundaries/legacy-warnings': false,
     'import/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'] } },
   }, rules: {
     'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, policies }],
   } },
-  // Only where React lives: a store may well have a function called use.
+  // Only where React is used: a store may have a function called use.
   { files: ['src/{features,widgets}/**/*.{ts,tsx}', 'elements/**/*.tsx'], ignores: ['src/features/**/!(use-own)-store.ts'], plugins: { 'react-hooks': reactHooks }, rules: {
     'react-hooks/rules-of-hooks': 'error',
     'react-hooks/exhaustive-deps': 'error',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { compile as compileSvelte } from 'svelte/compiler';
 import { compileScript, parse } from 'vue/compiler-sfc';
 
-/** Vue must leave these tags to the browser. */
+/** Vue must not treat these tags as its components. */
 const compilerOptions = { isCustomElement: (tag) => tag.startsWith('creator-') };
 
 /** Single-file components of Vue, with their template compiled into the setup function (no eval in the page). */
@@ -30,7 +30,7 @@ const svelte = {
   },
 };
 
-/** What esbuild needs to bundle a page of any of the frameworks: for Angular nothing, which compiles in the browser. */
+/** The esbuild options for a page of any framework. Angular needs none, because it compiles in the browser. */
 export const frameworkOptions = {
   bundle: true,
   format: 'esm',

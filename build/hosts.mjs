@@ -1,4 +1,4 @@
-// The host pages of demo/hosts, into .cache/hosts: never into dist, so that no framework is counted or delivered.
+// Builds the host pages of demo/hosts into .cache/hosts, never into dist, so that no framework is counted or delivered.
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const compiled = ['react', 'vue', 'svelte', 'angular'];
 const copied = ['index.html', 'shop.css', 'plain', ...compiled.map((name) => `${name}/index.html`)];
 const watched = ['index.html', 'shop.css', 'creators.ts', 'plain', ...compiled].map((file) => path.join(source, file));
 
-/** The pages load the built `runtime.js`, as the elements do; with a copy of their own they would configure that one alone. */
+/** The pages load the built `runtime.js`, as the elements do; their own copy would have its own configuration. */
 const builtRuntime = {
   name: 'built-runtime',
   setup(esbuild) {
@@ -26,7 +26,7 @@ function newest(file) {
   return readdirSync(file).reduce((latest, name) => Math.max(latest, newest(path.join(file, name))), 0);
 }
 
-/** Builds what is stale (two seconds), and gives the folder. */
+/** Builds what is outdated (two seconds), and returns the folder. */
 export async function buildHosts() {
   const stamp = path.join(hostsFolder, 'built');
   const sources = [...watched, ...['demo/marketplace/brand.ts', 'build/hosts.mjs', 'build/framework-compilers.mjs', 'package-lock.json'].map((file) => path.join(root, file))];

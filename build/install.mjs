@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Installs from the lock file what node_modules lacks; needs nothing but node itself. */
+/** Installs from the lock file what is missing in node_modules; needs only Node. */
 export function installIfMissing(root = new URL('..', import.meta.url)) {
   if (isComplete(root)) return;
   console.log('Installing packages from package-lock.json ...');
@@ -12,7 +12,7 @@ export function installIfMissing(root = new URL('..', import.meta.url)) {
   if (status !== 0) throw new Error('npm ci failed: see the lines above');
 }
 
-// npm writes what it installed beside the packages, so the two lists can be compared without asking the registry.
+// npm stores a list of the installed packages beside them, so the two lists can be compared without the registry.
 function isComplete(root) {
   const installed = new URL('node_modules/.package-lock.json', root);
   if (!existsSync(installed)) return false;

@@ -2,7 +2,7 @@ const own = (type, ...patterns) => patterns.map((pattern) => ({ type, pattern, m
 
 const ofFeature = (type, ...patterns) => own(type, ...patterns).map((element) => ({ ...element, capture: ['feature'] }));
 
-/** Which folder is which layer; the first match counts. */
+/** The layer of each folder; the first match counts. */
 export const elements = [
   ...own('domain', 'src/domain/**/*'),
   ...own('ids', 'src/ids/**/*'),
@@ -46,13 +46,13 @@ const layers = {
   api: { layers: ['domain', 'ids'], packages: ['valibot', 'wretch', 'wretch/**'] },
   bridge: { layers: ['domain', 'ids'], packages: ['web-vitals'] },
   state: { layers: ['domain', 'ids', 'styles', 'text', 'api', 'bridge'], packages: stores },
-  // Reached only through the address, or when a page asks; below it nothing knows of it.
+  // Loaded only by the address or on request of a page, so no layer below knows it.
   debug: { layers: ['domain', 'styles', 'text', 'api', 'bridge', 'runtime'], packages: [] },
   runtime: { layers: ['domain', 'styles', 'text', 'api', 'bridge', 'state', 'debug'], packages: [signals, 'nanostores', '@nanostores/*'] },
   scenarios: { layers: ['domain', 'api', 'bridge', 'state', 'runtime', 'shared-store'], packages: [] },
   testing: { layers: ['domain', 'api', 'bridge', 'state', 'runtime', 'scenarios'], packages: [] },
   widgets: { layers: ['domain', 'styles', 'text'], packages: [...hooks, 'react-dom', 'virtua'] },
-  // What a server owns is kept without React and without the DOM.
+  // The server's data is stored without React and without the DOM.
   'shared-store': { layers: below, packages: stores },
   'feature-store': { layers: [...below, 'shared-store'], packages: stores },
   'feature-shared': { layers: [...below, 'widgets', 'shared-store'], packages: [...hooks, signals, 'virtua', '@nanostores/react'] },
@@ -68,14 +68,14 @@ const layers = {
   marketplace: { layers: ['domain', 'text', 'api', 'scenarios', 'brand'], packages: ['valibot', '@valibot/**', 'hono', 'hono/**', '@hono/**', '@libsql/**', 'sharp', 'qrcode'], core: true },
 };
 
-/** Layers of which each feature has its own, closed to the others. */
+/** Layers that each feature has for itself, closed to the other features. */
 const perFeature = ['feature-store', 'feature'];
 
 /** The same as policies of eslint-plugin-boundaries. */
 export const policies = Object.entries(layers).flatMap(([type, { layers: lower = [], packages, core }]) => {
   const from = { element: { type } };
   const inside = perFeature.includes(type);
-  // Another feature is reached through the address, never through an import.
+  // Another feature is reached by its address, never by an import.
   const ownOf = (name) => (inside && perFeature.includes(name) ? { captured: { feature: '{{ from.element.captured.feature }}' } } : {});
   const to = [...lower, type].map((name) => ({ element: { type: name, ...ownOf(name) } }));
   if (packages.length > 0) to.push({ module: { origin: 'external', source: packages } });

@@ -1,8 +1,8 @@
 import { transform } from 'esbuild';
 
 /**
- * The loader speaks to every browser that has modules, so it is written in what those could read from the start: it is
- * what tells an unsupported browser (docs/browsers.md) that it is too old for the rest.
+ * Every browser with modules runs the loader, so it uses only syntax of the first of them. It shows the message in an
+ * unsupported browser (docs/browsers.md).
  */
 export function loaderSyntax() {
   return {

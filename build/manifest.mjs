@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-/** Writes dist/manifest.json: for every script what it imports, statically and dynamically, and its size over the wire. */
+/** Writes dist/manifest.json: the static and dynamic imports of every script, and its compressed size. */
 export function manifest() {
   return {
     name: 'manifest',

@@ -1,4 +1,4 @@
-/** A function that gives modules with all that they import, and what that imports. */
+/** Returns a function that lists modules with all of their direct and indirect imports. */
 export function closureOf(imports) {
   return (roots) => {
     const found = new Set();

@@ -1,7 +1,7 @@
 const shim = /^use-sync-external-store\/shim(\/index\.js)?$/;
 const id = '\0native-external-store';
 
-/** signals-react asks for a shim of a hook that React has had since 18; this hands it React's own. */
+/** signals-react imports a shim of a hook that React has had since 18; this replaces the shim by React's own hook. */
 export function nativeExternalStore() {
   return {
     name: 'native-external-store',

@@ -14,7 +14,7 @@ export function hasWebKit() {
 }
 
 /**
- * Runs a program of demo/hosts/native with the address of a sandbox of its own, on a free port and with data that is thrown away.
+ * Runs a program of demo/hosts/native with the address of its own sandbox, on a free port and with temporary data.
  * @param {string} program path below demo/hosts/native
  * @param {{ virtualScreen?: boolean }} [options] under Xvfb instead of the screen
  * @returns {Promise<number>} the program's exit code
@@ -28,7 +28,7 @@ export async function runNative(program, { virtualScreen = false } = {}) {
   try {
     const args = [join(root, 'demo', 'hosts', 'native', program), sandbox.origin];
     const [command, ...rest] = virtualScreen ? ['xvfb-run', '-a', '-s', '-screen 0 1280x1024x24', python, ...args] : [python, ...args];
-    // Containers lack the name spaces of WebKit's own sandbox; the pages are ours.
+    // Containers lack the namespaces of WebKit's own sandbox; the pages are ours.
     const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
     return await new Promise((resolve) => {
       spawn(command, rest, { cwd: root, stdio: 'inherit', env }).on('close', (code) => resolve(code ?? 1)).on('error', () => resolve(1));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { clips, fileOfClip } from './pages.mjs';
 
-/** What stands in place of the modules that ask for the address of their own file. */
+/** The replacements of the modules that use their own address. */
 const instead = {
   // Bundlers name and preload their chunks themselves.
   'elements/preload.ts': () => 'export function preloadShared() {}',
@@ -25,9 +25,9 @@ export function clipAddress(name) {
 const leftAlone = ['@vite-ignore', 'webpackIgnore: true', 'turbopackIgnore: true'];
 
 /**
- * Bundlers take `import.meta.url` and `new URL(…, import.meta.url)` each in its own way: some fail, one writes the path of the
- * machine that builds into the page. So no module of the delivery for bundlers knows where it stands, and what is imported by
- * an address known only while the page runs is marked for each bundler as none of its business. Anything else fails the build.
+ * Bundlers treat `import.meta.url` and `new URL(…, import.meta.url)` differently: some fail, one writes the path of the
+ * building machine into the page. So no module of the build for bundlers uses its own address, and imports of addresses
+ * that are only known at run time are marked so that bundlers ignore them. Any other use fails the build.
  */
 export function noOwnAddress() {
   return {

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What may be bundled: licences that ask for no more than their notice. Another one fails the build until somebody has read it. */
+/** Licences that only require their notice. Another one fails the build until somebody has read it. */
 const allowed = new Set(['MIT', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'ISC', '(MIT OR Apache-2.0)']);
 const textName = /^(licen[cs]e|notice|copying)([.-].*)?$/i;
 export const noticesFile = 'THIRD-PARTY-NOTICES.txt';
 
 /**
- * Writes the licence of every package of which code is in the build, which minified code no longer says.
- * rollup-plugin-license does as much with eleven packages of its own.
+ * Writes the licence of every package with code in the build, because minified code does not contain them.
+ * rollup-plugin-license does the same with eleven dependencies.
  */
 export function notices() {
   return {
@@ -26,7 +26,7 @@ export function notices() {
   };
 }
 
-/** The folder of the package that a module is of. */
+/** The folder of the package that contains a module. */
 function folderOf(id) {
   return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/?]+)/.exec(id)?.[1];
 }
@@ -38,7 +38,7 @@ function noticeOf(folder) {
   return { name, version, license, text: texts.length > 0 ? texts.join('\n\n') : ownText(name, license, author) };
 }
 
-/** Some packages name the MIT licence and do not print it. */
+/** Some packages name the MIT licence without its text. */
 function ownText(name, license, author) {
   if (license !== 'MIT' || !existsSync('LICENSE')) throw new Error(`${name} has no text of its licence (${license})`);
   const holder = typeof author === 'object' ? author.name : author;

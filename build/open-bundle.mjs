@@ -4,7 +4,10 @@ import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { chromeFlags, findBrowser } from './browser.mjs';
 
-/** Opens a page with the element and a bundled script in a browser; resolves with what its shadow root says once it has a heading. */
+/**
+ * Opens a page with the element and a bundled script in a browser; resolves with the text of its shadow root once it
+ * has a heading.
+ */
 export async function openBundle({ folder, script, tag }) {
   const server = createServer((request, response) => {
     try {
@@ -18,7 +21,7 @@ export async function openBundle({ folder, script, tag }) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await puppeteer.launch({ executablePath: findBrowser(), headless: true, args: chromeFlags });
   try {
-    const [page] = await browser.pages(); // a further tab may stand in the background, where nothing is drawn
+    const [page] = await browser.pages(); // a further tab may be in the background, where nothing is painted
     const errors = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('requestfailed', (request) => errors.push(`${request.url()} did not come`));

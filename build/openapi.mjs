@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { build } from 'esbuild';
 
-/** Writes docs/openapi.json from the call table; with --check it only says whether the file is current. */
+/** Writes docs/openapi.json from the call table; with --check it only reports whether the file is up to date. */
 const outfile = '.cache/call-table.mjs';
 await build({ entryPoints: ['src/api/contract/table.ts'], outfile, bundle: true, format: 'esm', packages: 'external', logLevel: 'error' });
 const { callTable } = await import(pathToFileURL(outfile).href);
@@ -13,7 +13,7 @@ const schemaOf = (schema) => {
   return rest;
 };
 
-/** A call that may answer with a bare text says so. */
+/** A call that may answer with a plain text declares that. */
 const answerOf = ({ response, bareField }) =>
   bareField ? { oneOf: [schemaOf(response), { type: 'string', description: `${bareField} alone` }] } : schemaOf(response);
 

@@ -10,8 +10,8 @@ const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json
 const outside = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
 
 /**
- * The delivery for bundlers: one file per module, readable, with React and the other libraries outside.
- * The bundler of the page splits, shakes and minifies, so nothing here does.
+ * The build for bundlers: one file per module, readable, with React and the other libraries external. The bundler of
+ * the page splits, shakes and minifies.
  */
 export const packageDelivery = {
   input: sourcesOfPackage(),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const folder = './dist/package/';
 
-/** What `exports` in package.json offers from the delivery for bundlers, and the module each is made of. */
+/** What `exports` in package.json offers of the build for bundlers, and the source of each entry. */
 export function sourcesOfPackage() {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
   const built = Object.values(exports).filter((target) => typeof target === 'string' && target.startsWith(folder) && target.endsWith('.js'));

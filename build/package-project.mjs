@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * A project of its own that has installed what npm would publish, and what that needs, from our own packages: nothing is fetched.
- * @param {{ also?: readonly string[] }} [options] further packages of ours that it has
+ * A new project with the packed package and its dependencies from our own node_modules; nothing is downloaded.
+ * @param {{ also?: readonly string[] }} [options] further packages
  */
 export function createPackageProject({ also = [] } = {}) {
   const root = process.cwd();

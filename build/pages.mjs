@@ -3,12 +3,12 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 const pages = { 'demo/standalone': 'dist', 'demo/widgets': 'dist/widgets', 'demo/gallery': 'dist/gallery' };
-/** For the demonstration, which has no back end: small clips that stand in for every reel (src/scenarios/clip-files.ts). */
+/** For demo mode, which has no back end: small clips that replace every reel (src/scenarios/clip-files.ts). */
 export const clips = ['bars', 'drift', 'waves'];
 export const fileOfClip = (clip) => `demo/marketplace/reels/${clip}.mp4`;
 const copied = /\.(html|css|svg|png|ico|webp|webmanifest)$/;
 
-/** Empties dist before a build writes it, and copies the pages that load what is built. */
+/** Empties dist before a build, and copies the pages that load the built files. */
 export function copyPages() {
   return {
     name: 'copy-pages',
@@ -27,7 +27,7 @@ export function copyPages() {
   };
 }
 
-/** Copies the clips to where the built modules of the demonstration look for them. */
+/** Copies the clips to where the built modules of demo mode look for them. */
 export function copyClips() {
   return {
     name: 'copy-clips',

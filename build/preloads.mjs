@@ -4,13 +4,13 @@ const module = /\/elements\/preload\.ts$/;
 const placeholder = 'shared-chunks';
 const loader = 'creator-elements.js';
 const element = /^elements\/creator-[a-z-]+\.js$/;
-/** What the shell loads for every element; whatever else it imports waits for an attribute or a failure. */
+/** What the shell loads for every element; its other imports wait for an attribute or a failure. */
 const forEvery = /^(core|chunks\/(mount|view)-[\w-]+)\.js$/;
 
 /**
- * Names chunks where they are known first, so that a page does not wait for one to name the next
- * (elements/preload.ts asks for them): in the loader those that every element shows itself with, and in
- * each element's file those that its screen and store import. What the file imports itself is asked for anyway.
+ * Lists chunks where they are known first, so that a page need not wait for one chunk to import the next
+ * (elements/preload.ts preloads them): in the loader those that every element needs, and in each element's file those
+ * of its screen and store. Direct imports of the file need no hint.
  */
 export function preloads() {
   return {

@@ -1,4 +1,4 @@
-/** How a test can prove a row, strongest first: by what it reaches from a folder where that can be. */
+/** How a test can prove a requirement, strongest first. */
 export const levels = [
   { name: 'screen', says: 'seen on a screen: an element or the whole app as a creator meets it', folders: /^test\/(?!build\/|demo\/marketplace\/)/,
     imports: /\/support\/(person|screen|open-element|embedding-page|host-page|framework-cases)$|(^|\/)(open-[a-z-]+|every-element)$|^[./]*elements\/(creator-[a-z-]+|define)$/ },
@@ -13,13 +13,15 @@ export const levels = [
 const rank = (name) => levels.findIndex((level) => level.name === name);
 const strongest = (names) => [...names].sort((a, b) => rank(a) - rank(b))[0];
 
-/** What a test of the last run proves by; a test whose title stands in a helper file has what the whole file leads to. */
+/** The kind of proof of a test in the last run; a test whose title is in a helper file has that of the whole file. */
 export function levelOfTest({ all, tests }, title) {
   const own = tests.filter((test) => test.title.test(title));
   return own.length > 0 ? strongest(own.map((test) => test.level)) : all;
 }
 
-/** Rows about which more must be said than their tests show, as `id<TAB>level<TAB>why`: they may only claim less. */
+/**
+ * Requirements whose tests look stronger than they are, as `id<TAB>level<TAB>why`: an entry may only lower the level.
+ */
 export function readOverrides(text) {
   const [, ...lines] = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   return new Map(lines.map((line) => {
@@ -43,10 +45,10 @@ export function proven(rows, level, overrides = new Map()) {
   });
 }
 
-// Rows of these kinds are about what people see.
+// Rows of these kinds are about what users see.
 const seenKinds = new Set(['screen', 'text', 'state', 'error']);
 
-/** Passing rows about something people see that no test sees. */
+/** Passing rows about something visible that no test sees on a screen. */
 export function unseen(rows) {
   return rows.filter((row) => seenKinds.has(row.kind) && row.status === 'pass' && !['screen', 'part'].includes(row.proof));
 }

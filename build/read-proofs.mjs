@@ -3,7 +3,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { levels } from './proof-levels.mjs';
 
-/** For each test of a file what it proves by: the strongest that its code leads to, through the helpers and variables of the file. */
+/**
+ * The kind of proof of each test in a file: the strongest that its code reaches through the helpers and variables of
+ * the file.
+ */
 export function levelsOf(file, source) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   const evidence = new Map();
@@ -35,7 +38,7 @@ export function levelsOf(file, source) {
   return { all, tests: tests.map(({ title, names }) => ({ title, level: levelOf(names) })) };
 }
 
-/** What a node gives a name, and what the name stands for then. */
+/** The names that a node declares, and their values. */
 function bindingsOf(node) {
   const named = ts.isVariableDeclaration(node) || ts.isBindingElement(node);
   return [
@@ -48,7 +51,7 @@ function bindingsOf(node) {
 
 const helpers = new Map();
 
-/** What a helper beside the tests leads to, all in all. */
+/** What a helper beside the tests reaches in total. */
 function helperLevel(file, module) {
   if (!module.startsWith('./')) return undefined;
   const helper = ['.ts', '.tsx'].map((ending) => path.posix.join(path.posix.dirname(file), `${module}${ending}`)).find(existsSync);
@@ -56,7 +59,7 @@ function helperLevel(file, module) {
   return helper && helpers.get(helper);
 }
 
-// A tag in a string or in JSX stands for the element that a bare import has defined.
+// A tag in a string or in JSX refers to the element that a bare import has defined.
 const tagName = /\bcreator-[a-z]/;
 
 function importedNames({ importClause, moduleSpecifier }) {
@@ -82,7 +85,7 @@ function isPropertyName(node) {
   return (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === node;
 }
 
-/** The title at the end of a full title; what is computed in it may be anything. */
+/** The title at the end of a full title; computed parts may be anything. */
 function titlePattern(node) {
   const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   if (ts.isStringLiteralLike(node)) return new RegExp(`(^| > )${escape(node.text)}$`);

@@ -1,6 +1,6 @@
 const oneId = /^[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d+[a-z]?$/;
 
-/** Requirement ids that a test title names in brackets, as `[VAL-12] [VAL-13]` or `[VAL-12, VAL-13]`. */
+/** Requirement ids in brackets in a test title, as `[VAL-12] [VAL-13]` or `[VAL-12, VAL-13]`. */
 export function idsIn(title) {
   return [...title.matchAll(/\[([^\]]*)\]/g)].flatMap((match) => {
     const parts = match[1].split(',').map((part) => part.trim());
@@ -18,7 +18,7 @@ export function readRequirements(text) {
   });
 }
 
-/** Which decision reads a requirement that the specification leaves open: `[{ id: 'A1', title }]` by requirement id. */
+/** The decision for each requirement that the specification leaves open: `[{ id: 'A1', title }]` by requirement id. */
 export function readReadings(decisions) {
   const readings = new Map();
   for (const [, id, title, rest] of decisions.matchAll(/^([A-E]\d+)\. \*\*(.+?)\*\*(.*)$/gm)) {
@@ -32,13 +32,13 @@ export function readReadings(decisions) {
   return readings;
 }
 
-/** Ids that tests name and no requirement has, each with the titles that name it. */
+/** Ids in test titles that no requirement has, each with its titles. */
 export function unknownIds(requirements, results) {
   const known = new Set(requirements.map((row) => row.id));
   return results.flatMap((result) => idsIn(result.title).filter((id) => !known.has(id)).map((id) => ({ id, title: result.title, file: result.file })));
 }
 
-/** Every requirement with its tests; it passes when at least one test names it and all that name it pass. */
+/** Every requirement with its tests; it passes if at least one test names it and all that name it pass. */
 export function judge(requirements, results) {
   const tests = new Map();
   for (const result of results) {

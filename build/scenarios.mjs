@@ -1,5 +1,5 @@
-// npm run scenarios: records what the sandbox answers in each scenario, for the demo mode and the testing kit.
-// With --check it only says whether the recordings are current.
+// npm run scenarios: records the answers of the sandbox in each scenario, for demo mode and the testing kit. With
+// --check it only reports whether the recordings are up to date.
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ const { recordScenario, recordedScenarios } = await import(pathToFileURL(outfile
 rmSync(outfile);
 
 const head = '// Written by npm run scenarios from what the sandbox answers; not to be edited.\n';
-/** One entry a line, so that a change of the sandbox can be read in a diff. */
+/** One entry per line, so that a diff shows what changed in the sandbox. */
 const lines = (value) => {
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const entries = Array.isArray(value) ? value.map((each) => JSON.stringify(each)) : Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}:${JSON.stringify(each)}`);

@@ -7,7 +7,7 @@ import { vendor } from './test-runner/vendor.mjs';
 const replace = fromRollup(rollupReplace);
 const css = fromRollup(cssSheet);
 
-/** What a server needs to hand a browser the sources one by one, without a bundle: the tests' and that of `npm run dev`. */
+/** What a server needs to serve the sources file by file, without a bundle: for tests and for `npm run dev`. */
 export const sourceServer = {
   nodeResolve: { browser: true, exportConditions: ['production'] },
   mimeTypes: { 'src/**/*.css': 'js', 'elements/**/*.css': 'js', 'demo/widgets/**/*.css': 'js' },

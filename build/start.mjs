@@ -1,4 +1,5 @@
-// npm start: installs what is missing, builds what is stale, and runs the sandbox marketplace. Plain Node, no dependency.
+// npm start: installs what is missing, builds what is outdated, and runs the sandbox marketplace. Plain Node without
+// dependencies.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts) => join(root, ...parts);
 const changed = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 
-/** The newest change below a folder, or of a file. */
+/** The time of the newest change in a folder, or of a file. */
 function newest(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
@@ -44,7 +45,7 @@ const { bundleServer } = await import('./bundle-server.mjs');
 const server = await bundleServer({ entry: 'demo/marketplace/main.ts', outfile: at('.cache', 'server', 'main.mjs') });
 
 const child = spawn(process.execPath, [server, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
-// A terminal sends Ctrl-C to the child as well; what others send to this process alone is passed on.
+// A terminal sends Ctrl-C to the child too; signals to this process alone are passed on.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => { if (child.exitCode === null && (signal !== 'SIGINT' || !process.stdin.isTTY)) child.kill(signal); });
 }

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
 
-/** Finds our TypeScript modules and takes their types off, as the test runner does; the TypeScript plugin takes seconds for it. */
+/**
+ * Finds our TypeScript modules and removes their types, as the test runner does; the TypeScript plugin needs seconds
+ * for it.
+ */
 export function stripTypes() {
   return {
     name: 'strip-types',

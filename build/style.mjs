@@ -1,8 +1,7 @@
 import stylistic from '@stylistic/eslint-plugin';
 
 /**
- * How code is written down. `npm run format` and an editor that fixes with eslint when a file is saved write it so, and
- * lint refuses what is not. Where a line ends and how a long expression is broken is left to who writes it.
+ * The code style. `npm run format` and editors apply it, and lint checks it. Line breaks in long expressions are free.
  */
 export const style = {
   plugins: { style: stylistic },

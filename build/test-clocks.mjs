@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { findOrInstallBrowser } from './browser.mjs';
 
-/** Everything whose answers hang on what day it is. */
+/** Every test whose result depends on the date. */
 const files = [
   'test/domain/*.test.ts', 'test/demo/**/*.test.ts', 'test/scenarios/*.test.ts', 'test/{state,features/**}/*-store.test.ts', 'test/state/*.test.ts', 'test/flows/*.test.ts',
   'test/features/{links,earnings,home,performance}/**/*.test.{ts,tsx}', 'test/elements/{app/*,creator-performance}.test.ts',
 ];
 
-/** India is 5 hours and a half ahead of UTC: its midnight is at 18:30. */
+/** India is 5:30 h ahead of UTC: its midnight is at 18:30. */
 const clocks = {
   'a Monday': '2026-11-16T06:30:00Z',
   'a Tuesday': '2026-11-17T06:30:00Z',

@@ -1,4 +1,4 @@
-// npm run test:consumers: builds the pages of test/consumers with the package as npm would publish it, and looks at each in a browser.
+// npm run test:consumers: builds the pages of test/consumers with the packed package, and checks each in a browser.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findOrInstallBrowser } from './browser.mjs';

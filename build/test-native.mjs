@@ -1,4 +1,4 @@
-// npm run test:native: drives the native host under a virtual screen.
+// npm run test:native: tests the native app under a virtual screen.
 import { spawnSync } from 'node:child_process';
 import { hasWebKit, runNative } from './native-host.mjs';
 

@@ -3,17 +3,17 @@ import puppeteer from 'puppeteer-core';
 import { chromeFlags, findBrowser } from '../browser.mjs';
 
 const timeout = 45_000;
-/** Of the theme in docs/theming.md, as a browser says them. */
+/** From the theme in docs/theming.md, as browsers print them. */
 const themed = { light: 'rgb(15, 118, 110)', dark: 'rgb(94, 234, 212)' };
 
-/** Looks at a consumer's page as a person would; resolves with what is wrong with it. */
+/** Checks a consumer's page in a browser; resolves with a list of problems. */
 export async function look({ name, markup = [] }, origin) {
   const faults = [];
   const html = await (await fetch(origin)).text();
   for (const part of markup) if (!html.includes(part)) faults.push(`the server's page has no ${part}`);
   const browser = await puppeteer.launch({ executablePath: findBrowser(), headless: true, args: chromeFlags, defaultViewport: { width: 390, height: 844 } });
   try {
-    const [page] = await browser.pages(); // a further tab may stand in the background, where nothing is drawn
+    const [page] = await browser.pages(); // a further tab may be in the background, where nothing is painted
     page.setDefaultTimeout(timeout);
     const expected = /unknown-scenario/;
     page.on('console', (message) => /^(warn|error|assert)/.test(message.type()) && !expected.test(message.text()) && faults.push(`console: ${message.text()} (${message.location().url ?? ''})`));
@@ -38,7 +38,7 @@ export async function look({ name, markup = [] }, origin) {
 async function visit(page) {
   await sees(page, 'creator-earnings', 'How your earnings add up');
 
-  // Its theme has come through the tools for CSS, in both schemes, and follows the element's own.
+  // The theme survived the CSS tools, in both schemes, and follows the element's own scheme.
   const detail = await page.waitForSelector('::-p-aria([name="See what it is made of"])');
   const colour = () => detail.evaluate((button) => getComputedStyle(button).color);
   const shows = async (scheme, when) => {
@@ -53,7 +53,7 @@ async function visit(page) {
   await page.$eval('creator-earnings', (element) => element.removeAttribute('color-scheme'));
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
 
-  // A drawer: code that comes with the tap, and React's effects.
+  // A drawer: code that loads with the tap, and React's effects.
   await detail.click();
   const inDrawer = (text) => page.waitForFunction((wanted) => (document.querySelector('creator-earnings').shadowRoot.querySelector('dialog[open]')?.innerText ?? '').includes(wanted), {}, text);
   await inDrawer('To be paid').catch(() => {
@@ -64,7 +64,7 @@ async function visit(page) {
     throw new Error('the drawer does not close');
   });
 
-  // An event of the element reaches the page, and a property of the page the element.
+  // An event of the element reaches the page, and a property of the page reaches the element.
   await (await page.waitForSelector('::-p-aria([name="Orders"][role="tab"])')).click();
   await page.waitForFunction(() => document.querySelector('output').textContent === 'orders').catch(() => {
     throw new Error('the page has not heard creator-change');
@@ -74,7 +74,7 @@ async function visit(page) {
     throw new Error('the element has not taken the property');
   });
 
-  // The loader, and a file that is no script: the clip of a reel.
+  // The loader, and a file that is not a script: the clip of a reel.
   await page.evaluate(() => {
     const viewer = document.createElement('creator-reel-viewer');
     viewer.setAttribute('scenario', 'busy-creator');
@@ -85,7 +85,7 @@ async function visit(page) {
     throw new Error('no reel plays');
   });
 
-  // What loads only when something fails.
+  // Code that loads only after a failure.
   const code = await page.evaluate(() => new Promise((resolve) => {
     const element = document.createElement('creator-earnings');
     element.setAttribute('scenario', 'nobody');
@@ -96,7 +96,7 @@ async function visit(page) {
   if (code !== 'unknown-scenario') throw new Error(`creator-error said ${code}`);
 }
 
-/** Waits for a text that can be seen inside the element. */
+/** Waits for a visible text inside the element. */
 async function sees(page, tag, text) {
   await page.waitForFunction((name, wanted) => document.querySelector(name)?.shadowRoot?.querySelector('.shell')?.innerText?.includes(wanted), {}, tag, text).catch(() => {
     throw new Error(`<${tag}> does not show '${text}'`);

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** What is wrong with a page that must have the lowest React that the package allows: another version, or a name that it lacks. */
+/** The problems of a page that must use the oldest supported React: another version, or a name that it lacks. */
 export function checkLowestReact(place) {
   const require = createRequire(path.join(place, 'package.json'));
   const own = path.join(place, 'node_modules', 'creator-elements');

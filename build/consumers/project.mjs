@@ -11,7 +11,7 @@ const work = path.join(root, '.cache', 'consumers');
 const kept = new Set(['node_modules', 'installed']);
 const npm = (args, options) => run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { ...options, env: { NODE_ENV: 'development' }, timeoutMs: 300_000 });
 
-/** What npm says when the place is at fault and not the project: no network, no such version here, another Node. */
+/** What npm prints if the environment is the cause and not the project: no network, no such version, another Node. */
 const notHere = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EBADENGINE|E404|ETARGET|E5\d\d|ERR_SOCKET_TIMEOUT)\b/;
 
 export class NotInstallable extends Error {}
@@ -24,7 +24,7 @@ export async function pack() {
   return path.join(work, output.trim().split('\n').at(-1));
 }
 
-/** Installs are kept in `.cache`, one for each lock file; sources and tarball are laid anew each time. */
+/** Installed packages are kept in `.cache`, one folder per lock file; sources and tarball are copied each time. */
 export async function prepare({ folder, sources: also, delivery }, tarball) {
   const place = path.join(work, folder);
   mkdirSync(place, { recursive: true });
@@ -38,7 +38,7 @@ export async function prepare({ folder, sources: also, delivery }, tarball) {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     rmSync(stamp, { force: true });
     await install(['ci', '--engine-strict'], place);
-    // Not saved: what the lock file holds must not hang on where and when the package was packed.
+    // Not saved: the lock file must not depend on where and when the package was packed.
     if (delivery === 'module') await install(['install', '--no-save', '--no-package-lock', tarball, ...ourLibraries()], place);
     writeFileSync(stamp, wanted);
   }
@@ -70,7 +70,7 @@ function ourLibraries() {
   return Object.keys(dependencies).map((name) => `${name}@${packages[`node_modules/${name}`].version}`);
 }
 
-/** The theme that docs/theming.md gives for both schemes: every consumer has it, so each one's tools for CSS are tried. */
+/** The theme of docs/theming.md for both schemes: every consumer uses it, which tests the CSS tools of each. */
 function documentedTheme() {
   const block = blocksOf('docs/theming.md').find(({ language, code }) => language === 'css' && code.includes('--creator-dark-color-'));
   if (!block) throw new Error('docs/theming.md gives no theme with dark tokens');

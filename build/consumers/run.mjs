@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Nothing that a tool of a consumer does leaves this machine, and none asks questions. */
+/** No tool of a consumer may use the network or ask questions. */
 const quiet = { CI: 'true', NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false', NO_COLOR: '1', NO_UPDATE_NOTIFIER: '1', BROWSERSLIST_IGNORE_OLD_DATA: '1', NODE_ENV: 'production' };
 
 export const environment = (more = {}) => ({ ...process.env, ...quiet, FORCE_COLOR: undefined, NODE_OPTIONS: undefined, ...more });
 
-/** Runs a command to its end; its output is kept for whoever has to say why it failed. */
+/** Runs a command to its end; its output is kept for the report of a failure. */
 export function run(command, args, { cwd, env = {}, timeoutMs }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs, killSignal: 'SIGKILL' });

@@ -8,7 +8,7 @@ import { environment } from './run.mjs';
 
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.mp4': 'video/mp4' };
 
-/** Serves what a consumer has built, or starts the server that it has; ends with `close()`. */
+/** Serves what a consumer has built, or starts its own server; `close()` ends it. */
 export async function serve(consumer, place) {
   return consumer.start ? startServer(consumer, place) : serveFolders(consumer.serve ?? {}, place);
 }
@@ -43,7 +43,7 @@ async function startServer({ start, env }, place) {
   const origin = `http://127.0.0.1:${port}`;
   const close = () => {
     try {
-      process.kill(-child.pid, 'SIGKILL'); // with whatever it has started itself
+      process.kill(-child.pid, 'SIGKILL'); // with its child processes
     } catch {
       // it has ended by itself
     }

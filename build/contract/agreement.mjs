@@ -2,8 +2,8 @@ import { missingEntry, untoldChanges } from './changelog.mjs';
 import { compareContracts } from './compare.mjs';
 
 /**
- * Holds the contract as it is against the one agreed on, both as the text of docs/contract.json.
- * @returns what changed, a line each, and what is wrong with that: nothing, once CHANGELOG.md and docs/contract.json say so
+ * Compares the current contract with the agreed one, both as the text of docs/contract.json.
+ * @returns the changes, a line each, and the problems; none if CHANGELOG.md and docs/contract.json contain the changes
  */
 export function agreement(agreed, now, changelog) {
   const changes = agreed ? compareContracts(JSON.parse(agreed), JSON.parse(now)) : [];
@@ -15,6 +15,6 @@ export function agreement(agreed, now, changelog) {
   };
 }
 
-/** The changes as a person reads them; nothing where there are none. */
+/** The changes as text; empty without changes. */
 export const changesText = (changes) =>
   (changes.length > 0 ? ['The public contract has changed (docs/contract.json is what was agreed on):', ...changes.map((change) => `  ${change}`)] : []);

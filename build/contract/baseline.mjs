@@ -1,6 +1,6 @@
 const byName = (list, valueOf) => Object.fromEntries([...list].sort((a, b) => (a.name < b.name ? -1 : 1)).map((entry) => [entry.name, valueOf(entry)]));
 
-/** How a method is written: `(to: string) => void`. */
+/** A method as text: `(to: string) => void`. */
 export const signature = ({ parameters, returns }) =>
   `(${parameters.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`).join(', ')}) => ${returns}`;
 
@@ -9,7 +9,7 @@ const properties = (list) => byName(list, ({ type, readonly }) => ({ type, reado
 const methods = (list) => byName(list, signature);
 const names = (list) => list.map(({ name }) => name).sort();
 
-/** What docs/contract.json holds: everything that a page may rely on, without the words that explain it. */
+/** The content of docs/contract.json: everything that a page may rely on, without the explanations. */
 export function baselineOf(contract) {
   return {
     attributes: attributes(contract.attributes),

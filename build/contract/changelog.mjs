@@ -7,19 +7,19 @@ const section = (text, heading, level) => {
 };
 
 const escape = (name) => name.replace(/[$()*+.?[\]\\^{|}]/g, '\\$&');
-/** The entries of a list, each with what stands below it. */
+/** The entries of a list, each with the lines below it. */
 const entriesOf = (text) => text.split(/^[-*] /m).slice(1);
-/** What is written as code; a name among the other words may be just a word. */
+/** Text in code format; a name in plain text may be an ordinary word. */
 const codeOf = (entry) => (entry.match(/`[^`]+`/g) ?? []).join(' ');
 
-/** The word itself or more than one of it: part, parts; property, properties. */
+/** The word or its plural: part, parts; property, properties. */
 const saysKind = (text, kind) => new RegExp(`\\b${kind.replace(/y$/, '(y|ie)')}s?\\b`, 'i').test(text);
 
 const tells = ({ names, kind }) => (entry) =>
   names.every((name) => new RegExp(`(?<![\\w-])${escape(name)}(?![\\w/-])`).test(codeOf(entry))) && (!kind || saysKind(entry.replace(/`[^`]*`/g, ''), kind));
 
 /**
- * The changes that CHANGELOG.md does not tell under 'Unreleased': each must have all its names in one entry there,
+ * The changes that are missing under 'Unreleased' in CHANGELOG.md: one entry must contain all names of a change,
  * breaking ones under a heading 'Breaking'.
  */
 export function untoldChanges(changes, changelog) {
@@ -28,7 +28,7 @@ export function untoldChanges(changes, changelog) {
   return changes.filter((change) => !entriesOf(change.breaking ? breaking : unreleased).some(tells(change)));
 }
 
-/** What to write into CHANGELOG.md, as a person reads it. */
+/** What to add to CHANGELOG.md, as text. */
 export function missingEntry({ names, kind, breaking }) {
   const named = [kind && `the ${kind}`, names.map((name) => `\`${name}\``).join(' and ')].filter(Boolean).join(' ');
   return `CHANGELOG.md: no entry under Unreleased${breaking ? ', Breaking' : ''} names ${named}`;

@@ -14,7 +14,7 @@ function compile(project) {
 
 /**
  * Compiles pages in each framework against the published types, and the published types against our own classes.
- * Answers what the compiler says.
+ * Returns the output of the compiler.
  */
 export async function checkTypes(contract) {
   writeDeliveries(contract, '.cache/contract');

@@ -5,7 +5,7 @@
  */
 
 const members = (type) => type.split(' | ');
-/** A type that only gained members of a union breaks nobody. */
+/** A type that only gained members of a union is not breaking. */
 const widens = (before, after) => /^'/.test(before) && members(before).every((member) => members(after).includes(member));
 
 function compareNames(before, after, tell) {
@@ -13,7 +13,7 @@ function compareNames(before, after, tell) {
   for (const name of after) if (!before.includes(name)) tell(false, name, 'is new');
 }
 
-/** Compares two objects by their keys; `change` tells what is different of a key that both have. */
+/** Compares two objects by their keys; `change` reports the difference of a key that both have. */
 function compareKeys(before, after, tell, change) {
   compareNames(Object.keys(before), Object.keys(after), tell);
   for (const name of Object.keys(before)) if (name in after) change(name, before[name], after[name]);
@@ -23,7 +23,7 @@ function compareTypes(before, after, tell) {
   if (before !== after) tell(!widens(before, after), `: ${before} is now ${after}`);
 }
 
-/** @param {string[]} owner the tag whose members they are; none for those of every element */
+/** @param {string[]} owner the tag of the members; empty for those of every element */
 function compareMembers(before, after, where, owner, changes) {
   const of = (kind, name) => (breaking, text) =>
     changes.push({ breaking, names: [...owner, name], ...(owner.length > 0 ? {} : { kind }), text: `${where}${kind} ${name}${text}` });
@@ -57,7 +57,7 @@ function compareEvent(name, before, after, changes) {
   });
 }
 
-/** Types of objects that come from us and that no page writes: what they gain breaks nobody. */
+/** Types of objects that we create and no page writes: additions are not breaking. */
 const fromUs = new Set(['CreatorEvent', 'EmbedError', 'EmbedProblem', 'ErrorReport', 'FakeRuntime', 'Runtime', 'ScreenElement']);
 
 /** A function, constant or plain type by its text; an interface or class by its members. */
@@ -70,7 +70,7 @@ function compareDeclaration(name, before, after, changes) {
   }
   const of = (member) => (breaking, text) => changes.push({ breaking, names: [name, member], text: `type ${name}: ${member}${text}` });
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
-  // A page may write such an object as well as read one, so a member that has to be there breaks it too.
+  // A page may also create such an object, so a new required member is breaking too.
   const mustGive = (member) => !is[member].optional && !fromUs.has(name);
   compareKeys(was, is, (gone, member, text) => of(member)(gone || mustGive(member), ` ${text}${!gone && mustGive(member) ? ' and has to be there' : ''}`), (member, one, other) => {
     compareTypes(one.type, other.type, of(member));
@@ -79,8 +79,8 @@ function compareDeclaration(name, before, after, changes) {
 }
 
 /**
- * What changed between two contracts (build/contract/baseline.mjs). Breaking is what a page that was right before may
- * stumble over: gone, of another type, with another default; everything that was only added is not.
+ * The changes between two contracts (build/contract/baseline.mjs). A change is breaking if a correct page may fail:
+ * something was removed, has another type or another default. Additions are not breaking.
  * @returns {Change[]} the breaking ones first
  */
 export function compareContracts(before, after) {
@@ -96,7 +96,7 @@ export function compareContracts(before, after) {
   });
   compareKeys(before.entries, after.entries, whole('entry'), (entry, was, is) =>
     compareNames(was, is, (breaking, name, text) => changes.push({ breaking, names: [entry, name], text: `${entry}: ${name} ${text}` })));
-  // One that is new or gone is told with the entry or the member that names it.
+  // A new or removed one is reported with the entry or the member that refers to it.
   for (const [name, was] of Object.entries(before.declarations)) {
     if (name in after.declarations) compareDeclaration(name, was, after.declarations[name], changes);
   }

@@ -15,7 +15,7 @@ const attributeOf = (attribute) => ({
   ...(attribute.default === undefined ? {} : { default: `'${attribute.default}'` }),
 });
 
-/** The default of a custom property in the light scheme; the dark one stands in the description. */
+/** The default of a custom property in the light scheme; the description contains the dark one. */
 const cssPropertyOf = ({ name, description, light, dark, default: value }) => ({
   name, default: value ?? light, description: dark ? `${description} In the dark scheme ${dark}.` : description, syntax: light || name.includes('-color-') ? '<color>' : '*',
 });

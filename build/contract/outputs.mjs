@@ -11,7 +11,7 @@ import { cssData, htmlData } from './vs-code.mjs';
 const json = (value) => `${JSON.stringify(value, null, 1)}\n`;
 const generated = (text) => `// Written by npm run contract from the files in elements/.\n${text}`;
 
-/** What goes into dist, by file name. */
+/** The files for dist, by name. */
 export function deliveries(contract) {
   return {
     'custom-elements.json': json(customElementsManifest(contract)),

@@ -11,7 +11,7 @@ import { lazyImports, readUse } from './read-use.mjs';
 const quote = (value) => `'${value}'`;
 const union = (values) => values.map(quote).join(' | ');
 
-/** The two lists must hold the same names; says what is missing where. */
+/** Both lists must contain the same names; reports the missing ones. */
 function mustAgree(where, documented, real, kind) {
   const missing = real.filter((name) => !documented.includes(name));
   const invented = documented.filter((name) => !real.includes(name));
@@ -53,27 +53,30 @@ function readBase(elements) {
     attributes: attributesOf('elements/base-element.ts', elements.common, comment, elements.propertyName),
     events: (comment.tags.fires ?? []).map(readComment),
     members: readMembers(classNode, unionsOf(source)),
-    // What stands in before the screen, or in its place when it fails.
+    // What is shown before the screen, or instead of it after a failure.
     shellParts: readUse(['elements/skeleton.ts']).parts,
     parts: described('elements/base-element.ts', comment.tags.csspart, [...everything.parts], 'part'),
     customProperties: described('elements/base-element.ts', comment.tags.cssproperty, readTheme().map(({ name }) => name), 'custom property'),
   };
 }
 
-/** The addresses at which `<creator-app>` shows a tag, with placeholders as `{categoryId}`. */
+/** The addresses of a tag in `<creator-app>`, with placeholders as `{categoryId}`. */
 function routesOf(tag, { appScreens, routes }) {
   return Object.keys(appScreens).filter((route) => appScreens[route].tag === tag).map((route) => routes[route].replace(/:(\w+)/g, '{$1}'));
 }
 
-/** What the code behind an element asks for and renders; the app's own code is the router, its screens are elements themselves. */
+/**
+ * What the code of an element requests and renders. The app's own code is the router; its screens are elements
+ * themselves.
+ */
 const useOf = (path, isApp) =>
   isApp ? readUse(['elements/app/app-router.ts'], (file) => file.startsWith('elements/app/')) : readUse(lazyImports(path, 'screen'));
 
-/** An element's own events, as its comment tells them, held against what its code asks for. */
+/** The events in an element's doc comment, compared with those that its code dispatches. */
 function ownEventsOf(path, comment, { isApp, open, use, common }) {
   const documented = (comment.tags.fires ?? []).map(readComment);
   const real = new Set([...use.events].filter((name) => !common.some((event) => event.name === name)));
-  // The app is heard for the screens in it.
+  // The events of the screens inside the app bubble through it.
   if (isApp) ['creator-open-external', 'creator-change'].forEach((name) => real.add(name));
   mustAgree(path, documented.map(({ name }) => name), [...real], 'event');
   if (open || real.has('creator-navigate')) return documented;
@@ -103,7 +106,7 @@ function readElement(file, base, elements) {
   };
 }
 
-/** Everything that a page may rely on, read from the element files, their base, the styles and the entries of the package. */
+/** The public contract, read from the element files, their base class, the styles and the entries of the package. */
 export async function readContract() {
   const elements = await readElements();
   const screens = readMembers(findClass(parse('elements/define.ts')));

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-/** What screens and styles are made of does not matter here, and Node could not load it. */
+/** Screens and styles are not needed here, and Node could not load them. */
 const elementsOnly = {
   name: 'elements-only',
   setup(bundle) {
@@ -12,8 +12,9 @@ const elementsOnly = {
 };
 
 /**
- * Loads the element files themselves, so that attributes and routes are what runs and not what somebody wrote about them.
- * @returns tag -> { own attribute types, all attribute types }, the tags that the loader knows, the app's screens and the routes
+ * Loads the element files, so that attributes and routes are the real ones and not documentation.
+ * @returns tag -> { own attribute types, all attribute types }, the tags that the loader knows, the app's screens and
+ * the routes
  */
 export async function readElements() {
   const files = readdirSync('elements').filter((name) => /^creator-[a-z-]+\.ts$/.test(name) && name !== 'creator-elements.ts').sort();
@@ -30,7 +31,7 @@ export async function readElements() {
   await build({
     stdin: { contents: lines.join('\n'), resolveDir: '.', loader: 'ts' },
     outfile, bundle: true, format: 'esm', packages: 'external', plugins: [elementsOnly], logLevel: 'error',
-    ignoreAnnotations: true, // package.json says of the files it ships which have effects, not of these
+    ignoreAnnotations: true, // package.json lists the side effects of the published files, not of these
   });
   const classes = new Map();
   const before = globalThis.customElements;

@@ -4,9 +4,9 @@ import ts from 'typescript';
 import { sourcesOfPackage } from '../package-entries.mjs';
 import { commentOf, parse } from './read-comments.mjs';
 
-// Their members stand with the elements and the events, and would have to be told twice.
+// Their members are listed with the elements and the events, and would be listed twice.
 const toldElsewhere = /^elements\/(creator-(?!elements)[\w-]+|events)\.ts$/;
-/** Made by us and only handed on: what its members lead to are our stores and the client, and no page writes them. */
+/** Created by us and only passed on: its members are our stores and the client, which no page creates. */
 const handedOn = new Set(['Runtime', 'ScreenElement', 'FakeRuntime']);
 
 const printer = ts.createPrinter({ removeComments: true });
@@ -25,12 +25,12 @@ const isPublic = (member) => !ts.getModifiers(member)?.some(({ kind }) =>
   && !(member.name && ts.isPrivateIdentifier(member.name)) && commentOf(member).tags.internal === undefined;
 const isExported = (statement) => ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** What a statement declares: `[name, node]`, the node being a variable's own part of its statement. */
+/** What a statement declares: `[name, node]`, the node being the part of a variable in its statement. */
 const declaredBy = (statement) => (ts.isVariableStatement(statement)
   ? statement.declarationList.declarations.map((node) => [node.name.getText(), node])
   : [[statement.name?.text, statement]]);
 
-/** The declaration behind a name of a file, over imports and re-exports; undefined for names of libraries. */
+/** The declaration behind a name of a file, through imports and re-exports; undefined for names of libraries. */
 function find(file, name) {
   for (const statement of sourceOf(file).statements) {
     const own = declaredBy(statement).find(([declared]) => declared === name);
@@ -66,7 +66,7 @@ function memberOf(member, className) {
   return member.questionToken ? [`${name}?`, type.replace(/ \| undefined$/, '')] : [name, type];
 }
 
-/** A base that no entry exports: its members are told as those of what extends it. */
+/** A base type that no entry exports: its members are listed with the types that extend it. */
 const hiddenBase = (file, type, exported) => {
   const base = !type.typeArguments && ts.isIdentifier(type.expression) ? find(file, type.expression.text) : undefined;
   return base && ts.isInterfaceDeclaration(base.node) && !exported.has(base.name) ? base : undefined;
@@ -80,13 +80,13 @@ function membersOf({ file, name, node }, exported) {
   return Object.assign({}, ...inherited, Object.fromEntries(node.members.filter(isPublic).map((member) => memberOf(member, name))));
 }
 
-/** The names in an object that types are made of by `keyof typeof`. */
+/** The names in an object from which types are derived by `keyof typeof`. */
 function keysOf({ initializer }) {
   const value = initializer && (ts.isAsExpression(initializer) || ts.isSatisfiesExpression(initializer)) ? initializer.expression : initializer;
   return value && ts.isObjectLiteralExpression(value) ? value.properties.map(({ name }) => `'${name.text}'`).sort().join(' | ') : 'const';
 }
 
-/** How a declaration is kept: an interface or class by its members, everything else as its text. */
+/** How a declaration is stored: an interface or class by its members, everything else as its text. */
 function textOf(found, exported) {
   const { file, node } = found;
   if (toldElsewhere.test(file)) return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? 'type' : 'class';
@@ -96,7 +96,7 @@ function textOf(found, exported) {
   return node.type ? print(node.type) : keysOf(node);
 }
 
-/** What of ours a declaration names; `handedOn` is not looked into. */
+/** Our types that a declaration mentions; types in `handedOn` are not followed. */
 function ledTo({ file, name, node }, exported) {
   if (toldElsewhere.test(file) || handedOn.has(name)) return [];
   const found = [];
@@ -115,7 +115,7 @@ function ledTo({ file, name, node }, exported) {
   return found;
 }
 
-/** By what a page imports it: the modules of the package, and the one module of the other delivery that is not among them. */
+/** By import path: the modules of the package, and the one module of the other build that is not among them. */
 function modules() {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
   const targets = Object.entries(exports).filter(([, target]) => /^\.\/dist\/package\/.*\.js$/.test(target));
@@ -124,8 +124,8 @@ function modules() {
 }
 
 /**
- * What the modules give to a page that imports them: by module the exported names, and by name the declarations of these
- * and of the types that they lead to.
+ * What the modules export: the names by module, and the declarations of these names and of the types that they refer
+ * to.
  */
 export function readExports() {
   const entries = modules().map(([entry, file]) => [entry, file, exportsOf(file)]);

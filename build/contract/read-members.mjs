@@ -7,7 +7,7 @@ const callbacks = new Set(['connectedCallback', 'disconnectedCallback', 'connect
 const hidden = (member) => member.modifiers?.some(({ kind }) =>
   [ts.SyntaxKind.PrivateKeyword, ts.SyntaxKind.ProtectedKeyword, ts.SyntaxKind.StaticKeyword, ts.SyntaxKind.AbstractKeyword].includes(kind));
 
-/** Unions of literals that a file declares under a name, so that a contract holds their members. */
+/** Named unions of literals in a file, so that a contract lists their members. */
 export function unionsOf(source) {
   const unions = {};
   for (const statement of source.statements) {
@@ -16,13 +16,13 @@ export function unionsOf(source) {
   return unions;
 }
 
-/** Writes the named unions out; with one more space nothing but the names changes. */
+/** Replaces named unions by their members; nothing else changes. */
 export const expand = (type, unions) => type.replace(/\b[A-Z]\w+\b/g, (name) => unions[name] ?? name);
 
 const isPublic = (member) => member.name !== undefined && !ts.isPrivateIdentifier(member.name) && !hidden(member)
   && !callbacks.has(member.name.getText()) && !commentOf(member).tags.internal;
 
-/** The public properties and methods of a class, in order; a member without a doc comment is a mistake. */
+/** The public properties and methods of a class, in order; a member without a doc comment is an error. */
 export function readMembers(classNode, unions = {}) {
   const properties = new Map();
   const methods = [];
@@ -50,7 +50,7 @@ export function readMembers(classNode, unions = {}) {
   return { properties: [...properties.values()], methods };
 }
 
-/** The first class of a file that the test accepts, at whatever depth. */
+/** The first class of a file that the test accepts, at any depth. */
 export function findClass(node) {
   if (ts.isClassLike(node)) return node;
   return ts.forEachChild(node, findClass);

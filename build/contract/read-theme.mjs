@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The custom properties of src/styles/tokens.css with their defaults. Whatever is called `--creator-…` is the contract; other
- * names are private. A colour has a default in each scheme, and a second property that sets it in the dark one alone.
+ * The custom properties of src/styles/tokens.css with their defaults. Names with `--creator-…` are public, all others
+ * private. A colour has a default per scheme, and a second property for the dark scheme.
  */
 export function readTheme() {
   const sheet = readFileSync('src/styles/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');

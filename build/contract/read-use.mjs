@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { parse } from './read-comments.mjs';
 
-/** What a screen asks of its element, and the event that comes of it (elements/define.ts). */
+/** What a screen calls on its element, and the event that results (elements/define.ts). */
 const eventOf = { navigate: 'creator-navigate', back: 'creator-navigate', openExternal: 'creator-open-external', changed: 'creator-change', track: 'creator-track' };
 
 const cache = new Map();
@@ -14,14 +14,14 @@ function fileOf(from, specifier) {
   return [`${path}.ts`, `${path}.tsx`].find((candidate) => existsSync(candidate));
 }
 
-/** What a node imports at run time. */
+/** The run-time imports of a node. */
 function specifierOf(node) {
   if (ts.isImportDeclaration(node)) return node.importClause?.isTypeOnly ? undefined : node.moduleSpecifier;
   if (ts.isExportDeclaration(node)) return node.moduleSpecifier;
   return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword ? node.arguments[0] : undefined;
 }
 
-/** The events that a call sends, or that come of what `useScreen()` is asked for. */
+/** The events that a call dispatches, or that result from a function of `useScreen()`. */
 function eventsOf({ expression, arguments: [first], parent }) {
   const callee = expression.getText();
   if (/(^|\.)emit$/.test(callee)) return ts.isStringLiteral(first) ? [first.text] : [];
@@ -29,7 +29,7 @@ function eventsOf({ expression, arguments: [first], parent }) {
   return parent.name.elements.flatMap(({ name, propertyName }) => eventOf[(propertyName ?? name).getText()] ?? []);
 }
 
-/** The parts that a text names, or each side of a condition. */
+/** The parts in a text, or in each branch of a condition. */
 function partsOf(node) {
   if (ts.isStringLiteral(node)) return node.text.split(' ');
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(partsOf);
@@ -57,7 +57,7 @@ function factsOf(file) {
 }
 
 /**
- * What the code behind some files can do: the events it asks for and the parts it renders, over all imports.
+ * What the code of some files can do, over all imports: the events that it dispatches and the parts that it renders.
  * @param enter whether to follow the imports of a file
  */
 export function readUse(files, enter = () => true) {

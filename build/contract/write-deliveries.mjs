@@ -15,8 +15,8 @@ export function writeDeliveries(contract, folder) {
 }
 
 /**
- * The same as a step of the build, which fails before anything is written while the contract is not the one agreed on.
- * `npm start` asks for `--environment CONTRACT:open`: whoever is in the middle of a change is told and sees it all the same.
+ * The same as a step of the build, which fails before anything is written if the contract is not the agreed one. `npm
+ * start` sets `--environment CONTRACT:open`: it then only warns.
  */
 export function contractFiles() {
   let contract;
@@ -28,7 +28,7 @@ export function contractFiles() {
       if (faults.length === 0) return;
       const text = [...changesText(changes), ...faults].join('\n');
       if (process.env.CONTRACT !== 'open') throw new Error(text);
-      process.stderr.write(`${text}\n`); // not a warning of rollup's, which --silent would keep back
+      process.stderr.write(`${text}\n`); // not a warning of rollup, which --silent would suppress
     },
     writeBundle({ dir }) {
       writeDeliveries(contract, dir);

@@ -1,6 +1,6 @@
 const pages = { '/widgets/': '/demo/widgets/index.html' };
 const app = '/demo/standalone/index.html';
-/** Where the sources of what a page loads are. */
+/** The source addresses of the scripts of a page. */
 const sources = {
   '/creator-elements.js': '/elements/creator-elements.ts',
   '/standalone.js': '/demo/standalone/standalone.ts',
@@ -16,7 +16,10 @@ export function devPages() {
     startAt(address) {
       origin = address;
     },
-    /** The page for an address that the sandbox does not know: a screen of the app is at every one. It comes from the server itself, which adds what reloads it. */
+    /**
+     * The page for an address that the sandbox does not know: every such address is a screen of the app. It is served
+     * by the dev server, which adds the script that reloads it.
+     */
     answer: ({ url }) => fetch(origin + (pages[new URL(url).pathname] ?? app)),
     plugin: {
       name: 'pages-of-sources',

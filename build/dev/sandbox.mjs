@@ -5,12 +5,12 @@ import { getRequestListener } from '@hono/node-server';
 import { context } from 'esbuild';
 import { serverOptions } from '../bundle-server.mjs';
 
-/** What the server of the sources answers itself; the rest is the sandbox's. */
+/** What the dev server answers itself; the sandbox answers everything else. */
 const source = /^\/(src|elements|demo|node_modules|\.cache|__w[^/]*)(\/|$)/;
 const wantsPage = (request) => request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html');
 
 /**
- * The sandbox marketplace in this process. A change of its sources opens it anew over the same data.
+ * The sandbox marketplace in this process. A change of its sources starts it again with the same data.
  * @param {{ folder: string, scenario?: string, otherwise: (request: Request) => Promise<Response> }} options
  */
 export async function openSandbox({ folder, scenario, otherwise }) {
@@ -33,7 +33,7 @@ export async function openSandbox({ folder, scenario, otherwise }) {
       setup(build) {
         build.onEnd(async ({ errors }) => {
           const first = current === undefined;
-          if (errors.length > 0) return first ? reject(new Error('the sandbox cannot be bundled')) : undefined; // esbuild has said why
+          if (errors.length > 0) return first ? reject(new Error('the sandbox cannot be bundled')) : undefined; // esbuild has printed the reason
           await reopen(first).then(first ? resolve : changed, first ? reject : console.error);
         });
       },

@@ -1,4 +1,4 @@
-/** An assertion that holds a node of a page cannot be reported when it fails: the file then hangs until its time limit. */
+/** A failing assertion that contains a DOM node cannot be reported: the file then hangs until its time limit. */
 export const noElementInAssertion = {
   meta: { type: 'problem', schema: [], messages: { held: 'Compare counts, texts or `===`, not elements: an assertion that holds one hangs when it fails.' } },
   create(context) {
@@ -10,7 +10,7 @@ export const noElementInAssertion = {
         const counted = names.some((name) => name === 'length' || name === 'lengthOf');
         const typeOf = (argument) => services.getTypeAtLocation(argument);
         const [held] = node.arguments;
-        // `querySelector` takes the type that is awaited, and `expect` awaits any.
+        // `querySelector` returns the type that is expected, and `expect` expects any.
         const mayHold = held !== undefined && (typeOf(held).flags === anyType || holdsNode(typeOf(held), !counted));
         if (mayHold || compared.some((argument) => holdsNode(typeOf(argument), true))) context.report({ node, messageId: 'held' });
       },
@@ -20,7 +20,7 @@ export const noElementInAssertion = {
 
 const anyType = 1; // TypeFlags.Any
 
-/** The words after `expect(…)` and what they compare with. */
+/** The words after `expect(…)` that compare, with their arguments. */
 function chainOf(node) {
   const names = [];
   const compared = [];

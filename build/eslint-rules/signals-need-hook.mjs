@@ -1,8 +1,8 @@
-// Callbacks of these run while the component renders, so a signal read inside them counts as the component's own.
+// The callbacks of these run during the render, so a signal that is read there counts as read by the component.
 const renderCallbacks = new Set(['map', 'flatMap', 'filter', 'find', 'some', 'every', 'reduce', 'useMemo']);
 const isFunction = (node) => /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type);
 
-/** A component that reads a signal without `useSignals()` first never renders again, and nothing says so. */
+/** A component that reads a signal without `useSignals()` never updates, and no error is reported. */
 export const signalsNeedHook = {
   meta: { type: 'problem', schema: [], messages: { missing: '{{name}} reads a signal: call useSignals() as its first statement.' } },
   create(context) {
@@ -23,7 +23,7 @@ export const signalsNeedHook = {
   },
 };
 
-// Climbs out of render callbacks only: a handler or an effect may read a signal without following it.
+// Leaves render callbacks only: a handler or an effect may read a signal without following it.
 function renderingComponent(node) {
   for (let up = node.parent; up; up = up.parent) {
     if (!isFunction(up)) continue;
@@ -41,7 +41,7 @@ function nameOf(node) {
   return holder?.type === 'VariableDeclarator' && holder.id.type === 'Identifier' ? holder.id.name : '';
 }
 
-// A form field's value, or the value of what a callback or the props hand in by a name of their own, is no signal.
+// The value of a form field, or of something from a callback or from props, is not a signal.
 function isPlainValue(node, component) {
   let root = node.object;
   while (root.type === 'MemberExpression' || root.type === 'ChainExpression') {

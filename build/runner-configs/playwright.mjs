@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromeFlags, findBrowser } from '../browser.mjs';
 
-// The tests in the working folder, against the site that the environment names.
+// The tests in the working folder, against the site in the environment variable.
 export default defineConfig({
   testDir: process.cwd(),
   outputDir: `${process.cwd()}/results`,

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vitest/config';
 import { chromeFlags, findBrowser } from '../browser.mjs';
 
-// The documented configuration in the working folder, with the browser that is here instead of one that Playwright has downloaded.
+// The documented configuration in the working folder, with the local browser instead of one that Playwright downloads.
 const { default: documented } = await import(pathToFileURL('vitest.config.js').href);
 
 export default mergeConfig(documented, {

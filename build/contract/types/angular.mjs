@@ -1,6 +1,6 @@
 /**
- * types/angular.d.ts. Angular's template checker types `$event` and template references by the DOM's own maps, so
- * these are all it takes; attributes of unknown tags it does not check at all.
+ * types/angular.d.ts. Angular's template checker types `$event` and template references by the DOM's own maps, so these
+ * are sufficient; it does not check attributes of unknown tags.
  */
 export function angularTypes() {
   return `/**

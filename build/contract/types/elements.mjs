@@ -8,7 +8,7 @@ export function comment(text, indent = '') {
   return `${indent}/**\n${lines.map((line) => `${indent} *${line && ` ${line}`}\n`).join('')}${indent} */\n`;
 }
 
-/** The type of an attribute's property; a text that is not given is undefined. */
+/** The type of an attribute's property; a missing text is undefined. */
 const propertyType = ({ type, values }) => (values ? type : `${type} | undefined`);
 
 const attributeProperties = (attributes) =>
@@ -55,7 +55,9 @@ export function elementTypes(contract) {
   ].join('\n');
 }
 
-/** types/dom.d.ts: what `document.createElement()`, `querySelector()` and `addEventListener()` know of the elements. */
+/**
+ * types/dom.d.ts: what `document.createElement()`, `querySelector()` and `addEventListener()` return for the elements.
+ */
 export function domTypes() {
   return [
     '/**\n * For pages that load the elements by a script tag. The modules of the package declare the same themselves.\n */\n',

@@ -1,8 +1,8 @@
 import { attributeTypes, imports } from './attribute-types.mjs';
 
 /**
- * types/react.d.ts for React 19, which sets a prop as a property where the element has one, else as an attribute, and
- * listens for `oncreator-navigate` to the event of exactly that name after `on`.
+ * types/react.d.ts for React 19. It sets a prop as a property if the element has one, otherwise as an attribute, and
+ * `oncreator-navigate` listens to the event of exactly that name after `on`.
  */
 export function reactTypes(contract) {
   return `${imports(contract, "import type { DetailedHTMLProps, HTMLAttributes } from 'react';\n")}

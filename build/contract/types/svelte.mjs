@@ -1,6 +1,6 @@
 import { attributeTypes, imports } from './attribute-types.mjs';
 
-/** types/svelte.d.ts for Svelte 5, which listens for `oncreator-navigate` to the event of that name after `on`. */
+/** types/svelte.d.ts for Svelte 5, where `oncreator-navigate` listens to the event of that name after `on`. */
 export function svelteTypes(contract) {
   return `${imports(contract, "import type { HTMLAttributes } from 'svelte/elements';\n")}
 type Events = { [Name in keyof CreatorEventMap as \`on\${Name}\`]?: ((event: CreatorEventMap[Name]) => void) | null | undefined };

@@ -1,6 +1,6 @@
 import { attributeTypes, imports } from './attribute-types.mjs';
 
-/** types/vue.d.ts: the tags as global components of Vue 3, as its guide on web components asks for. */
+/** types/vue.d.ts: the tags as global components of Vue 3, as its guide on web components recommends. */
 export function vueTypes(contract) {
   return `${imports(contract, "import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';\n")}
 type Emits = { [Name in keyof CreatorEventMap]: (event: CreatorEventMap[Name]) => void };
