@@ -11,8 +11,8 @@ import { defineCreatorElement } from './define';
 export const CreatorAutoDmListing = defineCreatorElement('creator-auto-dm-listing', {
   skeleton: ['heading', 'card', 'card', 'card', 'card'],
   screen: () => loadChunk(() => import('../src/features/links/auto-dm-listing-screen'), 'AutoDmListingScreen'),
-  prefetch: () => loadChunk(() => import('../src/features/shared/posts/post-listing-store'), 'postListingStore').then((postListingStore) => (runtime) =>
-    runtime.use(postListingStore).list.prefetch()),
+  prefetch: () => loadChunk(() => import('../src/features/shared/posts/post-listing-store'), 'postListStore').then((postListStore) => (runtime) =>
+    runtime.use(postListStore).prefetch()),
 });
 
 declare global {

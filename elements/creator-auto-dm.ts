@@ -14,7 +14,7 @@ export const CreatorAutoDm = defineCreatorElement('creator-auto-dm', {
   skeleton: ['heading', 'card', 'card', 'field', 'row', 'row', 'card'],
   screen: () => loadChunk(() => import('../src/features/auto-dm/auto-dm-screen'), 'AutoDmScreen'),
   prefetch: () => loadChunk(() => import('../src/features/auto-dm/auto-dm-store'), 'autoDmStore').then((autoDmStore) => (runtime) => {
-    void runtime.use(autoDmStore).ensure();
+    runtime.use(autoDmStore).prefetch();
   }),
 });
 

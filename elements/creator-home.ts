@@ -15,7 +15,7 @@ export const CreatorHome = defineCreatorElement('creator-home', {
   skeleton: ['heading', 'card', 'tabs', 'figures', 'figures'],
   screen: () => loadChunk(() => import('../src/features/home/home-screen'), 'HomeScreen'),
   prefetch: () => loadChunk(() => import('../src/features/shared/posts/home-store'), 'homeStore').then((homeStore) => (runtime, { basePath }) =>
-    runtime.use(homeStore).enter(String(basePath ?? '').replace(/\/+$/, ''))),
+    runtime.use(homeStore).prefetch(String(basePath ?? '').replace(/\/+$/, ''))),
 });
 
 declare global {

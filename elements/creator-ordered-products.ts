@@ -11,8 +11,8 @@ import { defineCreatorElement } from './define';
 export const CreatorOrderedProducts = defineCreatorElement('creator-ordered-products', {
   skeleton: ['heading', 'button', 'tiles', 'tiles', 'tiles'],
   screen: () => loadChunk(() => import('../src/features/products/ordered-products-screen'), 'OrderedProductsScreen'),
-  prefetch: () => loadChunk(() => import('../src/features/shared/products/product-source-store'), 'productSourceStore').then((productSourceStore) => (runtime) => {
-    void runtime.use(productSourceStore).previousOrders.ensure();
+  prefetch: () => loadChunk(() => import('../src/features/shared/products/product-source-store'), 'previousOrdersStore').then((previousOrdersStore) => (runtime) => {
+    runtime.use(previousOrdersStore).prefetch();
   }),
 });
 

@@ -39,7 +39,7 @@ export class AppNav {
     if (this.#stopWatching) return;
     const store = this.#runtime.use(profileStore);
     this.#stopWatching = store.load.subscribe(() => {
-      const profile = store.profile();
+      const profile = store.value();
       if (!profile && store.load.peek().state !== 'idle') return; // the profile could not be loaded again: the previous result is used
       this.#connected = profile?.instagram_connected === true;
       this.#reconnectRequired = profile?.instagram_reconnect_required === true;

@@ -181,7 +181,7 @@ export class AppRouter {
     else {
       // The profile request may never be answered.
       const profile = this.#runtime.use(profileStore);
-      if (profile.load.peek().state === 'loading') void profile.reload();
+      if (profile.load.peek().state === 'loading') void profile.refresh();
       await this.#show();
     }
   }

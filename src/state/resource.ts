@@ -70,7 +70,7 @@ export function createResource<T, Selection>(
   const abort = () => {
     current?.abort();
     current = undefined;
-    left = prefetched = false;
+    prefetched = false;
   };
 
   /** What stays in view while a selection loads: what is there, or what was last read of it. */
@@ -104,6 +104,11 @@ export function createResource<T, Selection>(
     }
   }
   const ask = (next: Asked<Selection>) => (settled = run(next));
+  /** Asks for somebody who shows it. A refresh after everybody has left does not spare the next visit its question. */
+  const show = (next: Asked<Selection>) => {
+    left = false;
+    return ask(next);
+  };
 
   /** The state of this very selection; idle where nobody has asked for it, or since it was left. */
   const stateOf = ({ name }: Asked<Selection>) => (left || name !== asked?.name ? 'idle' : load.peek().state);
@@ -115,7 +120,7 @@ export function createResource<T, Selection>(
       const next = named(selection);
       const state = stateOf(next);
       if (state === 'ready') return;
-      if (state !== 'loading') void ask(next);
+      if (state !== 'loading') void show(next);
       prefetched = true;
     },
     ensure(selection) {
@@ -123,7 +128,7 @@ export function createResource<T, Selection>(
       const state = stateOf(next);
       const seen = prefetched;
       prefetched = false;
-      if (state === 'idle' || (state === 'failed' && !seen)) return ask(next);
+      if (state === 'idle' || (state === 'failed' && !seen)) return show(next);
       return settled;
     },
     refresh: () => (asked ? ask(asked) : settled),
@@ -146,6 +151,7 @@ export function createResource<T, Selection>(
     },
     reset() {
       abort();
+      left = false;
       asked = nothing;
       readAt = undefined;
       load.value = { state: 'idle' };

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../src/runtime';
-import { collectionListingStore } from '../../src/features/shared/collections/collection-listing-store';
+import { collectionActionsStore } from '../../src/features/shared/collections/collection-listing-store';
 import { deletedStore } from '../../src/features/shared/collections/deleted-store';
-import { postListingStore } from '../../src/features/shared/posts/post-listing-store';
+import { postActionsStore } from '../../src/features/shared/posts/post-listing-store';
 
 type Answer = () => Response | Promise<Response>;
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -25,34 +25,34 @@ const lost: Answer = () => Promise.reject(new TypeError('network'));
 describe('deleting a post or a collection', () => {
   it('[API-23] [LIST-08] sends PUT /home/delete/{id} without a body and adds the id to the deleted list', async () => {
     const { runtime, deletions } = runtimeWith([() => json({ message: 'Post deleted' })]);
-    expect(await runtime.use(postListingStore).remove('p 1')).to.equal('deleted');
+    expect(await runtime.use(postActionsStore).remove('p 1')).to.equal('deleted');
     expect(deletions).to.deep.equal(['PUT /home/delete/p%201 undefined']);
     expect([...runtime.use(deletedStore).ids.peek()]).to.deep.equal(['p 1']);
   });
 
   it('[API-37] [LIST-11] sends DELETE delete-collection/{id} without a body and adds the id to the deleted list', async () => {
     const { runtime, deletions } = runtimeWith([() => json({ message: 'Collection deleted' })]);
-    expect(await runtime.use(collectionListingStore).remove('c1')).to.equal('deleted');
+    expect(await runtime.use(collectionActionsStore).remove('c1')).to.equal('deleted');
     expect(deletions).to.deep.equal(['DELETE /collection-links/delete-collection/c1 undefined']);
     expect([...runtime.use(deletedStore).ids.peek()]).to.deep.equal(['c1']);
   });
 
   it('tells a 200 with an error text from a deletion', async () => {
     const { runtime } = runtimeWith([() => json({ error: 'The post you are trying to delete does not exist' })]);
-    expect(await runtime.use(postListingStore).remove('p1')).to.equal('missing');
+    expect(await runtime.use(postActionsStore).remove('p1')).to.equal('missing');
     expect(runtime.use(deletedStore).ids.peek().size).to.equal(0);
   });
 
   it('takes \'does not exist\' for deleted when its own first try lost its answer', async () => {
     const { runtime, deletions } = runtimeWith([lost, () => json({ error: 'The collection you are trying to delete does not exist.' })]);
-    expect(await runtime.use(collectionListingStore).remove('c1')).to.equal('deleted');
+    expect(await runtime.use(collectionActionsStore).remove('c1')).to.equal('deleted');
     expect(deletions).to.have.length(2);
     expect([...runtime.use(deletedStore).ids.peek()]).to.deep.equal(['c1']);
   });
 
   it('remembers a lost answer until the creator tries again', async () => {
     const { runtime } = runtimeWith([lost, lost, () => json({ error: 'does not exist' })]);
-    const store = runtime.use(postListingStore);
+    const store = runtime.use(postActionsStore);
     const failure = await store.remove('p1').catch((error: unknown) => error);
     expect(failure).to.have.property('kind', 'network');
     expect(await store.remove('p1')).to.equal('deleted');
@@ -61,7 +61,7 @@ describe('deleting a post or a collection', () => {
   it('remembers as well that an answer could not be read', async () => {
     const page = () => new Response('<!doctype html><title>Bad gateway</title>');
     const { runtime, deletions } = runtimeWith([page, () => json({ error: 'does not exist' })]);
-    const store = runtime.use(collectionListingStore);
+    const store = runtime.use(collectionActionsStore);
     expect(await store.remove('c1').catch((error: unknown) => error)).to.have.property('kind', 'malformed');
     expect(await store.remove('c1')).to.equal('deleted');
     expect(deletions).to.have.length(2);

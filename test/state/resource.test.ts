@@ -200,6 +200,17 @@ describe('createResource', () => {
     expect(resource.value()).to.equal(3);
   });
 
+  it('is asked for anew by who comes back, also where it was refreshed meanwhile', async () => {
+    const { resource, calls, call } = server<number>();
+    void resource.ensure();
+    await call(0).answer(1);
+    resource.leave();
+    void resource.refresh();
+    await call(1).answer(2);
+    void resource.ensure();
+    expect(calls).to.have.length(3);
+  });
+
   it('heals from every state by a refresh, which never empties what is shown', async () => {
     const { resource, calls } = server<number>();
     const last = () => calls.at(-1) as (typeof calls)[number];

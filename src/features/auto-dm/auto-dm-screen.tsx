@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { defaultAutoReply, defaultTriggerWords } from '../../domain/auto-dm-defaults';
 import { instagramConnection } from '../../domain/instagram-oauth';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { autoDmStore } from './auto-dm-store';
-import { homeStore } from '../shared/posts/home-store';
+import { latestPostsStore } from '../shared/posts/latest-posts-store';
 import { instagramStore } from '../shared/instagram/instagram-store';
 import { profileStore } from '../shared/session/profile-store';
 import { autoDmWords as words } from '../../text/en/auto-dm';
@@ -17,7 +17,7 @@ import { useSheet } from '../../widgets/use-sheet';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
-import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import { useEnsured } from '../shared/screen/store-hooks';
 import sheet from './auto-dm.css';
 import { ConnectPrompt } from '../shared/instagram/connect-prompt';
 import { CustomCard } from './custom-card';
@@ -33,30 +33,23 @@ export function AutoDmScreen() {
   useSignals();
   useSheet(sheet);
   const { runtime, basePath } = useScreen();
-  const store = runtime.use(autoDmStore);
-  const homes = runtime.use(homeStore);
+  const store = useEnsured(autoDmStore);
+  const posts = useEnsured(latestPostsStore);
   const [alertClosed, setAlertClosed] = useState(false);
-  const profiles = runtime.use(profileStore);
+  const profiles = useEnsured(profileStore);
 
-  useUntilLastLeaves(store, store.leave);
-  useUntilLastLeaves(homes.posts, homes.leavePosts);
-  useLayoutEffect(() => {
-    void profiles.ensure();
-    void store.ensure();
-    // Home's own preview, so it stays for Home when this screen is left.
-    void homes.reloadPosts();
-  }, [store, profiles, homes]);
-
-  const load = store.details.value;
+  const load = store.details.load.value;
+  const wordsLoad = store.words.load.value;
+  const postsLoad = posts.load.value;
   const profileLoad = profiles.load.value;
   const details = valueAtHand(load);
   const profile = valueAtHand(profileLoad);
   const error = failureOf(load) ?? failureOf(profileLoad);
   const retry = useLoads([
-    { load, refresh: store.loadDetails },
-    { load: profileLoad, refresh: profiles.reload },
-    { load: store.words.value, refresh: store.loadWords, weight: 'part' },
-    { load: homes.posts.value, refresh: homes.reloadPosts, weight: 'part' },
+    { load, refresh: store.details.refresh },
+    { load: profileLoad, refresh: profiles.refresh },
+    { load: wordsLoad, refresh: store.words.refresh, weight: 'part' },
+    { load: postsLoad, refresh: posts.refresh, weight: 'part' },
   ]);
   if (error) return <Page><ErrorState error={error} onRetry={retry} /></Page>;
   if (!details || !profile) return <Page><Skeleton shape="card" count={4} /></Page>;
@@ -68,7 +61,7 @@ export function AutoDmScreen() {
   const reply = details.default_auto_reply || defaultAutoReply;
   return (
     <Page>
-      <AsOf loads={[load, profileLoad, store.words.value, homes.posts.value]} onRetry={retry} />
+      <AsOf loads={[load, profileLoad, wordsLoad, postsLoad]} onRetry={retry} />
       {reconnect && !alertClosed && (
         <PasswordAlertDrawer
           open

@@ -7,16 +7,14 @@ import type { CallOutput } from '../../api/contract/call';
 import type { StoreContext } from '../../state/context';
 import { unsureDraft, writeOnce } from '../shared/session/create-once';
 import { draftStore } from '../shared/session/draft-store';
-import { createResource } from '../../state/old-resource';
+import { createResource } from '../../state/resource';
+import { defineStore } from '../../state/store';
 
 type Details = CallOutput<typeof getAutoDmDetails>;
 export type TriggerWord = CustomTriggerWord;
 
-/** The AutoDM switch and the words that set it off (specification section 4). */
-export function autoDmStore(context: StoreContext) {
+function createAutoDm(context: StoreContext) {
   const { client, use } = context;
-  const details = createResource<Details>(context);
-  const words = createResource<readonly TriggerWord[]>(context);
   /** What the switch shows: the server's state, or what is being saved. */
   const enabled = signal(false);
   const switching = signal(false);
@@ -29,13 +27,13 @@ export function autoDmStore(context: StoreContext) {
   let visit = 0;
   const newWord = writeOnce(client, addTriggerWord, use(draftStore).open(unsureDraft('trigger-word')));
 
-  const fetchDetails = async (abort: AbortSignal) => {
+  const details = createResource<Details>(context, async (abort) => {
     const answer = await client.send(getAutoDmDetails, {}, { signal: abort });
     if (!abort.aborted && !switching.peek()) enabled.value = answer.enable_auto_dm === true;
     return answer;
-  };
-  const fetchWords = async (abort: AbortSignal) => (await client.send(listTriggerWords, {}, { signal: abort })).custom_trigger_words;
-  const loadWords = () => words.run(fetchWords);
+  });
+  const words = createResource<readonly TriggerWord[]>(context, async (abort) =>
+    (await client.send(listTriggerWords, {}, { signal: abort })).custom_trigger_words);
 
   function stopWrites(): void {
     visit++;
@@ -53,23 +51,25 @@ export function autoDmStore(context: StoreContext) {
       again = error instanceof ApiError && error.outcomeUnknown;
       throw error;
     } finally {
-      if (again && mine === visit) await loadWords();
+      if (again && mine === visit) await words.refresh();
     }
   }
 
   return {
-    details: details.load,
-    words: words.load,
+    details,
+    words,
     enabled,
     switching,
     adding,
     typed,
     changing,
-    async ensure(): Promise<void> {
-      await Promise.all([details.ensure(fetchDetails), words.ensure(fetchWords)]);
+    prefetch(): void {
+      details.prefetch();
+      words.prefetch();
     },
-    loadDetails: () => details.run(fetchDetails),
-    loadWords,
+    async ensure(): Promise<void> {
+      await Promise.all([details.ensure(), words.ensure()]);
+    },
     /** Switches at once; a failure puts the switch back and is thrown (decision C22). */
     async toggle(): Promise<void> {
       if (switching.peek()) return;
@@ -88,7 +88,7 @@ export function autoDmStore(context: StoreContext) {
       } finally {
         if (mine === visit) {
           switching.value = false;
-          if (unsure) void details.run(fetchDetails);
+          if (unsure) void details.refresh();
         }
       }
     },
@@ -129,3 +129,6 @@ export function autoDmStore(context: StoreContext) {
     },
   };
 }
+
+/** The AutoDM switch and the words that set it off (specification section 4). */
+export const autoDmStore = defineStore({ lifetime: 'visible', create: createAutoDm });

@@ -21,7 +21,7 @@ const noneHeight = 22;
 export function CustomCard({ defaults }: { defaults: readonly string[] }) {
   useSignals();
   const { runtime } = useScreen();
-  const list = valueAtHand(runtime.use(autoDmStore).words.value);
+  const list = valueAtHand(runtime.use(autoDmStore).words.load.value);
   const listHeight = Math.max(noneHeight, rowHeight * (list?.length ?? 0));
   return (
     <Card as="section" labelledBy="custom" className="autodm-custom">

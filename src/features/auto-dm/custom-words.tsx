@@ -21,7 +21,7 @@ export function CustomWords({ defaults }: { defaults: readonly string[] }) {
   useSheet(sheet);
   const { runtime } = useScreen();
   const store = runtime.use(autoDmStore);
-  const load = store.words.value;
+  const load = store.words.load.value;
   const list = valueAtHand(load);
   const failed = failureOf(load);
   const tell = useTellError();
@@ -38,7 +38,7 @@ export function CustomWords({ defaults }: { defaults: readonly string[] }) {
   return (
     <div className="autodm-part">
       <AddWord list={list} defaults={defaults} />
-      {failed && <ErrorState error={failed} onRetry={() => void store.loadWords()} />}
+      {failed && <ErrorState error={failed} onRetry={() => void store.words.refresh()} />}
       {!failed && !list && <Skeleton shape="row" count={2} />}
       {list?.length === 0 && <p className="muted">{words.none}</p>}
       {list && list.length > 0 && (

@@ -1,4 +1,4 @@
-import { homeStore } from '../shared/posts/home-store';
+import { latestPostsStore } from '../shared/posts/latest-posts-store';
 import { autoDmWords } from '../../text/en/auto-dm';
 import { Card } from '../../widgets/card';
 import { ErrorState } from '../../widgets/error-state';
@@ -27,7 +27,7 @@ export function LinkedPosts() {
           </RouteLink>
         )}
       </div>
-      {failed && <ErrorState error={failed} onRetry={() => void runtime.use(homeStore).reloadPosts()} />}
+      {failed && <ErrorState error={failed} onRetry={() => void runtime.use(latestPostsStore).refresh()} />}
       {!failed && !posts && <div className="autodm-waiting"><Skeleton shape="card" /></div>}
       {posts?.length === 0 && (
         <div className="autodm-none">

@@ -84,7 +84,7 @@ export function TesterAnswer({ profile, defaults, reply, comment, onComment, pos
   const address = useMediaAddress();
   const { posts, failed } = useLatestPosts();
 
-  const own = store.words.value;
+  const own = store.words.load.value;
   const list = valueAtHand(own);
   const verdict = judge(comment, store.enabled.value, defaults, list ?? []);
   const name = profile.instagram_username || profile.instagram_name || '';

@@ -2,14 +2,14 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { AutoDmPost } from '../../api/contract/shapes';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { deletedStore } from '../shared/collections/deleted-store';
-import { homeStore } from '../shared/posts/home-store';
+import { latestPostsStore } from '../shared/posts/latest-posts-store';
 import { useScreen } from '../shared/screen/screen-context';
 
 /** The latest linked posts, as Home previews them, without those deleted since; undefined while they are not known. */
 export function useLatestPosts(): { posts: readonly AutoDmPost[] | undefined; failed: Error | undefined } {
   useSignals();
   const { runtime } = useScreen();
-  const load = runtime.use(homeStore).posts.value;
+  const load = runtime.use(latestPostsStore).load.value;
   const deleted = runtime.use(deletedStore).ids.value;
   const listing = valueAtHand(load);
   return {

@@ -1,14 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { knownSoFar, orderHome } from '../../domain/home-order';
 import { homeStore } from '../shared/posts/home-store';
+import { latestPostsStore } from '../shared/posts/latest-posts-store';
 import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
 import { useSheet } from '../../widgets/use-sheet';
 import { ProfileNote } from '../shared/session/profile-note';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
-import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import { useEnsured, useStore } from '../shared/screen/store-hooks';
 import { HomeHeader } from './home-header';
 import sheet from './home.css';
 import { HomeTabs, listingTiles } from './listing-tiles';
@@ -30,15 +31,11 @@ export function HomeScreen() {
   useSignals();
   useSheet(sheet);
   const { runtime, basePath } = useScreen();
-  const store = runtime.use(homeStore);
+  const store = useEnsured(homeStore, basePath);
+  useStore(latestPostsStore);
   const [tab, setTab] = useState<HomeTab>('all');
   const { error, retry, note } = useHomeStatus();
   const instagram = useInstagramTile();
-
-  useUntilLastLeaves(store.posts, store.leavePosts);
-  useUntilLastLeaves(store, store.leave);
-  // A layout effect, so that leaving is over before the element can come back.
-  useLayoutEffect(() => store.enter(basePath), [store, basePath]);
 
   if (error) return <div className="column home"><HomeHeader /><ErrorState error={error} onRetry={retry} /></div>;
   const tiles: HomeTile[] = [{ id: '1', view: <ProgrammeTile /> }, ...instagram, ...listingTiles(runtime, tab)];

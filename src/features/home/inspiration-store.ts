@@ -3,7 +3,8 @@ import type { CallOutput } from '../../api/contract/call';
 import { getContentInspiration, getMilestoneIncentive } from '../../api/contract/home-actions';
 import type { Client } from '../../api/client';
 import type { StoreContext } from '../../state/context';
-import { createResource } from '../../state/old-resource';
+import { createResource } from '../../state/resource';
+import { defineStore } from '../../state/store';
 
 type ContentInspiration = CallOutput<typeof getContentInspiration>;
 type MilestoneIncentive = CallOutput<typeof getMilestoneIncentive>;
@@ -20,15 +21,9 @@ export async function fetchContentInspiration(client: Client, signal?: AbortSign
   }
 }
 
-/** What stands below Home's list: content inspiration and the progress to the next one-time reward. */
-export function inspirationStore(context: StoreContext) {
-  const { client, log } = context;
-  const inspiration = createResource<ContentInspiration>(context);
-  const milestones = createResource<MilestoneIncentive>(context);
-  const both = [inspiration, milestones];
-
+function createInspiration({ client, log }: StoreContext) {
   /** The thrown text is for the log: nobody misses a part that was never there (decision E46). */
-  async function loadInspiration(signal: AbortSignal): Promise<ContentInspiration> {
+  async function fetchInspiration(signal: AbortSignal): Promise<ContentInspiration> {
     try {
       return await fetchContentInspiration(client, signal);
     } catch (error) {
@@ -38,16 +33,15 @@ export function inspirationStore(context: StoreContext) {
     }
   }
 
+  const inspiration = createResource<ContentInspiration>({ log }, fetchInspiration);
+  const milestones = createResource<MilestoneIncentive>({ log }, (signal) => client.send(getMilestoneIncentive, {}, { signal }));
+  const both = [inspiration, milestones];
   return {
     inspiration: inspiration.load,
     milestones: milestones.load,
-    async load(): Promise<void> {
-      await Promise.all([
-        inspiration.run(loadInspiration),
-        milestones.run((signal) => client.send(getMilestoneIncentive, {}, { signal })),
-      ]);
+    async ensure(): Promise<void> {
+      await Promise.all(both.map((resource) => resource.ensure()));
     },
-    /** Stops what is under way; what has arrived stays for the next visit. */
     leave(): void {
       for (const resource of both) resource.leave();
     },
@@ -56,3 +50,6 @@ export function inspirationStore(context: StoreContext) {
     },
   };
 }
+
+/** What is below Home's list: content inspiration and the progress to the next one-time reward. */
+export const inspirationStore = defineStore({ lifetime: 'visible', create: createInspiration });

@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
 import { valueAtHand } from '../../domain/load';
 import { formatCount, formatMoney } from '../../domain/money';
 import { nextMilestone, type Milestone } from '../../domain/next-milestone';
@@ -8,8 +7,7 @@ import { inspirationWords } from '../../text/en/inspiration';
 import { LazyImage } from '../../widgets/lazy-image';
 import { useSheet } from '../../widgets/use-sheet';
 import { RouteLink } from '../shared/screen/route-link';
-import { useScreen } from '../shared/screen/screen-context';
-import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import { useEnsured } from '../shared/screen/store-hooks';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 import sheet from './inspiration.css';
 
@@ -20,11 +18,7 @@ import sheet from './inspiration.css';
 export function Inspiration() {
   useSignals();
   useSheet(sheet);
-  const { runtime } = useScreen();
-  const store = runtime.use(inspirationStore);
-
-  useUntilLastLeaves(store, store.leave);
-  useEffect(() => void store.load(), [store]);
+  const store = useEnsured(inspirationStore);
 
   const next = nextMilestone(valueAtHand(store.milestones.value)?.milestones ?? []);
   const inspirations = (valueAtHand(store.inspiration.value)?.inspirations ?? [])

@@ -19,7 +19,7 @@ import type { HomeTile } from './tile';
 export async function sendWaitingCode(runtime: Runtime, basePath: string): Promise<void> {
   const profile = runtime.use(profileStore);
   await profile.ensure();
-  if (profile.profile()) await runtime.use(instagramStore).sendCode(basePath);
+  if (profile.value()) await runtime.use(instagramStore).sendCode(basePath);
 }
 
 /** Leaving Home clears the success animation. */
@@ -30,7 +30,7 @@ export function clearInstagram(runtime: Runtime): void {
 /** The connection prompt, or the success animation after connecting; nothing once that is settled. Reads signals. */
 export function instagramTile(runtime: Runtime): HomeTile[] {
   const profile = runtime.use(profileStore);
-  const known = profile.load.value.state === 'idle' ? undefined : profile.profile();
+  const known = profile.load.value.state === 'idle' ? undefined : profile.value();
   const connecting = runtime.use(instagramStore).connect.value;
   const wanted = known && instagramConnection(known) !== 'connected';
   if (!wanted && connecting === 'idle') return [];
@@ -54,7 +54,7 @@ function Prompt() {
   const { runtime, basePath } = useScreen();
   const instagram = runtime.use(instagramStore);
   const connecting = instagram.connect.value;
-  const profile = runtime.use(profileStore).profile();
+  const profile = runtime.use(profileStore).value();
   const again = profile !== undefined && instagramConnection(profile) === 'expired';
   const note = connecting === 'refused' || connecting === 'failed' ? words[connecting] : undefined;
 

@@ -34,7 +34,7 @@ export function PostCards({ posts }: { posts: readonly AutoDmPost[] }) {
     noProducts: listingWords.post.noProducts,
     copyLinks: false,
     fetchProducts: async (id, signal) => {
-      const store = await loadChunk(() => import('../shared/posts/post-listing-store'), 'postListingStore');
+      const store = await loadChunk(() => import('../shared/posts/post-listing-store'), 'postActionsStore');
       return runtime.use(store).products(id, signal);
     },
   });
@@ -72,7 +72,7 @@ export function CollectionRows({ collections }: { collections: readonly Collecti
     noProducts: listingWords.collection.noProducts,
     copyLinks: true,
     fetchProducts: async (id, signal) => {
-      const store = await loadChunk(() => import('../shared/collections/collection-listing-store'), 'collectionListingStore');
+      const store = await loadChunk(() => import('../shared/collections/collection-listing-store'), 'collectionActionsStore');
       return runtime.use(store).products(id, signal);
     },
   });

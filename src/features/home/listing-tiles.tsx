@@ -33,7 +33,7 @@ function totals(runtime: Runtime): Record<Section, number | undefined> {
   const { posts, links, codes } = runtime.use(homeStore);
   const collections = (listing: { collections: readonly unknown[] }) => listing.collections;
   return {
-    autoDm: totalOf(posts.value, ({ auto_dm_posts }) => auto_dm_posts), affiliate: totalOf(links.value, collections), qrCode: totalOf(codes.value, collections),
+    autoDm: totalOf(posts.load.value, ({ auto_dm_posts }) => auto_dm_posts), affiliate: totalOf(links.load.value, collections), qrCode: totalOf(codes.load.value, collections),
   };
 }
 
@@ -67,22 +67,22 @@ export function HomeTabs({ selected, onSelect }: { selected: HomeTab; onSelect: 
 
 /** The previews of the chosen tab; under All an empty one steps back for those that have something. Reads signals. */
 export function listingTiles(runtime: Runtime, tab: HomeTab): HomeTile[] {
-  const { posts, links, codes, arrived, reloadPosts, reloadLinks, reloadCodes } = runtime.use(homeStore);
+  const { posts, links, codes, arrived } = runtime.use(homeStore);
   const loads = { autoDm: posts, affiliate: links, qrCode: codes };
   const counts = totals(runtime);
   const views: Record<Section, () => HomeTile['view']> = {
     autoDm: () => (
-      <ListingTile title={homeWords.sections.autoDm} to={routes.autoDm} load={posts.value} onRetry={reloadPosts}>
+      <ListingTile title={homeWords.sections.autoDm} to={routes.autoDm} load={posts.load.value} onRetry={posts.refresh}>
         {(listing) => <PostCards posts={listing.auto_dm_posts} />}
       </ListingTile>
     ),
     affiliate: () => (
-      <ListingTile title={homeWords.sections.affiliate} to={routes.affiliate} load={links.value} onRetry={reloadLinks}>
+      <ListingTile title={homeWords.sections.affiliate} to={routes.affiliate} load={links.load.value} onRetry={links.refresh}>
         {(listing) => <CollectionRows collections={listing.collections} />}
       </ListingTile>
     ),
     qrCode: () => (
-      <ListingTile title={homeWords.sections.qrCode} to={routes.qrCode} load={codes.value} onRetry={reloadCodes}>
+      <ListingTile title={homeWords.sections.qrCode} to={routes.qrCode} load={codes.load.value} onRetry={codes.refresh}>
         {(listing) => <CodeRows codes={listing.collections} />}
       </ListingTile>
     ),
@@ -93,6 +93,6 @@ export function listingTiles(runtime: Runtime, tab: HomeTab): HomeTile[] {
     return [{ id: 'nothing', listing: true, view }];
   }
   return chosen.map((section) => ({
-    id: section, listing: true, view: views[section](), waiting: !arrived.value && isUnknown(loads[section].value),
+    id: section, listing: true, view: views[section](), waiting: !arrived.value && isUnknown(loads[section].load.value),
   }));
 }

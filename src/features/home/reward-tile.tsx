@@ -12,10 +12,10 @@ import type { HomeTile } from './tile';
 /** The reward banner; none where the call failed or gave no picture (decision C4). Its place is kept until that is known. Reads signals. */
 export function rewardTile(runtime: Runtime): HomeTile | null {
   const store = runtime.use(homeStore);
-  if (!store.arrived.value && isUnknown(store.banner.value)) {
+  if (!store.arrived.value && isUnknown(store.banner.load.value)) {
     return { id: 'reward', view: <div className="reward-place"><Skeleton shape="banner" /></div>, waiting: store.isFirstLoad() };
   }
-  const banner = valueAtHand(store.banner.value);
+  const banner = valueAtHand(store.banner.load.value);
   const src = mediaAddress(runtime, banner?.banner_url);
   if (!src) return null;
   const href = linkAddress(runtime, banner?.redirect_url);

@@ -25,24 +25,24 @@ export function useHomeStatus(): HomeStatus {
   const store = runtime.use(homeStore);
   const profile = runtime.use(profileStore);
   const known = profile.load.value;
-  const lists: Load<unknown>[] = [store.posts.value, store.links.value, store.codes.value];
+  const lists: Load<unknown>[] = [store.posts.load.value, store.links.load.value, store.codes.load.value];
   const retry = useLoads([
-    { load: store.posts.value, refresh: store.reloadPosts, weight: 'some' },
-    { load: store.links.value, refresh: store.reloadLinks, weight: 'some' },
-    { load: store.codes.value, refresh: store.reloadCodes, weight: 'some' },
-    { load: store.banner.value, refresh: store.reloadBanner, weight: 'extra' },
-    { load: known, refresh: profile.reload, weight: 'part' },
+    { load: store.posts.load.value, refresh: store.posts.refresh, weight: 'some' },
+    { load: store.links.load.value, refresh: store.links.refresh, weight: 'some' },
+    { load: store.codes.load.value, refresh: store.codes.refresh, weight: 'some' },
+    { load: store.banner.load.value, refresh: store.banner.refresh, weight: 'extra' },
+    { load: known, refresh: profile.refresh, weight: 'part' },
   ]);
   const settled = lists.every((load) => load.state === 'failed' || valueAtHand(load) !== undefined);
   const failures = lists.filter(failureOf).length;
 
   useEffect(() => {
     if (!settled) return;
-    const creator = profile.profile();
+    const creator = profile.value();
     const reconnect = creator !== undefined && instagramConnection(creator) === 'expired';
-    const texts = [store.posts, store.links, store.codes].map((load) => {
+    const texts = [store.posts, store.links, store.codes].map(({ load }) => {
       const error = failureOf(load.peek());
-      return error && (load === store.posts && reconnect ? homeWords.reconnect : errorText(error));
+      return error && (load === store.posts.load && reconnect ? homeWords.reconnect : errorText(error));
     });
     for (const text of new Set(texts)) if (text) runtime.toasts.show('error', text);
   }, [settled, failures, runtime, store, profile]);

@@ -13,6 +13,7 @@ import { Awaited } from '../shared/session/awaited';
 import { lazyCode } from '../shared/screen/lazy-code';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
+import { useEnsured } from '../shared/screen/store-hooks';
 import { TaskBar } from '../shared/screen/task-bar';
 import { useLoads } from '../shared/screen/use-loads';
 import { useTellError } from '../shared/screen/use-tell-error';
@@ -32,10 +33,9 @@ export function AffiliateLinksScreen() {
   const store = runtime.use(createCollectionStore);
   const picked = runtime.use(addProductsStore).selection.value.products.length;
   const { waiting, whenThere } = useWhenThere(completionAhead);
-  const profile = runtime.use(profileStore);
   // The success screen asks it whether collection pages may be shared.
-  useEffect(() => void profile.ensure(), [profile]);
-  useLoads([{ load: profile.load.value, refresh: profile.reload, weight: 'later' }]);
+  const profile = useEnsured(profileStore);
+  useLoads([{ load: profile.load.value, refresh: profile.refresh, weight: 'later' }]);
 
   // Nothing can be created before a product is picked.
   useEffect(() => {

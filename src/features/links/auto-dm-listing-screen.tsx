@@ -1,6 +1,6 @@
 import { excerpt } from '../../domain/excerpt';
 import type { ListedPost } from '../shared/posts/post-listing-store';
-import { postListingStore } from '../shared/posts/post-listing-store';
+import { postActionsStore, postListStore } from '../shared/posts/post-listing-store';
 import { listingWords as words } from '../../text/en/listings';
 import { EmptyState } from '../../widgets/empty-state';
 import { LazyImage } from '../../widgets/lazy-image';
@@ -15,13 +15,13 @@ const nameOf = ({ instagram_media: media }: ListedPost) => excerpt(media.caption
 /** /auto-dm-listing: every post that is linked with products. */
 export function AutoDmListingScreen() {
   const { runtime, navigate } = useScreen();
-  const store = runtime.use(postListingStore);
+  const store = runtime.use(postActionsStore);
   const address = useMediaAddress();
   return (
     <Listing
       title={words.titles.posts}
       count={words.counts.posts}
-      list={store.list}
+      list={postListStore}
       fetchProducts={store.products}
       removeItem={store.remove}
       nameOf={nameOf}

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { formatDay } from '../../domain/dates';
 import { excerpt } from '../../domain/excerpt';
-import { collectionListingStore } from '../shared/collections/collection-listing-store';
+import { collectionActionsStore, linkListStore } from '../shared/collections/collection-listing-store';
 import { profileStore } from '../shared/session/profile-store';
 import { QrCodeFailed, qrCodeStore } from './qr-code-store';
 import { listingWords as words } from '../../text/en/listings';
@@ -14,6 +14,7 @@ import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { ProfileNote } from '../shared/session/profile-note';
 import { useScreen } from '../shared/screen/screen-context';
+import { useEnsured } from '../shared/screen/store-hooks';
 import { ShareButton } from '../shared/sharing/share-button';
 import { useCollectionDeletion } from '../shared/collections/use-collection-deletion';
 import { useCopy } from '../shared/sharing/use-copy';
@@ -31,7 +32,7 @@ const QrGuidelines = lazyPart(() => import('../../widgets/qr-guidelines'), 'QrGu
 export function CollectionListingScreen() {
   useSignals();
   const { runtime, navigate } = useScreen();
-  const store = runtime.use(collectionListingStore);
+  const store = runtime.use(collectionActionsStore);
   const codes = runtime.use(qrCodeStore);
   const address = useMediaAddress();
   const deletionOf = useCollectionDeletion();
@@ -39,8 +40,7 @@ export function CollectionListingScreen() {
   const [making, setMaking] = useState<string>();
   const [code, setCode] = useState<{ id: string; name: string; url: string }>();
   const publicPage = usePublicPage();
-  const profile = runtime.use(profileStore);
-  useEffect(() => void profile.ensure(), [profile]);
+  const profile = useEnsured(profileStore);
   const tell = useTellError();
   const [, once] = useOnce();
 
@@ -99,8 +99,8 @@ export function CollectionListingScreen() {
       <Listing
         title={words.titles.collections}
         count={words.counts.collections}
-        list={store.lists.AFFILIATE_LINKS}
-        also={[{ load: profile.load.value, refresh: profile.reload, weight: 'part' }]}
+        list={linkListStore}
+        also={[{ load: profile.load.value, refresh: profile.refresh, weight: 'part' }]}
         note={<ProfileNote about="links" />}
         fetchProducts={store.products}
         removeItem={store.remove}

@@ -22,7 +22,7 @@ export const completion = {
     } catch (error) {
       const cause = error instanceof CreationFailed ? error.cause : error;
       runtime.log(error instanceof Error ? error.message : 'creation failed');
-      if (cause instanceof ApiError && cause.outcomeUnknown) void runtime.use(homeStore).reloadCollections();
+      if (cause instanceof ApiError && cause.outcomeUnknown) void runtime.use(homeStore).refreshCollections();
       tell(cause);
     }
   },

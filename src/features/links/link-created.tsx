@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
-import { collectionListingStore } from '../shared/collections/collection-listing-store';
+import { collectionActionsStore } from '../shared/collections/collection-listing-store';
 import { createCollectionStore, type Created } from './create-collection-store';
 import { successWords as words } from '../../text/en/success';
 import { ProfileNote } from '../shared/session/profile-note';
 import { profileStore } from '../shared/session/profile-store';
 import { useScreen } from '../shared/screen/screen-context';
+import { useEnsured } from '../shared/screen/store-hooks';
 import { Success } from '../shared/success/success';
 import { useCollectionDeletion } from '../shared/collections/use-collection-deletion';
 import { usePublicPage } from './use-public-page';
@@ -15,8 +15,7 @@ export function LinkCreated({ created }: { created: Created }) {
   const store = runtime.use(createCollectionStore);
   const deletionOf = useCollectionDeletion();
   const publicPage = usePublicPage();
-  const profile = runtime.use(profileStore);
-  useEffect(() => void profile.ensure(), [profile]);
+  useEnsured(profileStore);
   const { collection, product_details_list: products } = created;
 
   const home = () => {
@@ -32,7 +31,7 @@ export function LinkCreated({ created }: { created: Created }) {
       products={products}
       copyLinks
       collectionLink={publicPage(collection.id)}
-      onDelete={() => runtime.use(collectionListingStore).remove(collection.id)}
+      onDelete={() => runtime.use(collectionActionsStore).remove(collection.id)}
       deletion={deletionOf(collection, products)}
       deletionWords={{ deleted: words.collectionDeleted, missing: words.collectionGone }}
       onHome={home}

@@ -1,11 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { Product } from '../../api/contract/shapes';
 import { formatCount } from '../../domain/money';
 import { failureOf } from '../../domain/load';
 import { deletedStore } from '../shared/collections/deleted-store';
 import type { Deletion } from '../../state/delete-once';
-import type { PagedItems, PagedList } from '../../state/paged-list';
+import type { IndexedPager } from '../../state/indexed-pager';
+import type { Pages } from '../../state/pages';
+import type { StoreDefinition } from '../../state/store';
 import { AsOf } from '../../widgets/as-of';
 import { DeleteDialog, type DeletionSubject } from '../../widgets/delete-dialog';
 import { InfiniteList } from '../../widgets/infinite-list';
@@ -18,7 +20,7 @@ import { useOnce } from '../shared/screen/use-once';
 import { useLoads, type Shown } from '../shared/screen/use-loads';
 import { useProductsDrawer } from '../shared/products/use-products-drawer';
 import { useTellError } from '../shared/screen/use-tell-error';
-import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import { useEnsured } from '../shared/screen/store-hooks';
 import sheet from './listings.css';
 
 interface Item {
@@ -36,7 +38,7 @@ export interface RowActions {
 export interface ListingProps<T extends Item> {
   title: string;
   count: (count: number, text: string) => string;
-  list: PagedList<T>;
+  list: StoreDefinition<IndexedPager<T>>;
   fetchProducts: (id: string, signal: AbortSignal) => Promise<readonly Product[]>;
   removeItem: (id: string) => Promise<Deletion>;
   nameOf: (item: T) => string;
@@ -61,7 +63,7 @@ export interface ListingProps<T extends Item> {
 export function Listing<T extends Item>(props: ListingProps<T>) {
   useSignals();
   useSheet(sheet);
-  const { title, count, list, fetchProducts, removeItem, nameOf, words, empty } = props;
+  const { title, count, fetchProducts, removeItem, nameOf, words, empty } = props;
   const { runtime, navigate } = useScreen();
   const deleted = runtime.use(deletedStore).ids.value;
   const body = useRef<HTMLDivElement>(null);
@@ -70,8 +72,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
   const [deleting, once] = useOnce();
   const tell = useTellError();
 
-  useUntilLastLeaves(list, list.leave);
-  useLayoutEffect(() => list.enter(), [list]);
+  const list = useEnsured(props.list);
   const load = list.load.value;
   const retry = useLoads([{ load, refresh: list.refresh }, ...(props.also ?? [])]);
 
@@ -89,7 +90,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
     }
   });
 
-  const kept = ({ items }: PagedItems<T>) => items.filter(({ id }) => !deleted.has(id));
+  const kept = ({ items }: Pages<T>) => items.filter(({ id }) => !deleted.has(id));
   return (
     <div className="column listing">
       <PageHeader title={title} onBack={() => navigate('home')} action={props.action} />

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { formatDay } from '../../domain/dates';
 import { excerpt } from '../../domain/excerpt';
-import { collectionListingStore } from '../shared/collections/collection-listing-store';
+import { codeListStore, collectionActionsStore } from '../shared/collections/collection-listing-store';
 import { profileStore } from '../shared/session/profile-store';
 import { listingWords as words } from '../../text/en/listings';
 import { Button } from '../../widgets/button';
@@ -12,6 +12,7 @@ import { QrGuidelines } from '../../widgets/qr-guidelines';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { ProfileNote } from '../shared/session/profile-note';
 import { useScreen } from '../shared/screen/screen-context';
+import { useEnsured } from '../shared/screen/store-hooks';
 import { useCollectionDeletion } from '../shared/collections/use-collection-deletion';
 import { useCopy } from '../shared/sharing/use-copy';
 import { useOnce } from '../shared/screen/use-once';
@@ -35,14 +36,13 @@ const QrDrawer = lazyPart(() => import('./qr-drawer'), 'QrDrawer');
 export function QrCodeListingScreen() {
   useSignals();
   const { runtime, navigate } = useScreen();
-  const store = runtime.use(collectionListingStore);
+  const store = runtime.use(collectionActionsStore);
   const { download } = useQrDownload();
   const deletionOf = useCollectionDeletion('code');
   const [copy, lastResort] = useCopy();
   const [busy, setBusy] = useState<string>();
   const [, once] = useOnce();
-  const profile = runtime.use(profileStore);
-  useEffect(() => void profile.ensure(), [profile]);
+  const profile = useEnsured(profileStore);
   const [shown, setShown] = useState<Code & { byHand?: boolean }>();
   const save = (code: Code) => once(async () => {
     setBusy(code.id);
@@ -54,8 +54,8 @@ export function QrCodeListingScreen() {
       <Listing
         title={words.titles.codes}
         count={words.counts.codes}
-        list={store.lists.QR_CODE}
-        also={[{ load: profile.load.value, refresh: profile.reload, weight: 'part' }]}
+        list={codeListStore}
+        also={[{ load: profile.load.value, refresh: profile.refresh, weight: 'part' }]}
         note={<ProfileNote about="links" />}
         fetchProducts={store.products}
         removeItem={store.remove}

@@ -25,7 +25,7 @@ export function qrCodeStore(context: StoreContext) {
     async generate(collectionId: string, signal?: AbortSignal): Promise<string> {
       try {
         const answer = await making.send({ body: { collection_id: collectionId } }, signal);
-        void context.use(homeStore).reloadCodes();
+        void context.use(homeStore).codes.refresh();
         return answer.qr_image_url;
       } catch (cause) {
         if (!(cause instanceof ApiError)) throw cause;

@@ -58,7 +58,7 @@ export function sendCollectionStore(context: StoreContext) {
         const made: Created = { ...answer, product_details_list: uniqueById(answer.product_details_list) };
         cache.set(made.collection.id, made.product_details_list);
         finish(made);
-        void context.use(homeStore).reloadCollections();
+        void context.use(homeStore).refreshCollections();
       } catch (error) {
         if (error instanceof ApiError) throw new CreationFailed(error);
         throw error;

@@ -11,6 +11,6 @@ export function usePublicPage(): (collectionId: string) => string | undefined {
   useSignals();
   const { runtime, basePath } = useScreen();
   const profile = runtime.use(profileStore);
-  const allowed = profile.load.value.state !== 'idle' && profile.profile()?.is_collection_page_visibility_enabled === true;
+  const allowed = profile.load.value.state !== 'idle' && profile.value()?.is_collection_page_visibility_enabled === true;
   return (collectionId) => (allowed && collectionId ? location.origin + basePath + pathOf('collection', { collectionId }) : undefined);
 }

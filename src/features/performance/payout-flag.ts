@@ -5,7 +5,7 @@ import { profileStore } from '../shared/session/profile-store';
 export async function payoutFlag(context: StoreContext): Promise<boolean> {
   const profile = context.use(profileStore);
   await profile.ensure();
-  return profile.profile()?.is_payout_experiment_enabled === true;
+  return profile.value()?.is_payout_experiment_enabled === true;
 }
 
 /** The flag as a query carries it. */

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLayoutEffect, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { profileStore } from '../shared/session/profile-store';
 import { errorVariants } from '../../text/en/error-variants';
@@ -7,7 +7,7 @@ import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
 import { Awaited } from '../shared/session/awaited';
 import { lazyPart } from '../shared/screen/lazy-part';
-import { useScreen } from '../shared/screen/screen-context';
+import { useEnsured } from '../shared/screen/store-hooks';
 import { useLoads } from '../shared/screen/use-loads';
 import type { PerformanceProps } from './performance-props';
 import { performanceVersion, type PerformanceVersion } from './performance-version';
@@ -21,13 +21,11 @@ const versions: Record<PerformanceVersion, ComponentType<PerformanceProps>> = {
 /** /performance: the profile decides which version is shown (specification section 2). */
 export function PerformanceScreen(props: PerformanceProps) {
   useSignals();
-  const { runtime } = useScreen();
-  const profile = runtime.use(profileStore);
-  useLayoutEffect(() => void profile.ensure(), [profile]);
+  const profile = useEnsured(profileStore);
   const load = profile.load.value;
   const known = valueAtHand(load);
   const error = failureOf(load);
-  const retry = useLoads([{ load, refresh: profile.reload }], !known);
+  const retry = useLoads([{ load, refresh: profile.refresh }], !known);
   const waiting = <div className="column"><Skeleton shape="row" /><Skeleton shape="banner" /><Skeleton shape="row" count={3} /></div>;
   // Which figures are asked for hangs on the version, so without the profile there are none.
   if (error) return <div className="column"><ErrorState error={error} text={errorVariants.performance} onRetry={retry} /></div>;

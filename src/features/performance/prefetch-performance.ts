@@ -9,7 +9,7 @@ import { performanceVersion } from './performance-version';
 /** Asks for what the screen will need first: the profile, and where that is at hand the figures of its version. */
 export async function prefetchPerformance(runtime: Runtime, { period, postType, postId }: PerformanceProps, screen: ScreenHost): Promise<void> {
   const profile = runtime.use(profileStore);
-  const known = profile.profile();
+  const known = profile.value();
   if (!known) return profile.ensure();
   // The list is wanted even below a post's details; its tab is then the first one.
   const tab = postId ? 'ALL' : postType;

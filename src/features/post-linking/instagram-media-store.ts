@@ -1,12 +1,12 @@
 import { listInstagramMedia } from '../../api/contract/post-linking';
-import type { StoreContext } from '../../state/context';
-import { createCursorList } from '../../state/cursor-list';
+import { createPager } from '../../state/pager';
+import { defineStore } from '../../state/store';
 
 /** The posts and reels of the connected Instagram account, newest first (specification section 7, 'Post linking'). */
-export function instagramMediaStore(context: StoreContext) {
-  const { client } = context;
-  return createCursorList(context, '', async (after, options) => {
+export const instagramMediaStore = defineStore({
+  lifetime: 'visible',
+  create: ({ client, log }) => createPager({ log }, '', async (after: string, options) => {
     const answer = await client.send(listInstagramMedia, { query: after ? { after } : {} }, options);
     return { items: answer.instagram_media_list, next: answer.after };
-  });
-}
+  }),
+});

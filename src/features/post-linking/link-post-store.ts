@@ -6,7 +6,7 @@ import { createAddProducts } from '../shared/products/add-products-store';
 import type { StoreContext } from '../../state/context';
 import { createOnce, unsureDraft } from '../shared/session/create-once';
 import { draftStore } from '../shared/session/draft-store';
-import { homeStore } from '../shared/posts/home-store';
+import { latestPostsStore } from '../shared/posts/latest-posts-store';
 import { postLinkingStore } from './post-linking-store';
 
 /** The products picked for a post, apart from those picked for a collection: two drafts never mix (decision E19). */
@@ -33,7 +33,7 @@ export function linkPostStore(context: StoreContext) {
       if (!answer) return;
       products.clear();
       finish({ ...answer, product_details_list: uniqueById(answer.product_details_list) });
-      void context.use(homeStore).reloadPosts();
+      void context.use(latestPostsStore).refresh();
     },
     reset: creation.reset,
   };

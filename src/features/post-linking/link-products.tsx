@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { InstagramMedia } from '../../api/contract/shapes';
 import { ApiError } from '../../api/api-error';
-import { homeStore } from '../shared/posts/home-store';
+import { latestPostsStore } from '../shared/posts/latest-posts-store';
 import { linkPostStore, postProductsStore } from './link-post-store';
 import { postLinkingWords as words } from '../../text/en/post-linking';
 import { Button } from '../../widgets/button';
@@ -35,7 +35,7 @@ export function LinkProducts({ post, onChange, onSend }: LinkProductsProps) {
     try {
       await store.submit();
     } catch (error) {
-      if (error instanceof ApiError && error.outcomeUnknown) void runtime.use(homeStore).reloadPosts();
+      if (error instanceof ApiError && error.outcomeUnknown) void runtime.use(latestPostsStore).refresh();
       tell(error);
     }
   };

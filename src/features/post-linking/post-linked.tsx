@@ -1,7 +1,7 @@
 import type { AutoDmPost } from '../../api/contract/shapes';
 import { excerpt } from '../../domain/excerpt';
 import { postLinkingStore } from './post-linking-store';
-import { postListingStore } from '../shared/posts/post-listing-store';
+import { postActionsStore } from '../shared/posts/post-listing-store';
 import { listingWords } from '../../text/en/listings';
 import { successWords } from '../../text/en/success';
 import { useScreen } from '../shared/screen/screen-context';
@@ -27,7 +27,7 @@ export function PostLinked({ created }: { created: AutoDmPost }) {
       products={products}
       copyLinks={false}
       collectionLink={undefined}
-      onDelete={() => runtime.use(postListingStore).remove(id)}
+      onDelete={() => runtime.use(postActionsStore).remove(id)}
       deletionWords={listingWords.post}
       onHome={home}
     />

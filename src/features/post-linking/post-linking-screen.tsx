@@ -18,6 +18,7 @@ import { lazyCode } from '../shared/screen/lazy-code';
 import { ConnectPrompt } from '../shared/instagram/connect-prompt';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
+import { useEnsured } from '../shared/screen/store-hooks';
 import { TaskBar } from '../shared/screen/task-bar';
 import { useLoads } from '../shared/screen/use-loads';
 import { useTellError } from '../shared/screen/use-tell-error';
@@ -36,8 +37,7 @@ export function PostLinkingScreen() {
   const { runtime, navigate } = useScreen();
   const tell = useTellError();
   const store = runtime.use(postLinkingStore);
-  const profiles = runtime.use(profileStore);
-  useLayoutEffect(() => void profiles.ensure(), [profiles]);
+  const profiles = useEnsured(profileStore);
 
   const load = profiles.load.value;
   const profile = valueAtHand(load);
@@ -50,7 +50,7 @@ export function PostLinkingScreen() {
   const picked = step === 'products' ? post : undefined;
   // The posts have a load of their own and say themselves how far it is.
   const selecting = !created && connection === 'connected' && !picked;
-  const retry = useLoads(created ? [] : [{ load, refresh: profiles.reload }], !selecting);
+  const retry = useLoads(created ? [] : [{ load, refresh: profiles.refresh }], !selecting);
   const { heading, goTo } = useSteps(step, !created, store.goTo);
 
   // The second step is on its way once there is a post for it, and a draft that stands there needs it at once.

@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLayoutEffect } from 'react';
 import type { InstagramMedia } from '../../api/contract/shapes';
 import { excerpt } from '../../domain/excerpt';
 import { failureOf, valueAtHand } from '../../domain/load';
@@ -19,7 +18,7 @@ import { Skeleton } from '../../widgets/skeleton';
 import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
 import { useMediaAddress } from '../shared/screen/use-media-address';
-import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import { useEnsured } from '../shared/screen/store-hooks';
 
 const perRow = 3;
 
@@ -33,18 +32,16 @@ export function SelectPost() {
   useSignals();
   const { runtime } = useScreen();
   const store = runtime.use(postLinkingStore);
-  const source = runtime.use(instagramMediaStore);
   // Asked anew on every visit: the post to link is often the one that was published a minute ago.
-  useUntilLastLeaves(source, source.leave);
-  useLayoutEffect(() => void source.refresh(), [source]);
+  const source = useEnsured(instagramMediaStore);
 
-  const media = source.items.value;
   const load = source.load.value;
+  const list = valueAtHand(load);
   const retry = useLoads([{ load, refresh: source.refresh }]);
   const error = failureOf(load);
   if (error) return <ErrorState error={error} onRetry={retry} />;
-  if (!valueAtHand(load)) return <Skeleton shape="tile" count={9} />;
-  if (media.length === 0) {
+  if (!list) return <Skeleton shape="tile" count={9} />;
+  if (list.items.length === 0) {
     const look = <Button busy={load.state === 'loading'} onClick={() => void source.refresh()}>{words.lookAgain}</Button>;
     return <><AsOf loads={[load]} onRetry={retry} /><EmptyState kind="posts" title={words.none} text={words.noneText} action={look} /></>;
   }
@@ -53,10 +50,10 @@ export function SelectPost() {
       <legend className="visually-hidden">{words.posts}</legend>
       <AsOf loads={[load]} onRetry={retry} />
       <InfiniteList
-        items={rowsOf(media)}
+        items={rowsOf(list.items)}
         getKey={(row) => row[0]?.id ?? ''}
-        hasMore={source.hasMore.value}
-        loading={source.status.value.state === 'loading'}
+        hasMore={list.hasMore}
+        loading={source.loadingMore.value}
         onLoadMore={() => void source.loadMore()}
         sentinel="full"
         renderItem={(row) => (

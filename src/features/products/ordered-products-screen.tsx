@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLayoutEffect } from 'react';
 import type { Product } from '../../api/contract/shapes';
 import { failureOf, valueAtHand } from '../../domain/load';
-import { productSourceStore } from '../shared/products/product-source-store';
+import { previousOrdersStore } from '../shared/products/product-source-store';
 import grid from '../../styles/grid.css';
 import { listingWords } from '../../text/en/listings';
 import { AsOf } from '../../widgets/as-of';
@@ -17,7 +16,7 @@ import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
 import { useMediaAddress } from '../shared/screen/use-media-address';
-import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import { useEnsured } from '../shared/screen/store-hooks';
 import sheet from './ordered-products.css';
 
 const words = listingWords.ordered;
@@ -34,13 +33,12 @@ export function OrderedProductsScreen() {
   useSignals();
   useSheet(sheet);
   useSheet(grid);
-  const { runtime, navigate } = useScreen();
-  const source = runtime.use(productSourceStore).previousOrders;
+  const { navigate } = useScreen();
+  const source = useEnsured(previousOrdersStore);
   const address = useMediaAddress();
-  useUntilLastLeaves(source, source.leave);
-  useLayoutEffect(() => void source.ensure(), [source]);
-  const products = source.items.value;
   const load = source.load.value;
+  const list = valueAtHand(load);
+  const products = list?.items ?? [];
   const error = failureOf(load);
   const none = products.length === 0;
   const retry = useLoads([{ load, refresh: source.refresh }]);
@@ -50,9 +48,9 @@ export function OrderedProductsScreen() {
     <div className="column ordered">
       <PageHeader title={words.title} onBack={() => navigate('home')} />
       <AsOf loads={[load]} onRetry={retry} />
-      {!error && !valueAtHand(load) && <Skeleton shape="tile" count={6} />}
+      {!error && !list && <Skeleton shape="tile" count={6} />}
       {error && <ErrorState error={error} onRetry={retry} />}
-      {none && valueAtHand(load) !== undefined && <EmptyState kind="products" {...words.empty} action={create} />}
+      {none && list && <EmptyState kind="products" {...words.empty} action={create} />}
       {!none && (
         <>
           <div className="ordered-lead">
@@ -63,8 +61,8 @@ export function OrderedProductsScreen() {
             label={words.list}
             items={shelves(products)}
             getKey={(shelf) => `${shelf[0]?.id} ${shelf.length}`}
-            hasMore={source.hasMore.value}
-            loading={source.status.value.state === 'loading'}
+            hasMore={list?.hasMore === true}
+            loading={source.loadingMore.value}
             onLoadMore={() => void source.loadMore()}
             renderItem={(shelf) => (
               <ul className="grid">

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { postListingStore } from '../../../src/features/shared/posts/post-listing-store';
+import { postActionsStore } from '../../../src/features/shared/posts/post-listing-store';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { openAutoDm } from './open-auto-dm';
@@ -33,7 +33,7 @@ describe('linked posts in <creator-auto-dm>', () => {
     const { element, runtime } = await openAutoDm(world);
     const posts = await findByRole(element, 'region', 'Linked posts');
     await findByText(posts, 'My honest week with the Pulse earbuds');
-    await runtime.use(postListingStore).remove('post-earbuds');
+    await runtime.use(postActionsStore).remove('post-earbuds');
     await gone(posts, 'My honest week with the Pulse earbuds');
   });
 

@@ -74,7 +74,7 @@ describe('a POST that arrives more than once, with one Idempotency-Key, does its
     expect(refused).to.equal(true);
     await mend(world);
     await store.add('saree');
-    const load = store.words.peek();
+    const load = store.words.load.peek();
     expect(load.state === 'ready' && load.value.filter(({ keyword }) => keyword === 'saree').length).to.equal(1);
     expect(await arrived('/home/send-custom-word')).to.deep.equal({ more: true, keys: 1 });
   });

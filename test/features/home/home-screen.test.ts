@@ -159,7 +159,7 @@ describe('creator-home', () => {
     const [request, ...more] = await sent(world, '/home/instagram-onboarding');
     expect(more).to.have.length(0);
     expect(Object.keys(request?.body as object).sort()).to.deep.equal(['app_firebase_instance_id', 'code', 'device_type', 'redirect_uri']);
-    expect(runtime.use(profileStore).profile()?.instagram_connected).to.equal(true);
+    expect(runtime.use(profileStore).value()?.instagram_connected).to.equal(true);
     expect((await sent(world, '/home/profile-data')).length).to.be.greaterThan(0);
 
     element.remove();
@@ -277,10 +277,10 @@ describe('creator-home', () => {
     const { collections } = await fetch(`${world.apiBase}/collection-links?page_index=0&page_size=3&collection_type=AFFILIATE_LINKS`, { credentials: 'include' })
       .then((response) => response.json() as Promise<{ collections: { id: string }[] }>);
     await fetch(`${world.apiBase}/collection-links/delete-collection/${collections[0]?.id}`, { method: 'DELETE' });
-    await runtime.use(homeStore).reloadCollections();
+    await runtime.use(homeStore).refreshCollections();
     await waitUntil(async () => (await tab(element, 'Affiliate')).textContent === 'Affiliate5');
     await fetch(`${world.apiBase}/home/delete/post-lamps`, { method: 'PUT' });
-    await runtime.use(homeStore).reloadPosts();
+    await runtime.use(homeStore).posts.refresh();
     await waitUntil(async () => (await tab(element, 'AutoDM')).textContent === 'AutoDM3', pageText(element));
   });
 
@@ -301,11 +301,11 @@ describe('creator-home', () => {
 
     const listing = await hold(busy, 'POST', '/home/listing', { times: 1 });
     void element.refresh();
-    await waitUntil(() => runtime.use(homeStore).posts.value.state === 'loading');
+    await waitUntil(() => runtime.use(homeStore).posts.load.value.state === 'loading');
     await listing.kept();
     element.remove();
     await listing.abandoned();
-    await waitUntil(() => runtime.use(homeStore).posts.value.state === 'ready');
+    await waitUntil(() => runtime.use(homeStore).posts.load.value.state === 'ready');
     await waitUntil(() => element.status === 'idle', 'it is not idle');
     box.append(element);
     await element.whenReady();

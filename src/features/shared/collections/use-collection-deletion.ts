@@ -10,7 +10,7 @@ export function useCollectionDeletion(by: 'collection' | 'code' = 'collection'):
   const { runtime } = useScreen();
   return ({ name, qr_image_url: code, product_details_list: listed }, products = listed ?? undefined) => {
     // As much as is known when the dialog opens: without the profile the page may well be there.
-    const profile = runtime.use(profileStore).profile();
+    const profile = runtime.use(profileStore).value();
     const page = !profile || profile.is_collection_page_visibility_enabled === true;
     return { name: excerpt(name), text: words[by](products?.length, page, Boolean(code)) };
   };

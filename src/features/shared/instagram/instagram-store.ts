@@ -104,11 +104,11 @@ export function instagramStore(context: StoreContext) {
         });
         profile.patch({ instagram_connected: true, instagram_reconnect_required: false });
         connect.value = 'connected';
-        void profile.reload();
+        void profile.refresh();
       } catch (error) {
         // A code works once, so it cannot be sent again: where nobody knows whether it was used, the profile does.
-        if (error instanceof ApiError && error.outcomeUnknown) await profile.reload();
-        const known = profile.profile();
+        if (error instanceof ApiError && error.outcomeUnknown) await profile.refresh();
+        const known = profile.value();
         failure.value = error;
         connect.value = known && instagramConnection(known) === 'connected' ? 'connected' : 'failed';
       }

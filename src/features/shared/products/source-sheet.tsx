@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { failureOf, valueAtHand } from '../../../domain/load';
 import { countFor, type SelectionOrigin } from '../../../domain/selection';
-import { productSourceStore } from './product-source-store';
+import { previousOrdersStore, wishlistStore } from './product-source-store';
 import { productSheetWords as words } from '../../../text/en/product-sheets';
 import { Drawer } from '../../../widgets/drawer';
 import { EmptyState } from '../../../widgets/empty-state';
@@ -9,9 +10,8 @@ import { ErrorState } from '../../../widgets/error-state';
 import { InfiniteList } from '../../../widgets/infinite-list';
 import { ProductTile } from '../../../widgets/product-tile';
 import { Skeleton } from '../../../widgets/skeleton';
-import { useScreen } from '../screen/screen-context';
 import { useMediaAddress } from '../screen/use-media-address';
-import { useUntilLastLeaves } from '../screen/use-until-last-leaves';
+import { useEnsured } from '../screen/store-hooks';
 import { SheetFooter } from './sheet-footer';
 import { usePicked } from './use-picked';
 
@@ -23,18 +23,14 @@ interface SourceSheetProps {
 /** Previous orders or the wishlist, to pick from, page by page. */
 export function SourceSheet({ origin, onClose }: SourceSheetProps) {
   useSignals();
-  const { runtime } = useScreen();
   const store = usePicked();
-  const sources = runtime.use(productSourceStore);
-  const source = origin === 'WISHLIST' ? sources.wishlist : sources.previousOrders;
+  const source = useEnsured(origin === 'WISHLIST' ? wishlistStore : previousOrdersStore);
   const body = useRef<HTMLDivElement>(null);
   const address = useMediaAddress();
-  useUntilLastLeaves(source, source.leave);
-  useEffect(() => void source.ensure(), [source]);
 
-  const products = source.items.value;
-  const status = source.status.value;
-  const { state } = status;
+  const load = source.load.value;
+  const list = valueAtHand(load);
+  const error = failureOf(load);
   const picked = store.selection.value.ids[origin];
   return (
     <Drawer
@@ -45,16 +41,16 @@ export function SourceSheet({ origin, onClose }: SourceSheetProps) {
       onClose={onClose}
       footer={<SheetFooter count={countFor(store.selection.value, origin)} onDone={onClose} />}
     >
-      {products.length === 0 && status.state === 'failed' && <ErrorState error={status.error} onRetry={() => void source.loadMore()} />}
-      {products.length === 0 && state === 'ready' && <EmptyState kind="products" title={words.empty} text="" />}
-      {products.length === 0 && (state === 'loading' || state === 'idle') && <Skeleton shape="row" count={6} />}
-      {products.length > 0 && (
+      {error && <ErrorState error={error} onRetry={() => void source.refresh()} />}
+      {list?.items.length === 0 && <EmptyState kind="products" title={words.empty} text="" />}
+      {!error && !list && <Skeleton shape="row" count={6} />}
+      {list && list.items.length > 0 && (
         <InfiniteList
           label={words.list}
-          items={products}
+          items={list.items}
           getKey={(product) => product.id}
-          hasMore={source.hasMore.value}
-          loading={state === 'loading'}
+          hasMore={list.hasMore}
+          loading={source.loadingMore.value}
           onLoadMore={() => void source.loadMore()}
           scroller={body}
           sentinel="full"

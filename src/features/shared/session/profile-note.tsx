@@ -20,15 +20,15 @@ export function ProfileNote({ about }: { about: keyof typeof profileNoteWords })
   const { runtime, onRefresh, lack } = useScreen();
   const profile = runtime.use(profileStore);
   const [busy, once] = useOnce();
-  useEffect(() => onRefresh(profile.ensure), [onRefresh, profile]);
+  useEffect(() => onRefresh(() => (failureOf(profile.load.peek()) ? profile.refresh() : undefined)), [onRefresh, profile]);
   const error = failureOf(profile.load.value);
   // Whatever else the screen says of its loads: what stands here counts.
   useEffect(() => error && lack(error), [error, lack]);
-  const offline = useOffline(error, profile.ensure);
+  const offline = useOffline(error, profile.refresh);
   if (!error && !busy) return null;
   return (
     <div role="status">
-      <Banner tone="pending" action={<Button busy={busy} onClick={() => void once(profile.ensure)}>{widgetWords.error.retry}</Button>}>
+      <Banner tone="pending" action={<Button busy={busy} onClick={() => void once(profile.refresh)}>{widgetWords.error.retry}</Button>}>
         {offline ? `${widgetWords.offline.title}. ${profileNoteWords[about]}` : profileNoteWords[about]}
       </Banner>
     </div>

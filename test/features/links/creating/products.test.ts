@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { brand } from '../../../../demo/marketplace/brand';
 import { catalogue, shelves } from '../../../../demo/marketplace/seed/catalogue';
 import { addProductsStore } from '../../../../src/features/shared/products/add-products-store';
-import { productSourceStore } from '../../../../src/features/shared/products/product-source-store';
+import { valueAtHand } from '../../../../src/domain/load';
+import { previousOrdersStore, wishlistStore } from '../../../../src/features/shared/products/product-source-store';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, queryByRole } from '../../../support/screen';
 import { createWorld, type World } from '../../../support/world';
 import { cards, open, orders, paste, pick, selected, wishes } from './setting';
@@ -211,16 +212,16 @@ describe('<creator-affiliate-links>: Add Products', () => {
 
   it('[PROD-22] skips a fetch while one is in progress', async () => {
     const { runtime } = await open(world);
-    const { previousOrders } = runtime.use(productSourceStore);
+    const previousOrders = runtime.use(previousOrdersStore);
     await Promise.all([previousOrders.loadMore(), previousOrders.loadMore()]);
     expect(await asked('/post-linking/ordered-products')).to.have.length(1);
   });
 
   it('[PROD-23] skips a fetch when the next-page marker is null', async () => {
     const { runtime } = await open(world);
-    const { wishlist } = runtime.use(productSourceStore);
+    const wishlist = runtime.use(wishlistStore);
     await wishlist.loadMore();
-    expect(wishlist.hasMore.value).to.equal(false);
+    expect(valueAtHand(wishlist.load.value)?.hasMore).to.equal(false);
     await wishlist.loadMore();
     expect(await asked('/post-linking/wishlisted-products')).to.have.length(1);
   });

@@ -70,7 +70,7 @@ describe('the AutoDM posts', () => {
     await waitUntil(async () => (await asked(world, 'POST', /^\/home\/listing$/)) === before + 1);
     const last = (await world.requests()).filter(({ path }) => path === '/home/listing').at(-1);
     expect(last?.body).to.deep.equal({ page_index: 0, page_size: 3 });
-    const home = element.runtime?.use(homeStore).posts;
+    const home = element.runtime?.use(homeStore).posts.load;
     await waitUntil(() => home?.peek().state === 'ready');
     expect(JSON.stringify(home?.peek())).not.to.contain('post-desk');
   });

@@ -72,7 +72,7 @@ describe('instagramStore', () => {
     const { runtime, store } = setting(world.apiBase, redirectUri);
     const profile = runtime.use(profileStore);
     await profile.ensure();
-    expect(profile.profile()?.instagram_connected).to.equal(false);
+    expect(profile.value()?.instagram_connected).to.equal(false);
 
     const state = stateOf(store.authorizeAddress(''));
     const decision = await fetch(`${world.base}/instagram/oauth/decision`, {
@@ -85,7 +85,7 @@ describe('instagramStore', () => {
     expect(store.connect.value).to.equal('waiting');
     await Promise.all([store.sendCode(''), store.sendCode('')]);
     expect(store.connect.value).to.equal('connected');
-    expect(profile.profile()?.instagram_connected).to.equal(true);
+    expect(profile.value()?.instagram_connected).to.equal(true);
 
     const sent = (await world.requests()).filter(({ path }) => path === '/home/instagram-onboarding');
     expect(sent).to.have.length(1);

@@ -1,0 +1,12 @@
+import type { CallOutput } from '../../../api/contract/call';
+import { listAutoDmPosts } from '../../../api/contract/home';
+import { previewSize } from '../../../domain/first-limits';
+import { createResource } from '../../../state/resource';
+import { defineStore } from '../../../state/store';
+
+/** The latest AutoDM posts with their total, which Home and the screen of AutoDM preview. */
+export const latestPostsStore = defineStore({
+  lifetime: 'visible',
+  create: ({ client, log }) => createResource<CallOutput<typeof listAutoDmPosts>>({ log }, (signal) =>
+    client.send(listAutoDmPosts, { body: { page_index: 0, page_size: previewSize } }, { signal })),
+});
