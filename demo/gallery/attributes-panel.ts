@@ -6,7 +6,7 @@ import type { GalleryModel } from './gallery-model';
 import type { AttributeInfo } from './manifest';
 import { words } from './words';
 
-/** Elements are made for a scenario, so choosing one is choosing the data. */
+/** An element is created for a scenario, so this choice decides its data. */
 function set(model: GalleryModel, { name, default: normal }: AttributeInfo, value: string | undefined): void {
   const { choice } = model;
   if (name === 'scenario') model.choose(value ? withSource(choice, 'scenario', value) : withSource(choice, 'attributes'));
@@ -44,7 +44,7 @@ function row(model: GalleryModel, info: AttributeInfo): TemplateResult {
   </li>`;
 }
 
-/** A control for every attribute: what is changed is changed on the living element. */
+/** A control for every attribute; a change is applied to the live element. */
 export function attributesPanel(model: GalleryModel): TemplateResult {
   const all = model.info?.attributes ?? [];
   const own = all.filter((attribute) => attribute.own);

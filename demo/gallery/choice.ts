@@ -1,29 +1,29 @@
 import type { ElementInfo } from './manifest';
 
 export const widths = ['320', '390', '600', 'full'] as const;
-/** Where an element gets its data: a recorded scenario, the sandbox behind this page, or what its own attributes name. */
+/** The source of an element's data: a recorded scenario, the sandbox of this server, or what its own attributes say. */
 export const sources = ['scenario', 'sandbox', 'attributes'] as const;
 
-/** Everything that is chosen on the page; all of it stands in the address, so that a state can be shared. */
+/** Everything that is selected on the page; all of it is in the address, so that a state can be shared. */
 export interface Choice {
   tag: string;
   source: (typeof sources)[number];
-  /** What stands on the element, `dir` and `scenario` too. */
+  /** The attributes of the element, `dir` and `scenario` included. */
   attributes: Readonly<Record<string, string>>;
-  /** Custom properties that differ from the defaults. */
+  /** Custom properties that differ from their defaults. */
   theme: Readonly<Record<string, string>>;
   width: (typeof widths)[number];
 }
 
 export const firstScenario = 'busy-creator';
 
-/** What an element needs before it can show anything here. */
+/** The attributes that an element needs before it can show anything here. */
 const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'creator-collection': { 'collection-id': 'col-monsoon' },
   'creator-reel-viewer': { 'category-id': 'fashion' },
 };
 
-/** What cannot be chosen here: in the other ways of routing the app would take the gallery's own address. */
+/** Attributes that are fixed here: with other routing the app would change the gallery's own address. */
 const held: Readonly<Record<string, Readonly<Record<string, string>>>> = { 'creator-app': { routing: 'memory' } };
 
 export const isHeld = (tag: string, attribute: string): boolean => Object.hasOwn(held[tag] ?? {}, attribute);
@@ -45,13 +45,13 @@ export function parseChoice(hash: string): Choice {
   return withStarts({ tag, source, attributes, theme, width });
 }
 
-/** The choice with what the element needs and what is held; a scenario stands on it only where it is the source. */
+/** The choice with the required and the fixed attributes; `scenario` is set only if it is the source. */
 function withStarts({ attributes: { scenario = firstScenario, ...attributes }, ...choice }: Choice): Choice {
   const shown: Record<string, string> = choice.source === 'scenario' ? { scenario } : {};
   return { ...choice, attributes: { ...shown, ...starts[choice.tag], ...attributes, ...held[choice.tag] } };
 }
 
-/** The choice without what the element does not have: an address may hold anything. */
+/** The choice without attributes that the element does not have: an address may contain anything. */
 export function knownOnly(choice: Choice, { attributes, theme }: ElementInfo): Choice {
   const isAttribute = ([name]: [string, string]) => name === 'dir' || attributes.some((each) => each.name === name);
   // A value must not end the rule that it is copied into.
@@ -72,7 +72,7 @@ export function formatChoice({ tag, source, attributes, theme, width }: Choice):
   return `#${tag}${query === '' ? '' : `?${query}`}`;
 }
 
-/** The same surroundings with another element in them; `attributes` are its own. */
+/** The same settings with another element; `attributes` are its own. */
 export function otherElement(choice: Choice, to: ElementInfo, attributes: Readonly<Record<string, string>> = {}): Choice {
   const own = new Set(to.attributes.filter((attribute) => attribute.own).map(({ name }) => name));
   const common = new Set(to.attributes.filter((attribute) => !attribute.own).map(({ name }) => name));
@@ -81,7 +81,7 @@ export function otherElement(choice: Choice, to: ElementInfo, attributes: Readon
   return withStarts({ ...choice, tag: to.tag, attributes: Object.fromEntries([...kept, ...wanted]) });
 }
 
-/** The attribute set, or taken away where the value is undefined or the default. */
+/** The choice with the attribute, or without it if the value is undefined or the default. */
 export function withAttribute(choice: Choice, name: string, value: string | undefined, normal = ''): Choice {
   const { [name]: _before, ...others } = choice.attributes;
   return { ...choice, attributes: value === undefined || value === normal ? others : { ...others, [name]: value } };

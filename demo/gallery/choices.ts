@@ -11,7 +11,7 @@ interface Choices<T extends string> {
   choose: (option: T) => void;
 }
 
-/** A few choices beside each other, one of them chosen. */
+/** A few options side by side, one of them selected. */
 export function choices<T extends string>({ label, name, className = '', options, chosen, say, choose }: Choices<T>): TemplateResult {
   return html`<fieldset class="choices ${className}">
     <legend class="unseen">${label}</legend>

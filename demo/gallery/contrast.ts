@@ -1,6 +1,6 @@
 import { contrastRatio, type Rgb } from '../../src/domain/contrast';
 
-/** A colour as `#rrggbb`; undefined for any other way of writing one. */
+/** A colour as `#rrggbb`; undefined for other notations. */
 function read(colour: string): Rgb | undefined {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour);
   if (!match) return undefined;
@@ -8,13 +8,13 @@ function read(colour: string): Rgb | undefined {
   return [red, green, blue];
 }
 
-/** The contrast of two colours, 1 to 21; undefined where one of them is not written as `#rrggbb`. */
+/** The contrast of two colours, 1 to 21; undefined if one of them is not written as `#rrggbb`. */
 export function contrast(one: string, other: string): number | undefined {
   const [a, b] = [read(one), read(other)];
   return a && b && contrastRatio(a, b);
 }
 
-/** Which texts stand on which colours. */
+/** The text colours and their backgrounds. */
 export const readingPairs = [
   ['--creator-color-text', '--creator-color-background'], ['--creator-color-text', '--creator-color-surface'],
   ['--creator-color-text-muted', '--creator-color-surface'], ['--creator-color-on-primary', '--creator-color-primary'],

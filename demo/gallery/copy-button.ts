@@ -3,7 +3,7 @@ import { words } from './words';
 
 const confirmedMs = 2000;
 
-/** A button that copies a text and says so on itself; where copying is refused it selects the text that `from` finds. */
+/** A button that copies a text and confirms it; if copying is refused it selects the text that `from` finds. */
 export function copyButton(label: string, text: () => string, from?: () => Node | null): TemplateResult {
   const copy = async ({ currentTarget }: Event) => {
     const button = currentTarget as HTMLButtonElement;

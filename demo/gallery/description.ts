@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit-html';
 
-/** A description of the manifest: what stands between backticks is code. */
+/** A description from the manifest: text between backticks is code. */
 export const described = (text: string): (string | TemplateResult)[] =>
   text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`));

@@ -4,7 +4,7 @@ import type { GalleryModel } from './gallery-model';
 import { purposeOf } from './manifest';
 import { words } from './words';
 
-/** All elements with what they are for; each leads to its own address. */
+/** All elements with their purpose; each links to its own address. */
 export function elementList(model: GalleryModel): TemplateResult {
   const { choice, elements, listOpen } = model;
   const toggle = () => {

@@ -13,23 +13,23 @@ export type Panel = (typeof panels)[number];
 const kept = 200;
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
-/** What the page knows, and what can be done with it; every change paints the page again. */
+/** The state and the actions of the page; every change renders the page again. */
 export class GalleryModel {
   elements: readonly ElementInfo[] = [];
   /** Why there is no list of elements. */
   manifestFailure: string | undefined;
-  /** Why the sandbox could not be entered. */
+  /** Why the login to the sandbox failed. */
   sandboxFailure: string | undefined;
   choice: Choice;
   panel: Panel = 'attributes';
   dialect: Dialect = 'HTML';
   listOpen = false;
   heard: readonly Heard[] = [];
-  /** What the last call of a method came to. */
+  /** The result of the last method call. */
   outcome = '';
   stage: Stage | undefined;
   readonly hidden = new Set(['creator-track']);
-  /** An element alone would take the page away; the app goes from screen to screen by itself. */
+  /** A single element would leave the page; the app navigates inside itself. */
   readonly #prevented = { alone: new Set<CancelableCreatorEvent>(['creator-navigate']), app: new Set<CancelableCreatorEvent>() };
   readonly #paint: () => void;
   #ids = 0;
@@ -49,13 +49,13 @@ export class GalleryModel {
     return this.stage?.element;
   }
 
-  /** The scheme that is seen. */
+  /** The visible colour scheme. */
   get scheme(): Scheme {
     const chosen = this.choice.attributes['color-scheme'];
     return chosen === 'light' || chosen === 'dark' ? chosen : prefersDark.matches ? 'dark' : 'light';
   }
 
-  /** Paints once, after everything that changes at the same time. */
+  /** Renders once after all changes of a task. */
   changed(): void {
     if (this.#painting) return;
     this.#painting = true;
@@ -65,7 +65,7 @@ export class GalleryModel {
     });
   }
 
-  /** Takes a choice over; the address follows without a new entry in the history. */
+  /** Applies a choice; the address changes without a new history entry. */
   choose(choice: Choice): void {
     this.choice = choice;
     history.replaceState(history.state, '', formatChoice(choice));
@@ -76,7 +76,7 @@ export class GalleryModel {
   readAddress(): void {
     const choice = parseChoice(location.hash);
     const isElement = choice.tag === '' || this.elements.some(({ tag }) => tag === choice.tag) || this.elements.length === 0;
-    // An element may use the address for a moment, as Instagram's return in a scenario does.
+    // An element may use the address for a moment, as the return from Instagram in a scenario does.
     if (!isElement && this.info) {
       setTimeout(() => history.replaceState(history.state, '', formatChoice(this.choice)));
       return;
@@ -87,7 +87,7 @@ export class GalleryModel {
     this.changed();
   }
 
-  /** Takes from the address what the element knows; where it names no element, the first of the list is shown. */
+  /** Takes from the address what the element knows; without an element in it, the first of the list is shown. */
   #settle(): void {
     const [first] = this.elements;
     if (this.info) this.choice = knownOnly(this.choice, this.info);
@@ -107,7 +107,7 @@ export class GalleryModel {
     this.changed();
   }
 
-  /** What a person chose in the element stands in the address and the markup too. */
+  /** What the user selects in the element also changes the address and the markup. */
   #keepInStep({ filters }: CreatorChangeDetail): void {
     const own = this.info?.attributes ?? [];
     const attributes = { ...this.choice.attributes };
@@ -120,12 +120,12 @@ export class GalleryModel {
     this.choose({ ...this.choice, attributes });
   }
 
-  /** The events whose default is prevented. */
+  /** The events whose default is cancelled. */
   get prevented(): Set<CancelableCreatorEvent> {
     return this.choice.tag === 'creator-app' ? this.#prevented.app : this.#prevented.alone;
   }
 
-  /** The address here of what a creator-navigate asks for; undefined where no element shows it. */
+  /** The address here of a creator-navigate; undefined if no element shows that route. */
   placeOf({ route, params, href }: CreatorNavigateDetail): { tag: string; address: string } | undefined {
     const tag = appScreens[route]?.tag;
     const to = this.elements.find((element) => element.tag === tag);

@@ -15,7 +15,7 @@ const model = new GalleryModel(paint);
 let shown = '';
 
 function paint(): void {
-  // First the element, so that the page tells of the one that is there.
+  // The element first, so that the page describes the current one.
   if (model.info) model.stage?.show(model.choice);
   else model.stage?.clear();
   document.title = model.info ? words.page(model.info.tag) : words.gallery;
@@ -46,7 +46,7 @@ try {
   model.elements = await fetchManifest(new URL('custom-elements.json', root));
   openStage();
   model.readAddress();
-  // Not every change of a property has an event, loading least of all.
+  // Not every property change has an event, above all during loading.
   setInterval(() => {
     if (propertyValues(model).join() !== shown) model.changed();
   }, lookAgainMs);

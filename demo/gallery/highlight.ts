@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 const tokens = /(<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/)|("[^"\n]*"|'[^'\n]*')|(<\/?[a-zA-Z][\w-]*|\/?>)|(--creator-[\w-]+)|\b(import|from|export|function|return|class)\b/g;
 const kinds = ['comment', 'string', 'tag', 'name', 'word'];
 
-/** Source text with its parts coloured; what it says stays the same. */
+/** Source text with coloured syntax; the text is unchanged. */
 export function highlighted(source: string): (string | TemplateResult)[] {
   const parts: (string | TemplateResult)[] = [];
   let end = 0;

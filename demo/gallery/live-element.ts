@@ -1,11 +1,11 @@
-/** What the gallery uses of an element besides the DOM; everything is there only once its tag is defined. */
+/** What the gallery uses of an element besides the DOM; it exists only after the tag is defined. */
 export interface LiveElement extends HTMLElement {
   readonly status?: string;
   runtime?: unknown;
   whenReady?: () => Promise<string>;
 }
 
-/** An event as the log keeps it. */
+/** An event in the log. */
 export interface Heard {
   id: number;
   at: Date;

@@ -11,7 +11,7 @@ export interface AttributeInfo {
   name: string;
   property: string;
   kind: 'choice' | 'boolean' | 'number' | 'text';
-  /** The values of a choice. */
+  /** The allowed values. */
   options: readonly string[];
   default: string;
   description: string;
@@ -21,7 +21,7 @@ export interface AttributeInfo {
 
 export interface PropertyInfo { name: string; type: string; readonly: boolean; description: string; attribute: string | undefined }
 export interface MethodInfo { name: string; description: string; parameters: readonly { name: string; type: string; optional: boolean }[]; returns: string }
-export interface ThemeInfo { name: string; /** Of a colour: what sets it in the dark scheme alone. */ darkName: string | undefined; kind: 'colour' | 'length' | 'text'; light: string; dark: string; description: string; /** Whose value it takes while it has none. */ follows: ThemeInfo | undefined }
+export interface ThemeInfo { name: string; /** Of a colour: the property that sets it in the dark scheme only. */ darkName: string | undefined; kind: 'colour' | 'length' | 'text'; light: string; dark: string; description: string; /** The property whose value it uses if it is not set. */ follows: ThemeInfo | undefined }
 
 export interface ElementInfo {
   tag: string;
@@ -47,7 +47,10 @@ function themeKindOf(syntax: string | undefined, value: string): ThemeInfo['kind
   return /^[\d.]+px$/.test(value) ? 'length' : 'text';
 }
 
-/** A colour names its dark default in words, may follow a colour before it, and has a second property for the dark scheme. */
+/**
+ * The description of a colour contains its dark default, may refer to an earlier colour, and has a second property for
+ * the dark scheme.
+ */
 function themeOf(properties: NonNullable<Declaration['cssProperties']>): ThemeInfo[] {
   const names = new Set(properties.map(({ name }) => name));
   const infos = new Map<string, ThemeInfo>();
@@ -91,7 +94,7 @@ export function readManifest({ modules }: Manifest): ElementInfo[] {
   return declarations.map((declaration) => elementOf(declaration, isCommon)).sort((a, b) => (a.tag < b.tag ? -1 : 1));
 }
 
-/** Fetches the manifest that the build writes beside the elements. Throws with a text for the person at the page. */
+/** Loads the manifest that the build writes beside the elements. Throws with a text for the user of the page. */
 export async function fetchManifest(address: URL): Promise<ElementInfo[]> {
   const answer = await fetch(address, { headers: { accept: 'application/json' } });
   if (!answer.ok) throw new Error(`${address.pathname} answered ${answer.status}`);
@@ -102,7 +105,7 @@ export async function fetchManifest(address: URL): Promise<ElementInfo[]> {
 
 const shortest = 10;
 
-/** The first sentence of a description, or what stands before its colon where that says enough. */
+/** The first sentence of a description, or the part before its colon if that is sufficient. */
 export function purposeOf({ description }: ElementInfo): string {
   const sentence = /^.*?\.(?= |$)/s.exec(description)?.[0].slice(0, -1) ?? description;
   const [before = ''] = sentence.split(': ');

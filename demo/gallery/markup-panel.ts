@@ -7,7 +7,7 @@ import { configuration, root } from './sandbox';
 import { tabs } from './tabs';
 import { words } from './words';
 
-/** The markup that shows the same element on a page of one's own. */
+/** The markup that shows the same element on any page. */
 export function markupPanel(model: GalleryModel): TemplateResult {
   const { info, choice, dialect } = model;
   if (!info) return html``;

@@ -5,11 +5,11 @@ import { themeCss } from './theme';
 export const dialects = ['HTML', 'React', 'Vue', 'Svelte', 'Angular'] as const;
 export type Dialect = (typeof dialects)[number];
 
-/** What the markup needs to know besides the choice. */
+/** What the markup needs besides the choice. */
 export interface MarkupFacts {
-  /** Where the built elements are, with a slash at the end. */
+  /** The folder of the built elements, with a slash at the end. */
   root: string;
-  /** What the page says once when the sandbox answers. */
+  /** The page's configuration if the sandbox answers. */
   configuration: object;
 }
 
@@ -35,20 +35,20 @@ function configure(configuration: object, from: string): string {
   return `import { configureCreator } from '${from}';\nconfigureCreator(${JSON.stringify(configuration, null, 2).replace(/^( *)"(\w+)":/gm, '$1$2:').replaceAll('"', "'")});`;
 }
 
-/** What every kind of page says of the choice, in its own words. */
+/** The parts of the markup that every kind of page contains. */
 interface Parts {
   tag: string;
   className: string;
   root: string;
   attributes: readonly [string, string][];
-  /** The element as HTML has it, and most templates. */
+  /** The element in HTML, and in most templates. */
   element: string;
-  /** The theme's rules; empty where there is none. */
+  /** The rules of the theme; empty without a theme. */
   css: string;
-  /** The same as a style sheet in the page; empty where there is none. */
+  /** The same as a style sheet in the page; empty without a theme. */
   style: string;
   imports: string;
-  /** The call that configures the page, of the module there; empty where the elements need none. */
+  /** The call that configures the page, with its import; empty if the elements need none. */
   configured: (from: string) => string;
 }
 
@@ -73,7 +73,7 @@ const dialectsOf: Readonly<Record<Dialect, (parts: Parts) => string>> = {
   },
 };
 
-/** The markup of the choice for a kind of page: the element as it is shown, its theme, and what loads it. */
+/** The markup of the choice for a kind of page: the element, its theme, and the scripts. */
 export function markup(dialect: Dialect, choice: Choice, info: ElementInfo, { root, configuration }: MarkupFacts): string {
   const { tag } = choice;
   const attributes = differing(choice, info);

@@ -24,7 +24,7 @@ function header(): TemplateResult {
   </header>`;
 }
 
-/** What is wrong, where the element would stand or above it. */
+/** The problem, shown above the element or instead of it. */
 function notice({ manifestFailure, sandboxFailure, elements, info, choice }: GalleryModel): TemplateResult | typeof nothing {
   if (manifestFailure) {
     return html`<div class="notice" role="alert"><h2>${words.noManifest}</h2><p>${manifestFailure}</p><p>${words.noManifestAdvice}</p>
@@ -54,7 +54,7 @@ function about(model: GalleryModel): TemplateResult {
   </section>`;
 }
 
-/** The whole page; the place of the live element is left alone, since the stage fills it. */
+/** The whole page. The container of the live element is not rendered here, because the stage fills it. */
 export function pageView(model: GalleryModel): TemplateResult {
   const { choice, info, element } = model;
   const status = element?.status ?? 'idle';

@@ -1,6 +1,6 @@
 import type { Theme } from './theme';
 
-/** Themes to begin with. */
+/** Themes to start with. */
 export const presets: readonly { name: string; theme: Theme }[] = [
   { name: 'Default', theme: {} },
   { name: 'Forest', theme: { '--creator-color-primary': '#166534', '--creator-dark-color-primary': '#86efac', '--creator-color-on-primary': '#ffffff', '--creator-dark-color-on-primary': '#052e16', '--creator-color-background': '#f4f7f2', '--creator-dark-color-background': '#0e1510', '--creator-color-surface': '#ffffff', '--creator-dark-color-surface': '#17211a', '--creator-radius': '10px' } },

@@ -6,7 +6,7 @@ import type { GalleryModel } from './gallery-model';
 import type { MethodInfo, PropertyInfo } from './manifest';
 import { words } from './words';
 
-/** How a value is written: plain data as it is, anything richer by the names in it. */
+/** A value as text: plain data literally, anything else by its property names. */
 function written(value: unknown): string {
   if (typeof value === 'function') return 'function';
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? `'${value}'` : String(value);
@@ -14,7 +14,7 @@ function written(value: unknown): string {
   return `{ ${names.slice(0, 4).join(', ')}${names.length > 4 ? ', …' : ''} }`;
 }
 
-/** The values of the living element, as text: compared to see whether to paint again, since nothing tells of every change. */
+/** The values of the live element as text, to detect changes, because not every change has an event. */
 export const propertyValues = ({ info, element }: GalleryModel): readonly string[] =>
   (info?.properties ?? []).map(({ name }) => written((element as unknown as Record<string, unknown> | undefined)?.[name]));
 
@@ -61,7 +61,7 @@ function propertyRow(model: GalleryModel, { name, type, readonly, description }:
   </li>`;
 }
 
-/** The properties of the living element as they are now, and its methods as buttons. */
+/** The current properties of the live element, and its methods as buttons. */
 export function propertiesPanel(model: GalleryModel): TemplateResult {
   const { info } = model;
   if (!info) return html``;

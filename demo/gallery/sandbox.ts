@@ -1,7 +1,7 @@
 import type { CreatorConfig, Runtime } from '../../src/runtime';
 import { brand, instagramClientId } from '../marketplace/brand';
 
-/** What a page of this sandbox says once. */
+/** The configuration of a page for this sandbox. */
 export const configuration = {
   apiBase: '/api',
   clientId: 'bazaar-creators-web',
@@ -9,12 +9,12 @@ export const configuration = {
   instagram: { clientId: instagramClientId, authorizeUrl: `${location.origin}/instagram/oauth/authorize` },
 } satisfies CreatorConfig;
 
-/** Where the built elements are; this page stands in a folder beside them. */
+/** The folder of the built elements; this page is in a folder beside them. */
 export const root = new URL('../', location.href.replace(/#.*/s, ''));
 
 let known: Promise<Runtime> | undefined;
 
-/** The runtime of the sandbox behind this page, with its demonstration number logged in. */
+/** A runtime for the sandbox of this server, with its demo number logged in. */
 export function sandboxRuntime(): Promise<Runtime> {
   known ??= logIn().then(makeRuntime);
   known.catch(() => { known = undefined; });
@@ -27,9 +27,9 @@ async function logIn(): Promise<string> {
   return ((await answer.json()) as { user_id: string }).user_id;
 }
 
-/** As any page would, from the built file, so that the elements and their runtime are of one piece. */
+/** From the built file, as in any page, so that elements and runtime belong together. */
 async function makeRuntime(userId: string): Promise<Runtime> {
   const { createRuntime } = (await import(new URL('runtime.js', root).href)) as { createRuntime: (config: CreatorConfig) => Runtime };
-  localStorage.setItem('creator:user-id', userId); // what logging in on the screens leaves besides the cookie
+  localStorage.setItem('creator:user-id', userId); // what the login screens store besides the cookie
   return createRuntime(configuration);
 }

@@ -3,23 +3,26 @@ import type { Heard, LiveElement } from './live-element';
 import { sandboxRuntime } from './sandbox';
 
 interface Options {
-  /** The place in the page that belongs to the element. */
+  /** The container of the element. */
   place: HTMLElement;
-  /** Every event that any element of ours has. */
+  /** Every event of any element. */
   events: readonly string[];
   isPrevented: (name: string) => boolean;
   heard: (event: Omit<Heard, 'id'>) => void;
-  /** An element was made, so what was known of the one before no longer counts. */
+  /** A new element was created, so the state of the previous one is dropped. */
   created: (element: LiveElement) => void;
-  /** The element itself chose another scenario, as it offers where it does not know the one it has. */
+  /** The element has changed its own scenario, which it offers for an unknown one. */
   scenarioChosen: (scenario: string) => void;
   failed: (reason: string) => void;
 }
 
-/** What an element cannot change while it lives. */
+/** What cannot change while an element is mounted. */
 const lifeOf = ({ tag, source, attributes }: Choice) => JSON.stringify([tag, source, attributes['scenario']]);
 
-/** Holds the one live element, and makes it what was chosen: anew for another tag or other data, otherwise by its attributes. */
+/**
+ * Contains the one live element and applies the choice: a new element for another tag or other data, otherwise changed
+ * attributes.
+ */
 export class Stage {
   readonly #options: Options;
   #element: LiveElement | undefined;
@@ -52,7 +55,7 @@ export class Stage {
     else this.create(choice);
   }
 
-  /** Makes the element anew. */
+  /** Creates the element again. */
   create(choice: Choice): void {
     const life = this.#life = lifeOf(choice);
     this.#scenario = choice.attributes['scenario'];
@@ -74,7 +77,7 @@ export class Stage {
     }, (error: unknown) => this.#options.failed(error instanceof Error ? error.message : String(error)));
   }
 
-  /** Takes the element away. */
+  /** Removes the element. */
   clear(): void {
     this.#element = undefined;
     this.#options.place.replaceChildren();
@@ -87,7 +90,7 @@ export class Stage {
     }
   }
 
-  /** The policy refuses style attributes in markup; style sheets from script are allowed. */
+  /** The policy refuses style attributes in markup, but allows style sheets from script. */
   #applyTheme({ theme }: Choice): void {
     const { style } = this.#options.place;
     for (const name of this.#theme) if (!Object.hasOwn(theme, name)) style.removeProperty(name);

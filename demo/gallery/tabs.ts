@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit-html';
 
 interface Tabs<T extends string> {
   label: string;
-  /** Begins the ids of the tabs and of the panel. */
+  /** The prefix of the ids of the tabs and of the panel. */
   id: string;
   all: readonly T[];
   chosen: T;
@@ -10,7 +10,7 @@ interface Tabs<T extends string> {
   choose: (tab: T) => void;
 }
 
-/** Tabs that the arrow keys move between; the panel is `${id}-panel`. */
+/** Tabs with arrow keys; the panel is `${id}-panel`. */
 export function tabs<T extends string>({ label, id, all, chosen, say, choose }: Tabs<T>): TemplateResult {
   const move = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -all.indexOf(chosen), End: all.length - 1 - all.indexOf(chosen) };

@@ -45,7 +45,7 @@ function contrasts({ info, choice, scheme }: GalleryModel): TemplateResult {
   })}</ul>`;
 }
 
-/** The custom properties of the contract, in the scheme that is seen. */
+/** The custom properties of the contract, in the visible scheme. */
 export function themePanel(model: GalleryModel): TemplateResult {
   const { info, choice, scheme } = model;
   if (!info) return html``;

@@ -8,7 +8,7 @@ import { words } from './words';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 const directions = ['ltr', 'rtl'] as const;
-/** Any tag will do; these are the ones to try the layout and the dates with. */
+/** Any language tag works; these are useful to test the layout and the dates. */
 const locales = ['en-IN', 'en-GB', 'en-US', 'hi-IN', 'ta-IN', 'bn-IN', 'ar', 'de'];
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 

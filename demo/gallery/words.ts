@@ -1,4 +1,4 @@
-/** The gallery's own words. */
+/** The gallery's own texts. */
 export const words = {
   title: 'Elements',
   otherPages: 'Other pages',

@@ -1,19 +1,19 @@
 import { configureCreator, createRuntime } from '../../src/configure-creator';
 import { brand } from '../marketplace/brand';
 
-/** What the shop says once, for all `creator-*` elements of its page. */
+/** The shop's configuration for all `creator-*` elements of its page. */
 configureCreator({ apiBase: '/api', clientId: 'partner-centre', brand });
 
-/** The collections have a client id of their own, so that the marketplace can tell them apart. */
+/** The collections have their own client id, so that the marketplace can distinguish them. */
 export const collectionsRuntime = createRuntime({ apiBase: '/api', clientId: 'partner-centre-collections', brand });
 
-/** Where an element wants to go; `preventDefault()` says that the shop goes there itself. */
+/** The requested route; `preventDefault()` means that the shop navigates itself. */
 export type NavigateEvent = CustomEvent<{ route: string; params: Record<string, string>; href: string; replace: boolean }>;
 
-/** What a creator has chosen inside an element, under the names of its attributes. */
+/** What the creator has selected in the element, under the names of its attributes. */
 export type ChangeEvent = CustomEvent<{ view: string; filters: Record<string, string> }>;
 
-/** What the shop shows: the elements, its login, or a page of its own for an address that an element asked for. */
+/** What the shop shows: the elements, its login, or another page for a requested address. */
 export type Place = { name: 'overview' } | { name: 'login' } | { name: 'page'; title: string; href: string };
 
 const titles: Readonly<Record<string, string>> = { home: 'Start', bankDetails: 'Bank details', affiliateLinks: 'New collection' };

@@ -3,12 +3,13 @@ import type { GuardedVisit, Visit } from './serve';
 import { hashed } from './tokens';
 import { textOf, type World } from './world';
 
-/** What is being answered right now, so that a request which comes a second time meanwhile waits for the first. */
+/** Requests that are being answered now, so that a repeated request waits for the first. */
 const underWay = new WeakMap<World, Map<string, Promise<unknown>>>();
 
 /**
- * Does once what carries an `Idempotency-Key`: whoever sends the same key again (a browser does so by itself on a broken
- * connection) gets the first answer. A refusal is not kept. A key belongs to one request, so another one is refused.
+ * Processes a request with an `Idempotency-Key` once: a request with the same key (browsers repeat requests on a broken
+ * connection) gets the first answer. A refusal is not stored. A key belongs to one request, so another request with it
+ * is refused.
  */
 export async function answerOnce(
   visit: Visit, input: object, answer: () => Promise<unknown>, repeated: (first: unknown) => Promise<void> | undefined,

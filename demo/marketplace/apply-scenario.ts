@@ -15,7 +15,7 @@ import { baseStatements } from './seed/base';
 import { tables } from './schema';
 import { textOf, type World } from './world';
 
-/** Every scenario a tester can choose, by name. */
+/** Every scenario by name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   'new-creator': newCreator,
   'busy-creator': busyCreator,
@@ -28,7 +28,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'payment-null': paymentNull,
 };
 
-/** The demonstration creator keeps one id, so that a change of scenario leaves its session alive. */
+/** The demo creator keeps the same id, so that a change of the scenario keeps its session. */
 export const demoCreatorId = 'creator-demo';
 
 export const scenarioName = async (world: World): Promise<string | undefined> => {
@@ -36,7 +36,7 @@ export const scenarioName = async (world: World): Promise<string | undefined> =>
   return row && textOf(row.value);
 };
 
-/** Empties the marketplace and fills it as the scenario says, in one transaction. */
+/** Empties the marketplace and fills it from the scenario, in one transaction. */
 export async function applyScenario(world: World, name: string, fresh = false): Promise<void> {
   const scenario = scenarios[name];
   if (!scenario) throw new Error(`There is no scenario named ${name}. Choose one of: ${Object.keys(scenarios).join(', ')}`);

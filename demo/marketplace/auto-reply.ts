@@ -11,7 +11,7 @@ import { iso, numberOf, textOf, textOrNull, type World } from './world';
 /** Instagram allows a private reply up to seven days after the comment. */
 const replyWindow = 7 * 86_400_000;
 
-/** Answers every comment that fired a word and waits, if AutoDM can send now; never runs beside another such round. */
+/** Answers every waiting comment that matched a word, if AutoDM can send now; never runs twice at the same time. */
 async function answerWaiting(world: World, creatorId: string): Promise<number> {
   const creator = await creatorById(world, creatorId);
   if (!creator?.autoDm || !creator.flags.instagram_connected || creator.flags.instagram_reconnect_required) return 0;
@@ -33,13 +33,13 @@ async function answerWaiting(world: World, creatorId: string): Promise<number> {
   return answers.length;
 }
 
-/** AutoDM may be able to send again: what has waited for it is answered, each comment once. */
+/** AutoDM may be able to send again: waiting comments are answered, each once. */
 export const answerWaitingComments = (world: World, creatorId: string): Promise<number> =>
   world.exclusive(() => answerWaiting(world, creatorId));
 
 /**
- * Somebody comments on a linked post. The words that are active now decide whether it is ever answered; the message goes out
- * at once, or waits until AutoDM can send. Tells how many messages went out.
+ * A comment on a linked post. The currently active words decide whether it is ever answered; the message is sent
+ * immediately, or waits until AutoDM can send. Returns the number of sent messages.
  */
 export const comment = (world: World, { postId, from, text }: { postId: string; from: string; text: string }): Promise<number> =>
   world.exclusive(async () => {
@@ -57,14 +57,14 @@ export const comment = (world: World, { postId, from, text }: { postId: string; 
 
 export interface ToldComment {
   auto_dm_post_id: string; caption: string; from: string; text: string; at: string;
-  /** The word it fired when it was written. */
+  /** The word it matched when it was written. */
   trigger_word: string | null;
   state: 'answered' | 'waiting' | 'too late' | 'post deleted' | 'no trigger word';
-  /** What stands below it in public. */
+  /** The public reply. */
   reply: string | null;
 }
 
-/** The latest comments with what became of them, newest first. */
+/** The latest comments with their results, newest first. */
 export async function latestComments(world: World): Promise<ToldComment[]> {
   const rows = await world.rows(
     'SELECT c.*, p.caption, p.deleted_at FROM comments c JOIN posts p ON p.id = c.post_id ORDER BY c.id DESC LIMIT 20',

@@ -1,6 +1,9 @@
 import type { Brand } from '../../src/domain/brand';
 
-/** Every masked value of the specification, as the sandbox marketplace fills it; the server, the standalone page and the tests share it. */
+/**
+ * All masked values of the specification for the sandbox marketplace; shared by the server, the standalone page and the
+ * tests.
+ */
 export const brand: Brand = {
   name: 'Bazaar',
   appName: 'Bazaar',
@@ -14,10 +17,10 @@ export const brand: Brand = {
   programmeUrl: 'https://www.bazaar.example/creators/new-customers',
 };
 
-/** The app registered with the Instagram stand-in. */
+/** The app registered with the Instagram replacement. */
 export const instagramClientId = '2847190563318842';
 
-/** The scopes that specification section 6 lists, under the names Instagram gives them. */
+/** The scopes in specification section 6, under Instagram's names. */
 export const instagramScopes = [
   'instagram_business_basic',
   'instagram_business_manage_messages',
@@ -25,5 +28,5 @@ export const instagramScopes = [
   'instagram_business_content_publish',
 ] as const;
 
-/** The scenarios' data belongs to this number; any other number starts as a new creator. */
+/** The data of the scenarios belongs to this number; any other number starts as a new creator. */
 export const demoPhone = '+919876543210';

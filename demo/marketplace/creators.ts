@@ -3,7 +3,7 @@ import { Refusal } from './refusal';
 import { randomCode } from './tokens';
 import { numberOf, textOf, type World } from './world';
 
-/** The profile switches a tester can flip, with the state a new creator has. */
+/** The profile flags that a tester can change, with the values of a new creator. */
 export const defaultFlags = {
   instagram_connected: false,
   instagram_reconnect_required: false,
@@ -24,7 +24,7 @@ export interface Creator {
 
 export const isFlag = (name: string): name is FlagName => name in defaultFlags;
 
-/** Numbers that end in 0000 belong to nobody the marketplace knows. */
+/** Numbers that end in 0000 are not registered. */
 const isRegisteredNumber = (phone: string): boolean => !phone.endsWith('0000');
 
 function read(row: Record<string, unknown>): Creator {
@@ -49,7 +49,7 @@ export async function listCreators(world: World): Promise<Creator[]> {
   return (await world.rows('SELECT * FROM creators ORDER BY joined_at, id')).map(read);
 }
 
-/** The creator of that number; a number seen for the first time joins now. */
+/** The creator of that number; an unknown number joins now. */
 export async function enrol(world: World, phone: string): Promise<Creator> {
   const known = await creatorByPhone(world, phone);
   if (known) return known;
@@ -75,7 +75,7 @@ export const updateFlags = (creator: Creator, changes: Partial<Flags>): InStatem
   args: [JSON.stringify({ ...creator.flags, ...changes }), creator.id],
 });
 
-/** One spelling for every way of typing the same number. */
+/** One spelling for all ways of typing the same number. */
 export function normalPhone(typed: string): string {
   const compact = typed.replaceAll(/\s/g, '');
   if (!/^(\+\d{1,3})?\d{10}$/.test(compact)) throw new Refusal(400, 'Enter a valid phone number');

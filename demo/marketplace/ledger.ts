@@ -7,7 +7,7 @@ export interface LedgerOrder extends EarningLine { sales: number; rate: number; 
 
 export interface Ledger { orders: LedgerOrder[]; deductions: Deduction[]; runs: (WeeklyRun & { paidDay: number | null })[] }
 
-/** Everything a creator has earned, and every weekly run with the day its money left, if it did. */
+/** All earnings of a creator, and every weekly payment with the day it was paid, if it was. */
 export async function ledgerOf(world: World, creator: Creator): Promise<Ledger> {
   const now = world.now();
   const [orderRows, deductionRows, bank] = await Promise.all([
@@ -29,7 +29,7 @@ export async function ledgerOf(world: World, creator: Creator): Promise<Ledger> 
   return { orders, deductions, runs: runs.map((run) => ({ ...run, paidDay: paid.get(run.day) ?? null })) };
 }
 
-/** Pays every due run once there is an account to pay to, and remembers the day, so that later changes do not move it. */
+/** Pays every due payment if there is a bank account, and stores the day, so that later changes do not move it. */
 async function settle(world: World, creator: Creator, runs: readonly WeeklyRun[], submitted: number | null): Promise<Map<number, number>> {
   const rows = await world.rows('SELECT run_day, paid_day FROM payments WHERE creator_id = ?', [creator.id]);
   const paid = new Map(rows.map((row) => [numberOf(row.run_day), numberOf(row.paid_day)]));
@@ -45,7 +45,7 @@ async function settle(world: World, creator: Creator, runs: readonly WeeklyRun[]
 
 type Payment = Ledger['runs'][number] & { status: 'PAID' | 'PENDING' | 'UPCOMING' };
 
-/** Runs that have come: paid, or waiting for an account to be paid to. Newest first. */
+/** Payments whose day has come: paid, or waiting for a bank account. Newest first. */
 export function pastPayments({ runs }: Ledger, now: number): Payment[] {
   const today = dayOf(now);
   return runs.filter(({ day, payable }) => day <= today && payable > 0).reverse()
@@ -53,8 +53,8 @@ export function pastPayments({ runs }: Ledger, now: number): Payment[] {
 }
 
 /**
- * The payment a creator asks about first: money that waits for bank details, else what the coming Monday pays,
- * else the last payment. Nothing of these is no payment at all.
+ * The current payment of a creator: one that waits for bank details, else the payment of the coming Monday, else the
+ * last one; else none.
  */
 export function currentPayment(ledger: Ledger, now: number): Payment | null {
   const past = pastPayments(ledger, now);

@@ -7,7 +7,7 @@ import { demoPhone } from './brand';
 import { createMarketplace, type Marketplace } from './marketplace';
 import { projectRoot } from './project-root';
 
-/** Says what is wrong in one line and ends; a stack trace would help nobody who only wanted to start. */
+/** Prints the problem in one line and exits; a stack trace would not help somebody who only wants to start. */
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);

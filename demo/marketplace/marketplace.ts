@@ -23,31 +23,31 @@ import { serveSession } from './web/session';
 import { serveShop } from './web/shop';
 
 export interface MarketplaceOptions {
-  /** Handed to the database client as it is, e.g. file:/tmp/world.db */
+  /** Passed to the database client unchanged, e.g. file:/tmp/world.db */
   databaseUrl: string;
-  /** Fills an empty database, or replaces what is there. Without it an empty database starts with 'new-creator'. */
+  /** Fills an empty database, or replaces its data. Without it an empty database starts with 'new-creator'. */
   scenario?: string | undefined;
-  /** Everything is mounted below it, the cookie's path too. */
+  /** The prefix of all paths, that of the cookie included. */
   basePath?: string | undefined;
-  /** Taken from each request when absent. */
+  /** Taken from each request if missing. */
   publicOrigin?: string | (() => string) | undefined;
   /** The folder of the built app; without it only the back end is served. */
   assets?: string | undefined;
   /** The folder of the built host pages. */
   hosts?: string | undefined;
-  /** Where the app itself stands below the origin, for the redirect address registered with Instagram. */
+  /** The path of the app, for the redirect address that is registered with Instagram. */
   appPath?: string | undefined;
-  /** Milliseconds since 1970; the real time when absent. A fixed one makes two worlds of a scenario equal to the last figure. */
+  /** Milliseconds since 1970; default is the real time. A fixed one makes two worlds of a scenario equal. */
   clock?: (() => number) | undefined;
 }
 
 export interface Marketplace {
-  /** The second argument is what @hono/node-server hands over; with it, dropped connections are really cut. */
+  /** The second argument is that of @hono/node-server, which allows to cut connections. */
   fetch(request: Request, env?: unknown): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** A whole sandbox marketplace over one database: the API, its web pages and its control page. */
+/** A complete sandbox marketplace over one database: the API, its web pages and its control page. */
 export async function createMarketplace(
   { databaseUrl, scenario, basePath = '', publicOrigin, assets, hosts, appPath = '', clock }: MarketplaceOptions,
 ): Promise<Marketplace> {

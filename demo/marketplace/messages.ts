@@ -4,7 +4,7 @@ import type { World } from './world';
 
 const insert = 'INSERT INTO messages (channel, recipient, text, otp, at) VALUES (?, ?, ?, ?, ?)';
 
-/** The last line is the form that browsers bind to the site (WebOTP). */
+/** The last line has the format that browsers bind to the site (WebOTP). */
 export const sendOtp = (world: World, request: Request, phone: string, code: string): InStatement => ({
   sql: insert,
   args: [

@@ -18,12 +18,12 @@ async function checkVersion(client: Client): Promise<void> {
   if (known === '') await client.execute({ sql: "INSERT INTO settings (key, value) VALUES ('schema', ?)", args: [version] });
 }
 
-/** Opens the database, makes missing tables, and reads the clock a tester has left behind. */
+/** Opens the database, creates missing tables, and reads the stored clock. */
 export async function openWorld({ databaseUrl, basePath, appPath, publicOrigin, clock = Date.now }: Options): Promise<{ world: World; close(): void }> {
   const local = databaseUrl.startsWith('file:');
   const client: Client = createClient({ url: databaseUrl, ...(local ? { concurrency: 1 } : {}) });
   try {
-    // The sandbox may lose its last second in a power cut, and is several times faster for it.
+    // The sandbox may lose its last second in a power cut, and is several times faster.
     await client.executeMultiple(`${local ? 'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;' : ''}${schema}`);
     const checks = local ? (await client.execute('PRAGMA quick_check(1)')).rows[0] : undefined;
     if (checks && Object.values(checks)[0] !== 'ok') throw new Error('the file is damaged');
@@ -51,7 +51,7 @@ export async function openWorld({ databaseUrl, basePath, appPath, publicOrigin, 
       write: async (statements: InStatement[]) => { if (statements.length > 0) await client.batch(statements, 'write'); },
       exclusive: (work) => {
         const turn = queue.then(work);
-        queue = turn.catch(() => undefined); // the caller hears of the failure; the next in line does not
+        queue = turn.catch(() => undefined); // the caller gets the failure; the next in the queue does not
         return turn;
       },
     };

@@ -3,7 +3,7 @@ import { affiliateRate, commissionOf, mayReturn, newCustomerBonus, otherRate, re
 import { randomCode } from './tokens';
 import { numberOf, textOf, type World } from './world';
 
-/** Somebody buys through a link; what it earns is fixed at that moment. */
+/** An order through a link; its commission is fixed at that moment. */
 export async function placeOrder(
   world: World, { code, quantity, newCustomer }: { code: string; quantity: number; newCustomer: boolean },
 ): Promise<string> {
@@ -36,7 +36,7 @@ export async function returnOrder(world: World, id: string): Promise<void> {
   });
 }
 
-/** Counts the visit of a link and tells which product it leads to. */
+/** Counts the visit of a link and returns its product. */
 export async function countClick(world: World, code: string): Promise<string | undefined> {
   const link = await world.row('SELECT * FROM links WHERE code = ?', [code]);
   if (!link) return undefined;
@@ -49,7 +49,7 @@ export async function countClick(world: World, code: string): Promise<string | u
 
 const dayLength = 86_400_000;
 
-/** Lets days pass; the clock of the sandbox never goes back. */
+/** Advances the clock by days; it never goes back. */
 export async function advanceClock(world: World, days: number): Promise<void> {
   if (!Number.isFinite(days) || days <= 0 || days > 400) throw new Refusal(400, 'The clock can be moved forward by up to 400 days');
   const offset = world.now() - world.clock() + days * dayLength;

@@ -13,7 +13,7 @@ interface Scope { creatorId: string; span: Span; type: PostTypeFilter; postId?: 
 
 const kinds = { AUTO_DM: 'AUTO_DM', COLLECTION: 'COLLECTION', QR_CODE: 'QR_CODE' } as const;
 
-/** One table's rows of a scope. Searches belong to QR codes alone, so that table has no type of its own. */
+/** The rows of one table in a scope. Only QR codes have searches, so that table has no type column. */
 function where({ creatorId, span, type, postId }: Scope, table: 'clicks' | 'orders' | 'searches'): { sql: string; args: InValue[] } {
   const parts = ['creator_id = ?', 'at >= ?', 'at < ?'];
   const args: InValue[] = [creatorId, span.from, span.to];
@@ -31,7 +31,7 @@ function where({ creatorId, span, type, postId }: Scope, table: 'clicks' | 'orde
 
 const orderSums = 'COUNT(*) AS orders, SUM(sales) AS sales, SUM(commission) AS commission, SUM(bonus) AS bonus, SUM(new_customer) AS new_orders';
 
-/** The sums of a period; returned orders are in none of them. */
+/** The sums of a period, without returned orders. */
 export async function totalsOf(world: World, scope: Scope): Promise<Totals> {
   const clicks = where(scope, 'clicks');
   const searches = where(scope, 'searches');
@@ -48,7 +48,7 @@ export async function totalsOf(world: World, scope: Scope): Promise<Totals> {
   };
 }
 
-/** Orders by what they earn, the better bucket first; both stand there even when one is empty. */
+/** Orders by commission rate, the higher bucket first; both are listed even if one is empty. */
 export async function bucketsOf(world: World, scope: Scope): Promise<Bucket[]> {
   const { sql, args } = where(scope, 'orders');
   const rows = await world.rows(
@@ -73,7 +73,7 @@ const sortings: Record<Sorting, string> = {
   RECENCY: 'created_at DESC, post_id',
 };
 
-/** Posts with clicks or searches in the period, with their sums; `all` also lists those nobody visited. */
+/** Posts with clicks or searches in the period, with their sums; `all` includes those without visits. */
 export async function postSums(
   world: World, scope: Scope, page: { limit: number; offset: number; sorting: Sorting; all: boolean },
 ): Promise<{ posts: PostSums[]; total: number }> {

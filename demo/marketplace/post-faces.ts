@@ -3,10 +3,10 @@ import type { Product } from '../../src/api/contract/shapes';
 import { linkedProducts, pictureUrl } from './products';
 import { iso, textOf, type World } from './world';
 
-/** How a post looks in a list: what it is called, its pictures and its products. */
+/** A post in a list: its name, pictures and products. */
 export interface PostFace { description: string; created: string; thumbnails: string[]; products: Product[] }
 
-/** The faces of the creator's posts of one type; deleted ones keep theirs, since their sales stay. */
+/** The list data of the creator's posts of one type; deleted ones are included, because their sales remain. */
 async function facesOfType(world: World, root: string, creatorId: string, type: PostType, ids: readonly string[]): Promise<[string, PostFace][]> {
   if (ids.length === 0) return [];
   const marks = ids.map(() => '?').join(',');

@@ -8,7 +8,7 @@ import { textOf, textOrNull, type World } from './world';
 
 type Row = Record<string, unknown>;
 
-/** The picture's own address; sizes hang on it as name_{128|256|512}.webp. */
+/** The address of the picture; its sizes are name_{128|256|512}.webp. */
 export const pictureUrl = (root: string, picture: unknown): string | null => {
   const name = textOrNull(picture);
   return name && `${root}/images/${name}.png`;
@@ -18,7 +18,7 @@ export const pictureUrl = (root: string, picture: unknown): string | null => {
 export const affiliateLink = (root: string, code: string, productId: string): string =>
   `${root}/l/${code}?product_id=${productId}&external_product_id=${productId}&utm_source=creator`;
 
-/** A product as the wire carries it; the affiliate link exists only once somebody's post holds the product. */
+/** A product as on the wire; it has an affiliate link only as part of a creator's post. */
 export const wireProduct = (root: string, row: Row): Product => ({
   id: textOf(row.id),
   name: textOf(row.name),
@@ -27,7 +27,7 @@ export const wireProduct = (root: string, row: Row): Product => ({
   affiliate_link: row.code === undefined || row.code === null ? null : affiliateLink(root, textOf(row.code), textOf(row.id)),
 });
 
-/** The products of many posts at once, in their own order. */
+/** The products of many posts, in their order. */
 export async function linkedProducts(
   world: World, root: string, type: PostType, ids: readonly string[],
 ): Promise<Map<string, Product[]>> {
@@ -42,7 +42,7 @@ export async function linkedProducts(
   return found;
 }
 
-/** New codes for the products of a post; unknown products are refused, repeated ones are kept once. */
+/** New codes for the products of a post; unknown products are refused, repeated ones are stored once. */
 export async function linkProducts(
   world: World, creatorId: string, type: PostType, postId: string, products: readonly { id: string }[],
 ): Promise<{ statements: InStatement[]; codes: Map<string, string> }> {
@@ -56,7 +56,7 @@ export async function linkProducts(
   return { statements, codes };
 }
 
-/** The stored products of those codes, in the order of the codes. */
+/** The stored products of these codes, in the order of the codes. */
 export async function wireProducts(world: World, root: string, codes: ReadonlyMap<string, string>): Promise<Product[]> {
   const rows = await world.rows(`SELECT * FROM products WHERE id IN (${[...codes].map(() => '?').join(',')})`, [...codes.keys()]);
   const byId = new Map(rows.map((row) => [textOf(row.id), row]));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, found upwards from this module, which runs bundled as well as not. */
+/** The project's folder, searched upwards from this module, which runs bundled and unbundled. */
 export const projectRoot: string = (() => {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');

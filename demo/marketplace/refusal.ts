@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A call the marketplace will not answer; the text reaches the creator. */
+/** A refused call; the creator sees the text. */
 export class Refusal extends Error {
   constructor(readonly status: ContentfulStatusCode, message: string) {
     super(message);

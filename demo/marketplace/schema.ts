@@ -1,4 +1,4 @@
-/** Every table of the sandbox. Moments are milliseconds, money is whole paise. */
+/** All tables of the sandbox. Times are milliseconds, money is whole paise. */
 export const schema = `
 CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS creators (
@@ -72,7 +72,7 @@ CREATE TABLE IF NOT EXISTS idempotency (
 CREATE TABLE IF NOT EXISTS events (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, body TEXT NOT NULL, at INTEGER NOT NULL);
 `;
 
-/** What a change of scenario empties, besides the settings; sessions are kept for the demonstration creator. */
+/** The tables that a change of the scenario empties, besides the settings; sessions of the demo creator are kept. */
 export const tables = [
   'creators', 'otps', 'products', 'shelves', 'posts', 'collections', 'links', 'clicks', 'searches', 'orders',
   'deductions', 'payments', 'messages', 'comments', 'trigger_words', 'bank_details', 'oauth_codes', 'idempotency', 'events',

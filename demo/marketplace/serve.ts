@@ -10,15 +10,15 @@ import type { World } from './world';
 export interface Visit { world: World; context: Context; root: string }
 export interface GuardedVisit extends Visit { creator: Creator }
 
-/** The values of a row, checked; empty where the row has none. */
+/** The values of a row, checked; empty if the row has none. */
 interface Checked { params: Record<string, string>; query: unknown; body: unknown }
 
-/** How a call is answered: `input` is typed by the row of the contract. */
+/** The handler of a call: `input` is typed by the row of the contract. */
 type Answer<C extends Call> = CallOutput<C> | Response;
 
 export interface Server {
   guarded<C extends Call>(call: C, answer: (visit: GuardedVisit, input: CallInput<C>) => Promise<Answer<C>>): void;
-  /** `repeated`: what else a request needs that is answered again without being done again. */
+  /** `repeated`: what else to do for a repeated request, which is answered without being processed again. */
   open<C extends Call>(call: C, answer: (visit: Visit, input: CallInput<C>) => Promise<Answer<C>>, repeated?: (visit: Visit, answer: CallOutput<C>) => Promise<void>): void;
 }
 
@@ -27,7 +27,7 @@ const isNumeric = (schema: unknown): boolean => {
   return kind === 'number' || ((kind === 'optional' || kind === 'nullable') && isNumeric((schema as { wrapped: unknown }).wrapped));
 };
 
-/** A query arrives as text; only what the row declares as a number is read as one. */
+/** A query is text; only values that the row declares as numbers are converted. */
 function typedQuery(schema: Schema, query: Record<string, string>): unknown {
   const entries = (schema as { entries?: Record<string, unknown> }).entries ?? {};
   return Object.fromEntries(Object.entries(query).map(([key, value]) =>
@@ -38,7 +38,7 @@ function checked(schema: Schema, value: unknown, part: string): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  // Not the library's message, which repeats what was received.
+  // Not the library's message, which repeats the received value.
   throw new Refusal(400, `The ${part} does not keep the contract: ${v.getDotPath(issue) ?? part}${issue.expected ? `: expected ${issue.expected}` : ''}`);
 }
 

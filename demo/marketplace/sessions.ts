@@ -5,11 +5,11 @@ import { hashed, randomToken } from './tokens';
 import { numberOf, textOf, type World } from './world';
 
 const name = 'creator_session';
-const lifetime = 400 * 86_400_000; // long, since testers let months pass
+const lifetime = 400 * 86_400_000; // long, because testers advance the clock by months
 
 const path = (world: World): string => world.basePath || '/';
 
-/** Makes a session and gives its token, which opens it as a cookie and as a bearer token. */
+/** Creates a session and returns its token, which works as a cookie and as a bearer token. */
 async function makeSession(world: World, creatorId: string, kind = ''): Promise<string> {
   const token = kind + randomToken();
   await world.write([{
@@ -25,18 +25,18 @@ export async function startSession(world: World, context: Context, creatorId: st
 }
 
 export async function sessionCreator(world: World, context: Context): Promise<Creator | undefined> {
-  // A page that hands over its own session; a cookie that is there as well does not help a token that is wrong.
+  // A page with its own session; a valid cookie does not replace a wrong token.
   const [, bearer] = /^Bearer (page_.*)$/.exec(context.req.header('authorization') ?? '') ?? [];
   return creatorOf(world, bearer ?? getCookie(context, name));
 }
 
-/** Another token for whoever is known by the cookie. */
+/** Another token for the session of the cookie. */
 export async function bearerToken(world: World, context: Context): Promise<string | undefined> {
   const creator = await creatorOf(world, getCookie(context, name));
-  return creator && makeSession(world, creator.id, 'page_'); // told from those of an app, which this marketplace does not know
+  return creator && makeSession(world, creator.id, 'page_'); // to distinguish them from those of an app, which this marketplace does not know
 }
 
-/** Another cookie for whoever is known by the one there is. */
+/** Another cookie for the session of the current one. */
 export async function renewCookie(world: World, context: Context): Promise<boolean> {
   const creator = await creatorOf(world, getCookie(context, name));
   if (creator) await startSession(world, context, creator.id);

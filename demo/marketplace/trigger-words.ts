@@ -10,7 +10,7 @@ export const defaultWords: readonly string[] = defaultTriggerWords(brand.name);
 
 export interface CustomWord { id: string; keyword: string; status: 'ACTIVE' | 'INACTIVE' }
 
-/** Why this word is refused beside those, in the words a creator reads (specification section 5). */
+/** Why this word is refused beside the others, as a text for creators (specification section 5). */
 export function wordRefusal(keyword: string, words: readonly CustomWord[]): { status: 400 | 409; text: string } | undefined {
   const problem = checkTriggerWord(keyword, words.map((word) => word.keyword))
     ?? (defaultWords.includes(keyword.toLowerCase()) ? 'duplicate' : null);
@@ -26,7 +26,7 @@ export async function customWords(world: World, creatorId: string): Promise<Cust
   }));
 }
 
-/** Every word that fires for this creator now. */
+/** Every active word of this creator. */
 export async function activeWords(world: World, creatorId: string): Promise<string[]> {
   const own = await customWords(world, creatorId);
   return [...defaultWords, ...own.filter(({ status }) => status === 'ACTIVE').map(({ keyword }) => keyword)];

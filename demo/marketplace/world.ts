@@ -2,27 +2,27 @@ import type { InStatement, InValue, Row } from '@libsql/client';
 import type { FaultBox } from './sandbox/fault-box';
 import type { RequestLog } from './sandbox/request-log';
 
-/** One marketplace: its database, its clock and its addresses. Many can live in one process. */
+/** One marketplace: its database, its clock and its addresses. A process can contain many. */
 export interface World {
   readonly basePath: string;
   readonly appPath: string;
   readonly faults: FaultBox;
   readonly requests: RequestLog;
-  /** The address the outside reaches this marketplace at, without a final slash. */
+  /** The public address of this marketplace, without a slash at the end. */
   root(request: Request): string;
   origin(request: Request): string;
-  /** The root of the last request, for texts that are written without one. */
+  /** The root of the last request, for texts that are written without a request. */
   lastRoot(): string;
-  /** The time that the sandbox clock starts from: the real one, unless a world was given another. */
+  /** The start time of the sandbox clock: the real time, or that of the world's options. */
   clock(): number;
-  /** The sandbox clock: `clock` plus the days a tester has let pass. */
+  /** The sandbox clock: `clock` plus the days that a tester has added. */
   now(): number;
   setOffset(milliseconds: number): void;
   rows(sql: string, args?: InValue[]): Promise<Row[]>;
   row(sql: string, args?: InValue[]): Promise<Row | undefined>;
-  /** All of them or none. */
+  /** All or nothing. */
   write(statements: InStatement[]): Promise<void>;
-  /** Runs one at a time, so that a check and the write that rests on it are not parted. */
+  /** Runs one at a time, so that no other write comes between a check and its write. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 

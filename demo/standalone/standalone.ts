@@ -2,7 +2,7 @@ import { configureCreator } from '../../src/configure-creator';
 import { detectHost } from '../../src/bridge/detect-host';
 import { brand, instagramClientId } from '../marketplace/brand';
 
-/** The standalone page belongs to the sandbox marketplace, whose own pages stand at the same origin. */
+/** The standalone page belongs to the sandbox marketplace, whose own pages have the same origin. */
 const { origin } = window.location;
 
 configureCreator({

@@ -25,7 +25,7 @@ const buckets = [
 ];
 const totals = { commission: 1234567, sales: 13485670, orders: 1212 };
 
-/** What is touched. */
+/** Widgets for input. */
 export function Controls({ onInfo }: { onInfo: () => void }) {
   const [view, setView] = useState<(typeof words.view)[number]['id']>('post');
   const [type, setType] = useState<(typeof words.type)[number]['id']>('all');

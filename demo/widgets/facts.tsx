@@ -19,7 +19,7 @@ import { pictures } from './pictures';
 import { Sample } from './sample';
 import { words } from './words';
 
-/** What is only looked at. */
+/** Widgets that only show something. */
 export function Facts({ onInfo }: { onInfo: (topic: InfoTopic | undefined) => void }) {
   useSheet(grid);
   const [chosen, setChosen] = useState([true, false, false]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSheet } from '../../src/widgets/use-sheet';
 import sheet from './samples.css';
 
-/** One widget in its states, under its name. */
+/** A widget in its states, under its name. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   useSheet(sheet);
   return (

@@ -1,4 +1,4 @@
-/** The page's own sample words. */
+/** The sample texts of the page. */
 export const words = {
   title: 'Widgets',
   figures: 'Figures',
@@ -10,7 +10,7 @@ export const words = {
   charts: 'Bar charts',
   payments: 'Payments of 12 weeks',
   adjusted: 'Payments with one that was taken back',
-  /** Twelve weeks that grow, or five with a negative one, one that is not known and one that waits. */
+  /** Twelve growing weeks, or five with a negative, an unknown and a pending one. */
   weeks: (odd: boolean) => (odd ? [12_340, -4_200, null, 1_20_000, 38_000] : [900, 1_400, 1_250, 2_100, 1_800, 2_600, 2_200, 3_130, 2_900, 3_600, 4_100, 3_900])
     .map((value, index, all) => ({
       key: String(index), label: `${index + 2} Nov`, value, text: `${index + 2} Nov: ${value ?? 'not known'}`,

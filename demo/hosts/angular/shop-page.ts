@@ -1,7 +1,7 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
 import { collectionsRuntime, placeOf, wordsOf, type ChangeEvent, type NavigateEvent, type Place } from '../creators';
 
-/** The shop's page: its bar, and below it the elements, the login or a page of its own. */
+/** The shop's page: its bar, and below it the elements, the login or another page. */
 @Component({
   selector: 'shop-page',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],

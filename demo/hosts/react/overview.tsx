@@ -11,14 +11,14 @@ interface OverviewProps {
 }
 
 /**
- * React sets a property only where the element has it already, and an attribute otherwise. The
- * autoloader may define the tag later, so the rich property is set by a ref, which does not ask.
+ * React sets a property only if the element already has it, otherwise an attribute. The loader may define the tag
+ * later, so the object property is set by a ref.
  */
 function giveRuntime(element: ScreenElement | null) {
   if (element) element.runtime = collectionsRuntime;
 }
 
-/** Performance and earnings side by side, and the collections when asked for. */
+/** Performance and earnings side by side, and the collections on request. */
 export function Overview({ scheme, period, onPeriod, onNavigate, onExpired }: OverviewProps) {
   const [shown, setShown] = useState(false);
   const common = { 'color-scheme': scheme, 'oncreator-navigate': onNavigate, 'oncreator-session-expired': onExpired };

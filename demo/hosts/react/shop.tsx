@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { placeOf, type NavigateEvent, type Place } from '../creators';
 import { Overview } from './overview';
 
-/** The shop's page: its bar, and below it the elements, the login or a page of its own. */
+/** The shop's page: its bar, and below it the elements, the login or another page. */
 export function Shop() {
   const [dark, setDark] = useState(false);
   const [place, setPlace] = useState<Place>({ name: 'overview' });

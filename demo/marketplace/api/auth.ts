@@ -14,7 +14,7 @@ const otpLifetime = 5 * 60_000;
 const otpTries = 5;
 const resendWait = 30_000;
 
-/** Logging in with a phone number and a one-time password (specification section 4). */
+/** Login with a phone number and a one-time password (specification section 4). */
 export function serveAuth(server: Server): void {
   server.open(requestOtp, async ({ world, context }, { body }) => {
     const phone = normalPhone(body.phone_number);

@@ -8,7 +8,7 @@ import type { Server } from '../serve';
 import { randomCode } from '../tokens';
 import { customWords, defaultWords, wordRefusal } from '../trigger-words';
 
-/** The AutoDM switch and the words that set it off. */
+/** The AutoDM switch and its trigger words. */
 export function serveAutoDm(server: Server): void {
   server.guarded(setAutoDm, async ({ world, creator }, { body }) => {
     if (body.enable_auto_dm && creator.flags.instagram_reconnect_required) throw new Refusal(409, 'Please re-connect your instagram');

@@ -21,7 +21,7 @@ const qrImageUrl = (root: string, qr: unknown): string | null => {
   return id && `${root}/qr/${id}.png`;
 };
 
-/** The picture that a phone's camera reads; it leads through /q, where the search is counted. */
+/** The picture of the QR code; it leads to /q, where the search is counted. */
 export const qrPicture = (root: string, qr: string): Promise<Buffer> =>
   QRCode.toBuffer(`${root}/q/${qr}`, { type: 'png', width: 512, margin: 2, errorCorrectionLevel: 'M' });
 
@@ -90,7 +90,7 @@ export function serveCollections(server: Server): void {
     if (known) return { qr_image_url: `${root}/qr/${known}.png`, qr_unique_id: known };
     const qr = `qr${randomCode(6)}`;
     const products = (await linkedProducts(world, root, 'COLLECTION', [body.collection_id])).get(body.collection_id) ?? [];
-    // A visit that began with the code is told apart by links of its own.
+    // A visit by QR code gets its own links, so that its orders can be distinguished.
     const { statements } = await linkProducts(world, creator.id, 'QR_CODE', qr, products);
     await world.write([
       { sql: 'UPDATE collections SET qr_unique_id = ?, qr_created_at = ? WHERE id = ?', args: [qr, world.now(), body.collection_id] },

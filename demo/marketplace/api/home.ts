@@ -49,7 +49,7 @@ export function serveHome(server: Server): void {
       await world.write([
         { sql: 'UPDATE oauth_codes SET used = 1 WHERE code = ?', args: [body.code] },
         updateFlags(creator, { instagram_connected: true, instagram_reconnect_required: false }),
-        // The first connection is what a creator connects for, so it switches AutoDM on; later ones keep the switch.
+        // The first connection switches AutoDM on, because creators connect for it; later ones keep the switch.
         { sql: 'UPDATE creators SET auto_dm_enabled = ? WHERE id = ?', args: [creator.flags.instagram_reconnect_required ? Number(creator.autoDm) : 1, creator.id] },
       ]);
     });

@@ -16,7 +16,7 @@ import { numberOf, rupees, textOf, type World } from '../world';
 import { bucketTitle } from './performance';
 
 const stepLifetime = 15 * 60_000;
-/** The last six places of an IFSC that passes every check on paper and belongs to no branch. */
+/** The last six characters of an IFSC that is formally valid and belongs to no branch. */
 const noBranch = '999999';
 
 const sum = (orders: readonly LedgerOrder[], field: 'sales' | 'commission'): number =>
@@ -27,7 +27,7 @@ type Run = NonNullable<ReturnType<typeof currentPayment>>;
 const wirePayment = (run: Run) => ({
   payment_id: `run-${dayText(run.day)}`, status: run.status, amount: rupees(run.payable),
   paid_on: dayText(run.paidDay ?? run.day),
-  // The run of a Monday pays the orders of the seven days that ended three weeks before it (T-21).
+  // The payment of a Monday covers the orders of the seven days that ended three weeks before it (T-21).
   period_start: dayText(run.day - 7 - confirmDays), period_end: dayText(run.day - 1 - confirmDays),
   confirmed_commission: rupees(run.confirmedCommission), new_user_bonus: rupees(run.newUserBonus),
   other_rewards: rupees(run.otherRewards), bad_reels_deduction: rupees(run.deduction), tds: rupees(run.tds),
@@ -46,7 +46,7 @@ async function bankOf(world: World, creator: Creator) {
   return { details, consent: numberOf(row?.consent) === 1, verifiedAt: numberOf(row?.verified_at), submittedAt: numberOf(row?.submitted_at) };
 }
 
-/** What the bank says about details that cannot be right; its texts name the field and never repeat what it holds. */
+/** The bank's message about impossible details; its texts name the field and never repeat its value. */
 function checkDetails({ accountHolderName, accountNumber, ifsc, gstNumber }: v.InferOutput<typeof Details>): void {
   if (accountHolderName !== undefined && accountHolderProblem(accountHolderName)) throw new Refusal(400, 'The bank does not accept this account holder name');
   if (accountNumber !== undefined && !/^\d{9,18}$/.test(accountNumber)) throw new Refusal(400, 'The account number is not right');
@@ -55,7 +55,7 @@ function checkDetails({ accountHolderName, accountNumber, ifsc, gstNumber }: v.I
   if (gstNumber !== undefined && gstinProblem(gstNumber)) throw new Refusal(400, 'The GST number is not right');
 }
 
-/** Stores a step; the details count as submitted once account, consent and OTP are all there. */
+/** Stores a step; the details count as submitted when account, consent and OTP are all there. */
 async function store(world: World, creator: Creator, bank: Awaited<ReturnType<typeof bankOf>>): Promise<void> {
   const complete = bank.details.accountNumber !== undefined && bank.details.ifsc !== undefined && bank.consent && bank.verifiedAt > 0;
   await world.write([{
@@ -66,14 +66,14 @@ async function store(world: World, creator: Creator, bank: Awaited<ReturnType<ty
   }]);
 }
 
-/** Earnings, payments and the account they go to. */
+/** Earnings, payments and the bank account. */
 export function serveMoney(server: Server): void {
   server.guarded(getEarnings, async ({ world, creator }) => {
     const now = world.now();
     const ledger = await ledgerOf(world, creator);
     const of = (state: LedgerOrder['state']) => ledger.orders.filter((order) => order.state === state);
     const [confirmed, pending, returned] = [of('confirmed'), of('pending'), of('returned')];
-    // What was returned earns nothing, here as on performance.
+    // Returned orders earn nothing, as on performance.
     const kept = [...confirmed, ...pending];
     const earnings = confirmedEarnings(ledger.orders, ledger.deductions, now);
     const payment = currentPayment(ledger, now);
@@ -119,11 +119,11 @@ export function serveMoney(server: Server): void {
     checkDetails(body);
     const bank = await bankOf(world, creator);
     if (creator.flags.isGSTRequired && !body.gstNumber && !bank.details.gstNumber) throw new Refusal(400, 'Enter your GST number');
-    // The same once more (an answer that was lost) changes nothing.
+    // The same values again (an answer was lost) change nothing.
     if (bank.submittedAt > 0 && Object.entries(body).every(([field, value]) => bank.details[field as keyof typeof body] === value)) {
       return { message: 'Bank details saved' };
     }
-    // Every change needs a consent and an OTP of its own: one given moments ago, and not used up by an earlier change.
+    // Every change needs its own consent and OTP: given recently and not used for an earlier change.
     const fresh = world.now() - bank.verifiedAt <= stepLifetime && bank.submittedAt < bank.verifiedAt;
     const steps = fresh ? { submittedAt: 0 } : { consent: false, verifiedAt: 0, submittedAt: 0 };
     await store(world, creator, { ...bank, details: { ...bank.details, ...body }, ...steps });

@@ -5,10 +5,10 @@ import { Refusal } from '../refusal';
 import { reelCategories } from '../seed/reels';
 import type { Server } from '../serve';
 
-/** Of a marketplace that runs for months, the events of the last days. */
+/** The events of the last days, as in a marketplace that has run for months. */
 const keptEvents = 1000;
 
-/** Reels, analytics, and an honest answer for the calls no screen makes. */
+/** Reels, analytics, and an answer for the calls that no screen uses. */
 export function serveOther(server: Server): void {
   server.open(listReelCategories, async ({ root }) => ({
     categories: reelCategories.map(({ id, name, reels }) => ({

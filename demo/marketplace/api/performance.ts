@@ -70,7 +70,7 @@ async function detail(
   };
 }
 
-/** The least and the most are percentages; this programme has one rate per bucket. */
+/** The minimum and the maximum are percentages; this programme has one rate per bucket. */
 const olderBucket = ({ rate, orders, sales, commission }: Bucket) => ({
   commission: rupees(commission), avg_commission_pct: rate / 100, orders, sales: rupees(sales),
   min_commission: rate / 100, max_commission: rate / 100,

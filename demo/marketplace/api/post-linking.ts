@@ -33,7 +33,7 @@ async function shelf({ world, root }: GuardedVisit, name: 'ORDERS' | 'WISHLIST',
   };
 }
 
-/** Choosing a post and its products, and linking them (specification sections 4 and 7). */
+/** Selecting a post and its products, and linking them (specification sections 4 and 7). */
 export function servePostLinking(server: Server): void {
   server.guarded(listInstagramMedia, async ({ creator, root }, { query }) => {
     requireInstagram(creator);

@@ -52,7 +52,7 @@ const banner = (): string => frame(268, 1200, 480, `
   <g font-family="DejaVu Sans, Arial, sans-serif" fill="#2b1257"><text x="70" y="190" font-size="58" font-weight="bold">Earn Rs.50 extra</text>
   <text x="70" y="255" font-size="34">for every confirmed first order</text><text x="70" y="330" font-size="26" opacity=".75">New customer programme</text></g>`);
 
-/** The picture of that name as SVG, or nothing when the sandbox has none. */
+/** The picture of that name as SVG; undefined if the sandbox has none. */
 export function drawing(name: string): string | undefined {
   if (name === 'banner-reward') return banner();
   if (name.startsWith('product-')) return product(name.slice('product-'.length));

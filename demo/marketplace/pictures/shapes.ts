@@ -1,8 +1,8 @@
 import type { Shape } from '../seed/catalogue';
 
 /**
- * Flat drawings on a field of 400 by 400, in three tones: `a` the body, `b` its shadow side, `c` the accent.
- * Each is a few paths, so that a shop's worth of pictures needs no files.
+ * Flat drawings of 400 by 400 in three tones: `a` the body, `b` its shadow, `c` the accent. Each consists of a few
+ * paths, so that all pictures of a shop need no files.
  */
 export const shapes: Record<Shape, (a: string, b: string, c: string) => string> = {
   kurta: (a, b, c) => `<path fill="${a}" d="M150 90l-62 44 22 62 34-18v132h112V178l34 18 22-62-62-44q-50 34-100 0z"/><path fill="${b}" d="M200 108v202h56V178l34 18 22-62-62-44q-24 17-50 18z" opacity=".35"/><path fill="none" stroke="${c}" stroke-width="8" d="M200 112v74M144 296h112M168 98q32 40 64 0"/>`,

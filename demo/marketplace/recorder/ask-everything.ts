@@ -19,12 +19,12 @@ import { CollectionType, ListingType } from '../../../src/api/contract/shapes';
 import { previewSize } from '../../../src/domain/first-limits';
 import { firstPerformancePage, pageSize, performancePageSize } from '../../../src/domain/limits';
 
-/** As long as a statement asks for. */
+/** The page size of a statement. */
 const statementPageSize = 100;
 
 type Ask = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallOutput<C> | undefined>;
 
-/** Makes every call that a screen makes by itself or after a tap, apart from writes; refusals are answers as well. */
+/** Sends every call that a screen sends by itself or after a tap, except writes; refusals are recorded too. */
 export async function askEverything(client: Client, { userId, productIds }: { userId: string; productIds: readonly string[] }): Promise<void> {
   const ask: Ask = (call, input) => client.send(call, input).catch(() => undefined);
   await askWithoutInput(ask);
@@ -36,7 +36,7 @@ export async function askEverything(client: Client, { userId, productIds }: { us
   await askPerformance(ask);
 }
 
-/** Asks for page after page as long as an answer promises another. */
+/** Requests page after page as long as an answer has a next one. */
 async function pages(first: number, read: (page: number) => Promise<boolean | null | undefined>): Promise<void> {
   for (let page = first; await read(page);) page++;
 }
@@ -105,7 +105,7 @@ async function askPerformance(ask: Ask): Promise<void> {
   }
 }
 
-/** A post that is open stays so while the period changes, so each is asked for in all of them, once. */
+/** An open post stays open while the period changes, so each is requested once for all periods. */
 async function askPost(ask: Ask, { post_id, post_type }: CallOutput<typeof listPosts>['data'][number], opened: Set<string>): Promise<void> {
   if (opened.has(post_type + post_id)) return;
   opened.add(post_type + post_id);

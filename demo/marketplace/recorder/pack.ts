@@ -1,10 +1,10 @@
 type Tables = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Shorter values cost less where they stand than a reference to them. */
+/** A reference would be longer than such a short value. */
 const worthSharing = 24;
 
 /**
- * Takes out what stands more than once (the same product in twenty answers) and leaves `{ "$": n }` in its place.
+ * Replaces repeated values (the same product in twenty answers) by `{ "$": n }`.
  * @param tables by name; each by request
  */
 export function pack(tables: Tables): { shared: unknown[]; tables: Tables } {
@@ -14,7 +14,7 @@ export function pack(tables: Tables): { shared: unknown[]; tables: Tables } {
     if (text.length >= worthSharing) {
       const seen = counts.get(text) ?? 0;
       counts.set(text, seen + 1);
-      if (seen > 0) return; // what is inside goes with it
+      if (seen > 0) return; // values inside are replaced with it
     }
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(count);
   };

@@ -20,10 +20,10 @@ import { pack } from './pack';
 /** A Monday morning in India; see `Recording.at`. */
 export const recordedAt = Date.UTC(2026, 0, 12, 4, 30);
 const root = 'https://bazaar.example';
-/** For the code of a collection that is made in the demonstration. */
+/** For the QR code of a collection that is created in demo mode. */
 const freshCode = 'qrDemo';
 
-/** What can be shown without a back end: ten thousand posts would be megabytes, and no demonstration needs them. */
+/** The scenarios for demo mode; ten thousand posts would be megabytes. */
 export const recordedScenarios = Object.keys(scenarios).filter((name) => name !== 'ten-thousand-posts');
 
 const post = (marketplace: Marketplace, cookie: string, path: string, body: object) =>
@@ -38,11 +38,11 @@ function isConnected(table: Table): boolean {
   return profile.instagram_connected && !profile.instagram_reconnect_required;
 }
 
-/** What the second table answers differently. */
+/** The answers that differ in the second table. */
 const changesOf = (before: Table, after: Table): Table =>
   Object.fromEntries(Object.entries(after).filter(([key, answer]) => JSON.stringify(answer) !== JSON.stringify(before[key])));
 
-/** Runs a scenario in a marketplace of its own, whose clock stands still, and keeps what it answers. */
+/** Runs a scenario in its own marketplace with a fixed clock, and records its answers. */
 export async function recordScenario(name: string): Promise<{ recording: Recording; pictures: Record<string, string> }> {
   const folder = await mkdtemp(join(tmpdir(), 'creator-recording-'));
   const marketplace = await createMarketplace({
@@ -71,7 +71,7 @@ export async function recordScenario(name: string): Promise<{ recording: Recordi
     });
     const record = async (): Promise<Table> => {
       await askEverything(client, { userId: demoCreatorId, productIds: [...catalogue, ...(name === 'awkward-data' ? oddProducts : [])].map(({ id }) => id) });
-      if (!isConnected(heard)) await client.send(setAutoDm, { body: { enable_auto_dm: true } }).catch(() => undefined); // how it is refused
+      if (!isConnected(heard)) await client.send(setAutoDm, { body: { enable_auto_dm: true } }).catch(() => undefined); // the format of its refusal
       const table = heard;
       heard = {};
       return table;

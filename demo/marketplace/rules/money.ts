@@ -2,7 +2,7 @@ import { dayOf, mondayAfter } from './india-days';
 
 /** The programme's rules about money (specification section 9). All amounts are whole paise. */
 
-/** In hundredths of a percent, so that half a percent stays an integer. */
+/** In hundredths of a percent, so that half a percent is an integer. */
 export const affiliateRate = 1000;
 export const otherRate = 50;
 export const newCustomerBonus = 5_000;
@@ -13,7 +13,7 @@ const tdsRate = 200;
 /** Half a paisa and more rounds up. */
 const share = (amount: number, rate: number): number => Math.floor((amount * rate + 5_000) / 10_000);
 
-/** What an order earns: 10% of its value, or 0.5% when the product is outside the programme. */
+/** The commission of an order: 10% of its value, or 0.5% if the product is outside the programme. */
 export const commissionOf = (sales: number, affiliate: boolean): number =>
   share(sales, affiliate ? affiliateRate : otherRate);
 
@@ -22,19 +22,19 @@ export const tdsOf = (earnings: number): number => share(Math.max(0, earnings), 
 
 export type OrderState = 'pending' | 'confirmed' | 'returned';
 
-/** An order waits 21 days (in India) before it is confirmed; a returned one never is. */
+/** An order is confirmed after 21 days (in India); a returned one never is. */
 export function orderState(order: { at: number; returnedAt: number | null }, now: number): OrderState {
   if (order.returnedAt !== null) return 'returned';
   return dayOf(now) >= confirmedOn(order.at) ? 'confirmed' : 'pending';
 }
 
-/** The day on which an order of that moment is confirmed. */
+/** The day on which an order of that time is confirmed. */
 export const confirmedOn = (at: number): number => dayOf(at) + confirmDays;
 
-/** The Monday whose weekly run pays an order of that moment: the first one after its confirmation. */
+/** The Monday whose payment contains an order of that time: the first one after its confirmation. */
 export const paidOn = (at: number): number => mondayAfter(confirmedOn(at));
 
-/** Returns close when seven full days have passed. */
+/** Returns end after seven full days. */
 export const mayReturn = (at: number, now: number): boolean => now - at <= returnDays * 86_400_000;
 
 /** One-time rewards for the n-th confirmed order. */
@@ -58,14 +58,14 @@ export interface Earnings {
 
 export interface WeeklyRun extends Earnings { day: number }
 
-/** Adds the tax and what is left after it. */
+/** Adds the tax and the rest after it. */
 function closed(open: Omit<Earnings, 'tds' | 'payable'>): Earnings {
   const gross = Math.max(0, open.confirmedCommission + open.newUserBonus + open.otherRewards - open.deduction);
   const tds = tdsOf(gross);
   return { ...open, tds, payable: gross - tds };
 }
 
-/** Every weekly run that has money in it, past and coming, oldest first. */
+/** Every weekly payment with money in it, past and future, oldest first. */
 export function weeklyRuns(orders: readonly EarningLine[], deductions: readonly Deduction[]): WeeklyRun[] {
   const runs = new Map<number, Omit<Earnings, 'tds' | 'payable'>>();
   const run = (day: number) => {
@@ -84,7 +84,7 @@ export function weeklyRuns(orders: readonly EarningLine[], deductions: readonly 
   return [...runs].sort(([one], [other]) => one - other).map(([day, sums]) => ({ day, ...closed(sums) }));
 }
 
-/** What is confirmed by now, whether it was paid or not. */
+/** The amount confirmed so far, whether it was paid or not. */
 export function confirmedEarnings(
   orders: readonly EarningLine[], deductions: readonly Deduction[], now: number,
 ): Earnings {

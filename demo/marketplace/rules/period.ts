@@ -6,7 +6,7 @@ export interface Span { from: number; to: number }
 
 const dayNumber = (day: string): number => Date.parse(day) / 86_400_000;
 
-/** The moments [from, to) of a period, whose days the app's own label names, and of the equally long one before it. */
+/** The times [from, to) of a period, whose days the app's own label names, and of the equally long previous one. */
 export function spansOf(period: TimePeriod, now: number): { current: Span; before: Span | null } {
   const days = period === 'LIFETIME' ? null : resolvePeriod(period, new Date(now));
   if (days === null) return { current: { from: 0, to: now + 1 }, before: null };
@@ -18,7 +18,7 @@ export function spansOf(period: TimePeriod, now: number): { current: Span; befor
   };
 }
 
-/** Growth in percent to one decimal; there is none to tell when nothing came before. */
+/** Growth in percent to one decimal; undefined if the previous value is zero. */
 export function incrementOf(value: number, before: number | null): number | null {
   if (before === null || before === 0) return null;
   return Math.round(((value - before) / before) * 1000) / 10;

@@ -6,7 +6,7 @@ import { when } from './when';
 
 type Html = ReturnType<typeof html>;
 
-/** Links in a message can be followed, as whoever got it would. */
+/** Links in a message are clickable, as for its receiver. */
 const withLinks = (text: string): Html => html`${text.split(/(https?:\/\/\S+)/).map((part, index) =>
   (index % 2 === 1 ? html`<a href="${part}" target="_blank" rel="noopener">${part}</a>` : part))}`;
 
@@ -20,7 +20,7 @@ export async function outboxList(world: World): Promise<Html> {
       ${textOrNull(row.otp) ? html`<code class="otp">${textOf(row.otp)}</code>` : ''}<pre>${withLinks(textOf(row.text))}</pre></li>`)}</ul>`;
 }
 
-/** Anybody's comment on a linked post. */
+/** A comment of anybody on a linked post. */
 export async function commentForm(world: World): Promise<Html> {
   const posts = await world.rows('SELECT id, caption FROM posts WHERE deleted_at IS NULL ORDER BY created_at DESC LIMIT 50');
   if (posts.length === 0) return html`<p class="quiet">No AutoDM post is linked yet.</p>`;
@@ -39,7 +39,7 @@ const outcomes: Record<Exclude<ToldComment['state'], 'answered'>, string> = {
   'no trigger word': 'No trigger word, so nothing is sent',
 };
 
-/** The latest comments, each with the public reply below it or the reason why there is none. */
+/** The latest comments, each with the public reply or the reason why there is none. */
 export async function commentList(world: World): Promise<Html> {
   const comments = await latestComments(world);
   return html`<ul id="comments" class="comments" data-live aria-label="Comments">${comments.length === 0

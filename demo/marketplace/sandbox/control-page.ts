@@ -84,7 +84,7 @@ async function products(world: World, root: string): Promise<Html> {
   })}</ul><p class="quiet">Short link form: <code>https://${brand.shortLinkHosts[0] ?? ''}/abc?${brand.shortLinkParameter}={id}</code></p></section>`;
 }
 
-/** The page from which a tester plays everybody the app depends on. */
+/** The page on which a tester acts as everybody the app depends on. */
 export async function controlPage(world: World, root: string, { done, failed }: Record<string, string>): Promise<Html> {
   const base = world.basePath;
   const [name, creators] = await Promise.all([scenarioName(world), listCreators(world)]);

@@ -25,16 +25,16 @@ const Flag = v.object({ phone: v.optional(v.string(), demoPhone), flag: v.string
 const Login = v.object({ phone: v.optional(v.string(), demoPhone) });
 const Deduction = v.object({ phone: v.optional(v.string(), demoPhone), amount: v.pipe(v.number(), v.minValue(1)) });
 
-/** The control page and its JSON twins (what each does stands in docs/sandbox.md). */
+/** The control page and its JSON API (docs/sandbox.md). */
 export function serveControl(app: Hono, world: World): void {
   const control = `${world.basePath}/sandbox`;
 
-  /** Answers a form by going back to the page, and everything else with JSON. */
+  /** Answers a form with a redirect to the page, and everything else with JSON. */
   const answer = (context: Context, done: string, body: object = {}) =>
     isForm(context) ? context.redirect(`${control}?done=${encodeURIComponent(done)}`, 303) : context.json({ done, ...body });
 
   app.use('/sandbox/*', async (context, next) => {
-    // A page of another site must not press a tester's buttons.
+    // A page of another site must not submit the forms of a tester.
     if (context.req.method !== 'GET' && context.req.header('sec-fetch-site') === 'cross-site') {
       throw new Refusal(403, 'The sandbox is controlled from its own pages only');
     }

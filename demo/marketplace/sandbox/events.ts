@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { iso, textOf, type World } from '../world';
 import { when } from './when';
 
-/** The body as it was sent, with the time at which it came. */
+/** The body as it was sent, with its time. */
 interface ReceivedEvent { name: string; path: string; time: string; session_id: string; entered_from?: string; values?: Record<string, unknown>; received_at: string }
 
 /** The latest analytics events, newest first. */
@@ -11,7 +11,7 @@ export async function latestEvents(world: World, count = 200): Promise<ReceivedE
   return rows.map((row) => ({ ...(JSON.parse(textOf(row.body)) as ReceivedEvent), received_at: iso(row.at) }));
 }
 
-/** What the app has told analytics, for a tester to read. */
+/** The analytics events of the app, for a tester. */
 export async function eventList(world: World): Promise<ReturnType<typeof html>> {
   const events = await latestEvents(world, 20);
   return html`<ul id="events" class="messages" data-live aria-label="Analytics events">${events.length === 0

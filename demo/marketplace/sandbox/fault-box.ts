@@ -5,38 +5,40 @@ export const Fault = v.object({
   /** Below /api, exact or with {id} wildcards. */
   path: v.string(),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  /** A string is sent as it is, so that a malformed body can be asked for. */
+  /** A string is sent unchanged, which allows malformed bodies. */
   body: v.optional(v.unknown()),
   delay_ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
-  /** The call waits, undone and unanswered, until it is released; no time ends that. */
+  /** The call waits unprocessed until it is released; there is no time limit. */
   hold: v.optional(v.boolean()),
   drop: v.optional(v.boolean()),
-  /** The marketplace does what was asked, and the connection is cut before the answer. */
+  /** The marketplace processes the request, and the connection is cut before the answer. */
   lose: v.optional(v.boolean()),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   headers: v.optional(v.record(v.string(), v.string())),
 });
 export type Fault = v.InferOutput<typeof Fault>;
 
-/** Which faults are meant: those that were set for this method and this path, or all of them where nothing is said. */
+/** A selection of faults: those for this method and path, or all without both. */
 export const Release = v.object({ method: v.optional(v.string()), path: v.optional(v.string()) });
 export type Release = v.InferOutput<typeof Release>;
 
-/** One call that a fault holds. */
+/** A call that a fault holds. */
 export interface HeldCall { method: string; path: string }
 
-/** The faults a tester has asked for; the first that fits a request is taken and used up. */
+/** The faults of a tester; the first one that matches a request is used up. */
 export interface FaultBox {
   add(fault: Fault): void;
   take(method: string, path: string): Fault | undefined;
   list(): Fault[];
-  /** Resolves once the fault holds its calls no longer, or the caller has gone away. */
+  /** Resolves when the fault no longer holds its calls, or the caller has gone. */
   hold(fault: Fault, call: HeldCall, signal: AbortSignal): Promise<void>;
-  /** The calls that are held now, oldest first. */
+  /** The held calls, oldest first. */
   held(): HeldCall[];
-  /** These faults hold nothing from now on, also no call that is still to come; how many calls went on. */
+  /**
+   * These faults hold no call from now on, neither a current nor a future one; returns the number of released calls.
+   */
   release(which?: Release): number;
-  /** Forgets all faults. What was held goes on. */
+  /** Deletes all faults and releases what they hold. */
   clear(): void;
 }
 

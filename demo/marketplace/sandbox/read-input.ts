@@ -4,7 +4,10 @@ import { Refusal } from '../refusal';
 
 const asNumber = (text: string): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
 
-/** A form sends text only: what the schema wants as a number or a switch is read as one, an empty field is left out. */
+/**
+ * A form contains only text: values that the schema declares as number or boolean are converted, empty fields are
+ * dropped.
+ */
 function typed(schema: v.ObjectSchema<v.ObjectEntries, undefined>, form: Record<string, string>): Record<string, unknown> {
   const kind = (entry: unknown): string => {
     const { type, wrapped, pipe } = entry as { type: string; wrapped?: unknown; pipe?: readonly unknown[] };
@@ -22,7 +25,7 @@ function typed(schema: v.ObjectSchema<v.ObjectEntries, undefined>, form: Record<
 export const isForm = (context: Context): boolean =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(context.req.header('content-type') ?? '');
 
-/** What a tester sent, as JSON or as a form. */
+/** The input of a tester, as JSON or as a form. */
 export async function readInput<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(context: Context, schema: S): Promise<v.InferOutput<S>> {
   const value: unknown = isForm(context)
     ? typed(schema, Object.fromEntries(Object.entries(await context.req.parseBody()).map(([key, part]) => [key, String(part)])))

@@ -10,7 +10,7 @@ export interface LoggedRequest {
 
 const kept = 200;
 
-/** The last API requests, newest last, so that a test can assert on what was really sent. */
+/** The last API requests, newest last, so that a test can check what was really sent. */
 export interface RequestLog { add(request: LoggedRequest): void; list(): LoggedRequest[]; clear(): void }
 
 export function createRequestLog(): RequestLog {

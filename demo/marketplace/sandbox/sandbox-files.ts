@@ -5,7 +5,7 @@ import { projectRoot } from '../project-root';
 
 const files = { 'sandbox.css': 'text/css; charset=utf-8', 'sandbox.js': 'text/javascript; charset=utf-8' } as const;
 
-/** The stylesheet and the script of the sandbox's own pages, as files, since those pages run under a policy too. */
+/** The style sheet and the script of the sandbox's own pages, as files, because these pages run under a policy too. */
 export function serveSandboxFiles(app: Hono): void {
   for (const [name, type] of Object.entries(files)) {
     app.get(`/sandbox/${name}`, async (context) => context.body(

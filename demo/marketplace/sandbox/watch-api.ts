@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { World } from '../world';
 import type { Fault } from './fault-box';
 
-/** Cuts the connection when a Node server holds it; elsewhere a body that fails as soon as it is read does the same. */
+/** Cuts the connection if a Node server owns it; elsewhere a body that fails when it is read has the same effect. */
 function dropped(env: unknown): Response {
   const { outgoing } = (env ?? {}) as { outgoing?: { destroy(): void } };
   if (!outgoing) return new Response(new ReadableStream({ pull(stream) { stream.error(new Error('Connection dropped on request')); } }));
@@ -12,14 +12,14 @@ function dropped(env: unknown): Response {
 }
 
 const secret = new Set(['otp']);
-/** Fields of which the log says only that they were sent. */
+/** Fields that the log mentions without their values. */
 const withheld = new Set(['accountHolderName', 'accountNumber', 'ifsc', 'gstNumber']);
 const keptHeaders = [
   'app-client-id', 'idempotency-key', 'app-user-id', 'app-iso-language-code', 'app-version', 'app-version-code', 'country-iso',
   'application-id', 'app-session-id', 'app-sdk-version', 'app-user-location', 'instance-id', 'authorization', 'xo',
 ];
 const withoutBody = new Set([204, 205, 304]);
-/** Headers of which the log says only that they were sent. */
+/** Headers that the log mentions without their values. */
 const tokens = new Set(['authorization', 'xo']);
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -30,7 +30,7 @@ async function bodyOf(request: Request): Promise<unknown> {
     return Object.fromEntries(Object.entries(body).filter(([key]) => !secret.has(key))
       .map(([key, value]) => [key, withheld.has(key) ? 'withheld' : value as unknown]));
   } catch {
-    return undefined; // an unreadable body is refused further down; the log only says that none was read
+    return undefined; // an unreadable body is refused later; the log only notes that none was read
   }
 }
 
@@ -44,7 +44,7 @@ function headersOf({ headers }: Request): Record<string, string> {
   return Object.fromEntries(sent.map(([name, value]) => [name, tokens.has(name) ? 'present' : value]));
 }
 
-/** What a fault answers in the marketplace's place; undefined where it leaves the answer to it. */
+/** The answer of a fault; undefined if the marketplace answers. */
 function answerOf({ drop, lose, status, body, headers }: Fault, env: unknown): Response | undefined {
   if (drop || lose) return dropped(env);
   if (status === undefined && body === undefined) return undefined;
@@ -54,7 +54,7 @@ function answerOf({ drop, lose, status, body, headers }: Fault, env: unknown): R
   });
 }
 
-/** Notes every API request, and lets an injected fault answer in the marketplace's place. */
+/** Logs every API request, and applies faults. */
 export function watchApi(app: Hono, world: World): void {
   app.use('/api/*', async (context, next) => {
     const { raw } = context.req;

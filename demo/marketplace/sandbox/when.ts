@@ -1,5 +1,5 @@
 import { numberOf } from '../world';
 
-/** A moment as a person in India reads it. */
+/** A time for a reader in India. */
 export const when = (time: unknown): string =>
   new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' }).format(numberOf(time));

@@ -4,14 +4,14 @@ import type { Scenario } from './scenario';
 
 const day = 86_400_000;
 
-/** Names that a layout made for short English ones does not expect. */
+/** Names that a layout for short English names does not expect. */
 export const oddTexts = {
   longCaption: `${'My monsoon haul, honestly reviewed, piece by piece. '.repeat(96)}End`.padEnd(5000, '.'),
   unbroken: 'monsoonhaul'.repeat(455).slice(0, 5000),
   emoji: '👩🏽‍🎨🎉🇮🇳👨‍👩‍👧‍👦✨🪔❤️‍🔥',
   hindi: 'दीवाली की रोशनी: घर की सजावट, मिठाइयाँ, कपड़े और परिवार के लिए हमारी सबसे पसंदीदा चीज़ें',
   rtl: 'تشكيلة العيد: فستان Linen Midi (قياس XL)، حذاء و3 هدايا!',
-  /** An override that is never closed: where a name is not isolated it turns the words after it around. */
+  /** An override that is never closed: if a name is not isolated, it reverses the words after it. */
   override: 'Sale \u202Ecod.exe',
   markup: '<b>Bold</b> & "quoted" <img src=x onerror=alert(1)>',
 } as const;

@@ -29,7 +29,7 @@ const visited = [
   ...collections.flatMap(({ qr, places, age }) => (qr ? [{ type: 'QR_CODE' as const, id: qr, places, age, pull: 6 }] : [])),
 ];
 
-/** One day's clicks, and the orders that come of them. */
+/** The clicks of one day, and the resulting orders. */
 function visitOnce(
   history: ReturnType<typeof createHistory>, random: () => number, { type, id, places, age, pull }: (typeof visited)[number], ago: number, at: number,
 ): void {
@@ -52,14 +52,14 @@ function visitOnce(
 }
 
 /**
- * Six months of use, day by day: more on two days a week, more for young posts, and growing. Which days these are is
- * counted back from today, so that the figures are the same whatever the day of the week.
+ * Six months of use, day by day: more on two days a week, more for new posts, and growing. The days are counted back
+ * from today, so that the figures are the same on every weekday.
  */
 export function busySeed({ creatorId, now }: { creatorId: string; now: number }, withBank = true): Seed {
   const history = createHistory(creatorId);
   for (const { id, media, places, age } of posts) history.post({ id, media, at: now - age * day, products: productsAt(...places) });
   for (const { places, age, ...made } of collections) history.collection({ ...made, at: now - age * day, products: productsAt(...places) });
-  // An hour back, so that nothing of today lies in the future; but never yesterday, or a period would end a day early.
+  // An hour ago, so that nothing is in the future; but never yesterday, or a period would end a day early.
   const lately = Math.max(now - 3_600_000, startOfDay(dayOf(now)));
   const random = seededRandom(20_260_115);
   for (const each of visited) for (let ago = each.age; ago >= 0; ago -= 1) visitOnce(history, random, each, ago, lately - ago * day);

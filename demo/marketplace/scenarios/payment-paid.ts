@@ -3,7 +3,7 @@ import { dayOf, weekdayOf } from '../rules/india-days';
 import { oneCollection } from './one-collection';
 import type { Scenario } from './scenario';
 
-/** The days whose orders the last Monday's run has paid. */
+/** The days whose orders the last Monday's payment contains. */
 export function lastPaidDays(now: number): number[] {
   const today = dayOf(now);
   const lastMonday = today - weekdayOf(today);

@@ -8,7 +8,7 @@ export const paymentUpcoming: Scenario = {
   seed: (start) => {
     const today = dayOf(start.now);
     const monday = today - weekdayOf(today);
-    // On a Monday this is today itself: what is confirmed today waits for the next run.
+    // On a Monday this is today: what is confirmed today waits for the next payment.
     const confirmedDays = [monday, Math.min(monday + 1, today), today];
     return oneCollection(start, { days: confirmedDays.map((day) => day - confirmDays), bank: true });
   },

@@ -6,7 +6,7 @@ export interface Seed {
   statements: InStatement[];
 }
 
-/** A named state of the marketplace; it tells of the demonstration creator only. */
+/** A named state of the marketplace, for the demo creator only. */
 export interface Scenario {
   title: string;
   seed(start: { creatorId: string; now: number }): Seed;

@@ -2,7 +2,7 @@ import type { InStatement } from '@libsql/client';
 import { catalogue, shelves } from './catalogue';
 import { insertMany } from './insert-many';
 
-/** What every scenario starts with: the products, and the shelves that creators pick from. */
+/** The data of every scenario: the products, and the lists that creators select from. */
 export const baseStatements = (): InStatement[] => [
   ...insertMany('products', ['id', 'slug', 'name', 'picture', 'price', 'affiliate', 'catalog_id'], catalogue.map((product, index) => [
     product.id, product.slug, product.name,

@@ -59,10 +59,10 @@ const rows: readonly Row[] = [
   ['mini-bluetooth-speaker', 'Mini Bluetooth Speaker', 'speaker', 1399],
 ];
 
-/** Ids are decimal strings; one lies above 2^53 so that nobody may treat them as numbers. */
+/** Ids are decimal strings; one is above 2^53 so that no code can treat them as numbers. */
 const idOf = (index: number): string => (index === 13 ? '9007199254741093' : String(48_210_377 + index * 7919));
 
-/** Everything the sandbox sells, in a fixed order. */
+/** All products of the sandbox, in a fixed order. */
 export const catalogue: readonly CatalogueProduct[] = rows.map(([slug, name, shape, price, note], index) => ({
   id: idOf(index), slug, name, shape, price: price * 100,
   affiliate: note !== 'outside',
@@ -72,5 +72,5 @@ export const catalogue: readonly CatalogueProduct[] = rows.map(([slug, name, sha
 const every = (step: number, start: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => catalogue[(start + index * step) % catalogue.length]?.id ?? '');
 
-/** What creators have bought before (two pages) and what they wish for. */
+/** What creators have bought before (two pages), and their wish list. */
 export const shelves = { ORDERS: every(5, 0, 27), WISHLIST: every(7, 3, 13) } as const;

@@ -10,9 +10,9 @@ export interface SeedOrder {
   at: number; product: CatalogueProduct; quantity?: number; newCustomer?: boolean; returnedAt?: number | null;
 }
 
-/** Rows as they would stand had somebody really used the programme; every figure is computed from them. */
+/** Rows as after real use of the programme; every figure is computed from them. */
 export interface History {
-  /** With the caption and picture of that media, unless it says otherwise. */
+  /** With the caption and picture of that media, unless others are given. */
   post(made: {
     id: string; media: number; at: number; products: readonly { id: string }[]; caption?: string; picture?: string | null;
   }): void;
@@ -75,11 +75,11 @@ export function createHistory(creatorId: string): History {
   };
 }
 
-/** Products by their place in the catalogue. */
+/** Products by their position in the catalogue. */
 export const productsAt = (...places: number[]): CatalogueProduct[] =>
   places.flatMap((place) => { const product = catalogue[place]; return product ? [product] : []; });
 
-/** The same numbers on every machine, so that a scenario looks the same twice. */
+/** The same numbers on every machine, so that a scenario is reproducible. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -2,7 +2,7 @@ import type { InStatement, InValue } from '@libsql/client';
 
 const most = 12_000; // bound values in one statement, well below SQLite's limit
 
-/** Rows as few statements, since one insert per row is what makes seeding slow. */
+/** Inserts many rows per statement, because one insert per row makes seeding slow. */
 export function insertMany(table: string, columns: readonly string[], rows: readonly InValue[][]): InStatement[] {
   const size = Math.floor(most / columns.length);
   const statements: InStatement[] = [];

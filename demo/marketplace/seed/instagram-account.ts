@@ -1,2 +1,2 @@
-/** The account behind the consent page. */
+/** The account of the consent page. */
 export const instagramAccount = { name: 'Asha Rao', username: 'asha.finds', picture: 'avatar-asha' } as const;

@@ -15,7 +15,7 @@ const captions = [
 
 export interface SeedMedia { id: string; caption: string; picture: string; postUrl: string }
 
-/** The Instagram posts and reels of whichever account gets connected, newest first. */
+/** The Instagram posts and reels of any connected account, newest first. */
 export const media: readonly SeedMedia[] = Array.from({ length: 26 }, (_, index) => ({
   id: String(17_912_004_518_220_000 + index * 1_331_077),
   caption: index < captions.length ? (captions[index] ?? '') : `${captions[index % captions.length] ?? ''} (part ${Math.floor(index / captions.length) + 1})`,

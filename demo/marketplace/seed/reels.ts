@@ -1,4 +1,4 @@
-/** What creators watch to get ideas; each category leads to its reels. */
+/** The categories and reels that give creators ideas. */
 export const inspirations = [
   { title: 'Outfits that sell', picture: 'inspiration-fashion', categoryId: 'fashion' },
   { title: 'Cosy homes', picture: 'inspiration-home', categoryId: 'home' },
@@ -12,7 +12,7 @@ const reel = (clip: string, index: number) => ({
   creatorPicture: `avatar-${index % creators.length}`, rank: index + 1,
 });
 
-/** Short clips that stand in the repository, so that the viewer plays real video. */
+/** Short clips in the repository, so that the viewer plays real video. */
 export const reelCategories = [
   { id: 'fashion', name: 'Fashion', reels: ['drift', 'rings', 'bars'].map(reel) },
   { id: 'home', name: 'Home & Living', reels: ['bars', 'waves', 'drift'].map(reel) },

@@ -7,9 +7,9 @@ import { serveFiles } from './serve-files';
 /** Only <creator-app> needs the policy named lit-html. */
 const policy = () => policyWith({ trustedTypes: 'lit-html' });
 
-/** The built app: files as they are, and the page itself for every address that is a screen. */
+/** The built app: files, and the page itself for every address that is a screen. */
 export function serveAssets(app: Hono, folder: string): void {
-  // A folder with a page of its own, such as /gallery/; the addresses in it are below the folder.
+  // A folder with its own page, such as /gallery/; the addresses in it are relative to the folder.
   app.get('/:folder{[a-z]+}', (context, next) => {
     const { folder: name } = context.req.param();
     return existsSync(join(folder, name, 'index.html')) ? Promise.resolve(context.redirect(`${context.req.path}/`)) : next();

@@ -9,11 +9,11 @@ const strict = policyWith({ trustedTypes: 'lit-html' });
 const ofFramework: Readonly<Record<string, string>> = {
   vue: policyWith({ trustedTypes: 'lit-html vue' }),
   svelte: policyWith({ trustedTypes: 'lit-html svelte-trusted-html' }),
-  // The page compiles its templates in the browser, where Angular evaluates them; an Angular build would need no eval.
+  // The page compiles its templates in the browser, where Angular uses eval; an Angular build would need none.
   angular: policyWith({ trustedTypes: 'lit-html angular angular#unsafe-jit', scripts: " 'unsafe-eval'" }),
 };
 
-/** The host pages below /hosts/: one shop, written with each framework. */
+/** The host pages below /hosts/: one shop, written in each framework. */
 export function serveHosts(app: Hono, folder: string): void {
   const below = (address: string): string => address.slice(address.indexOf('/hosts/') + '/hosts'.length);
   const policy = (address: string): string => ofFramework[below(address).split('/')[1] ?? ''] ?? strict;

@@ -19,7 +19,7 @@ const permissions: Record<string, string> = {
   instagram_business_content_publish: 'Publish content',
 };
 
-/** A stand-in for Instagram's consent page, with the parameters and the answers of the real one. */
+/** A replacement of Instagram's consent page, with the parameters and the answers of the real one. */
 export function serveInstagram(app: Hono, world: World): void {
   const base = world.basePath;
   const headers = {
@@ -71,7 +71,7 @@ export function serveInstagram(app: Hono, world: World): void {
     await world.write([{
       sql: 'INSERT INTO oauth_codes (code, redirect_uri, expires_at) VALUES (?, ?, ?)', args: [code, redirectUri, world.now() + codeLifetime],
     }]);
-    // Instagram appends #_ to the address; it is no part of the code.
+    // Instagram appends #_ to the address; it is not part of the code.
     return context.redirect(`${redirectUri}?${new URLSearchParams({ code, state })}#_`, 302);
   });
 }

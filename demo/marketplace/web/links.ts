@@ -4,7 +4,7 @@ import { qrPicture, qrVisitCookie } from '../api/collections';
 import { countClick } from '../orders';
 import { textOf, type World } from '../world';
 
-/** Affiliate links and QR codes: both count the visit and lead on. */
+/** Affiliate links and QR codes: both count the visit and redirect. */
 export function serveLinks(app: Hono, world: World): void {
   app.get('/l/:code', async (context) => {
     const code = context.req.param('code');
@@ -21,7 +21,7 @@ export function serveLinks(app: Hono, world: World): void {
     await world.write([{
       sql: 'INSERT INTO searches (creator_id, post_id, at, count) VALUES (?, ?, ?, 1)', args: [textOf(row.creator_id), qr, world.now()],
     }]);
-    // The collection page then hands out the links of this code, so that its sales are told apart.
+    // The collection page then uses the links of this code, so that its sales can be distinguished.
     setCookie(context, qrVisitCookie, qr, { path: world.basePath || '/', httpOnly: true, sameSite: 'Lax', maxAge: 1800 });
     return context.redirect(`${world.basePath}/collection/${textOf(row.id)}?collectionType=normal`, 302);
   });

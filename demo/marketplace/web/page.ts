@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 
 type Html = ReturnType<typeof html>;
 
-/** The frame of the sandbox's own pages; each says what it is. */
+/** The layout of the sandbox's own pages; each says that it is one. */
 export const page = ({ base, title, body, script = false }: { base: string; title: string; body: Html; script?: boolean }): Html => html`<!doctype html>
 <html lang="en">
 <head>

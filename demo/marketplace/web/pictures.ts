@@ -18,7 +18,7 @@ async function render(name: string, size: string | undefined, format: string): P
   return new Uint8Array(await made.toBuffer());
 }
 
-/** Drawn pictures in their original size and as name_{128|256|512}.webp, each made once when first asked for. */
+/** Drawn pictures in their original size and as name_{128|256|512}.webp, each created on its first request. */
 export function servePictures(app: Hono): void {
   app.get('/images/:file', async (context) => {
     const file = context.req.param('file');

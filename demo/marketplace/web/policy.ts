@@ -1,8 +1,8 @@
-/** What differs from page to page in the security policy. */
+/** The parts of the security policy that differ between pages. */
 interface Allowed {
   /** Names of Trusted Types policies. */
   trustedTypes: string;
-  /** Scripts beyond those of the page's own origin. */
+  /** Scripts besides those of the page's own origin. */
   scripts?: string;
 }
 

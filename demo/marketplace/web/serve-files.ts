@@ -10,7 +10,10 @@ interface Files {
   rewriteRequestPath?: (address: string) => string;
 }
 
-/** The files of a folder, zipped where that helps, each with what a browser has to know of it; what is not there is left to the next handler. */
+/**
+ * Serves the files of a folder, compressed if that helps, with their headers; missing files are left to the next
+ * handler.
+ */
 export function serveFiles(root: string, { policy, ...options }: Files): [MiddlewareHandler, MiddlewareHandler, MiddlewareHandler] {
   return [compress(), told, serveStatic({ root, ...options })];
 
@@ -18,10 +21,10 @@ export function serveFiles(root: string, { policy, ...options }: Files): [Middle
     await next();
     const { headers, ok } = context.res;
     if (!ok) return;
-    // Names below chunks carry a hash: what they name never changes.
+    // Names below chunks contain a hash, so their content never changes.
     context.header('cache-control', context.req.path.startsWith('/chunks/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (headers.get('content-type')?.startsWith('text/html')) context.header('content-security-policy', policy(context.req.path));
-    // As from a CDN: a page of another origin may load what is built, and try the markup of the gallery.
+    // As a CDN: a page of another origin may load the built files, and try the markup of the gallery.
     else context.header('access-control-allow-origin', '*');
   }
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { bearerToken, renewCookie } from '../sessions';
 import type { World } from '../world';
 
-/** What a shop's own pages have for their session, besides the API: see docs/sessions.md. */
+/** The endpoints of a shop's own session, besides the API: see docs/sessions.md. */
 export function serveSession(app: Hono, world: World): void {
   app.post('/session/token', async (context) => {
     const token = await bearerToken(world, context);
