@@ -6,7 +6,7 @@ import { defineCreatorElement } from './define';
  * Products come from earlier orders, the wish list or a pasted product link. The selection is kept until the link is
  * created. The element has a bar at the bottom, so keep the lower edge of the page free.
  *
- * | @fires creator-navigate - the header's arrow and 'Go to Home' lead Home
+ * @fires creator-navigate - the header's arrow and 'Go to Home' lead Home
  * @example
  * <creator-affiliate-links></creator-affiliate-links>
  */

@@ -10,7 +10,7 @@ import { paintSkeleton } from './skeleton';
  * navigation and the back action. Events of the screens inside it bubble through it. Its status is that of the current
  * screen; it is `loading` again as soon as another screen is requested.
  *
- * | @attribute routing - Where the app keeps its address: in the page's path, behind the `#`, or in memory only.
+ * @attribute routing - Where the app keeps its address: in the page's path, behind the `#`, or in memory only.
  * @attribute [start=/influencer-home] - The first address, below the base path, if the page's address contains none.
  * @fires creator-navigate - a screen or the bottom navigation requests another screen
  * @fires creator-open-external - from its screens

@@ -4,7 +4,7 @@ import { defineCreatorElement } from './define';
 /**
  * All posts whose comments AutoDM answers, with their products. A post can be removed from AutoDM here.
  *
- * | @fires creator-navigate - linking a post; the header's arrow leads Home
+ * @fires creator-navigate - linking a post; the header's arrow leads Home
  * @example
  * <creator-auto-dm-listing></creator-auto-dm-listing>
  */

@@ -6,7 +6,7 @@ import { defineCreatorElement } from './define';
  * trigger the message. If the Instagram password was changed, it says so and opens Instagram's consent page after three
  * seconds, unless the message is closed.
  *
- * | @fires creator-navigate - linking a post, and the list of all posts
+ * @fires creator-navigate - linking a post, and the list of all posts
  * @example
  * <creator-auto-dm></creator-auto-dm>
  */

@@ -5,7 +5,7 @@ import { defineCreatorElement } from './define';
  * The bank account for payments: entry, consent, and the one-time password that confirms it. Typed values are deleted
  * as soon as the element leaves the document.
  *
- * | @fires creator-navigate - Earnings, once the account is confirmed; Home by the header's arrow, if the browser has
+ * @fires creator-navigate - Earnings, once the account is confirmed; Home by the header's arrow, if the browser has
  * no page to go back to
  * @example
  * <creator-bank-details></creator-bank-details>

@@ -5,7 +5,7 @@ import { defineCreatorElement } from './define';
  * All affiliate links and collections of a creator, with their products: copy or share the public page, create its QR
  * code, or delete one.
  *
- * | @fires creator-navigate - creating a new one; the header's arrow leads Home
+ * @fires creator-navigate - creating a new one; the header's arrow leads Home
  * @example
  * <creator-collection-listing></creator-collection-listing>
  */

@@ -6,7 +6,7 @@ import { defineCreatorElement } from './define';
  * The public page of a collection, for buyers: its products with prices and links to the marketplace. It needs no
  * login.
  *
- * | @attribute collection-id - The id of the collection. Without it nothing can be shown.
+ * @attribute collection-id - The id of the collection. Without it nothing can be shown.
  * @attribute collection-type - What it was created for: a collection, or the products of an AutoDM post.
  * @example
  * <creator-collection collection-id="col-monsoon"></creator-collection>

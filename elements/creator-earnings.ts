@@ -6,7 +6,7 @@ import { defineCreatorElement } from './define';
  * The earnings of a creator and when they are paid: the split into confirmed, pending and returned, the next payment,
  * and past payments with their statements.
  *
- * | @attribute view - The view of earnings.
+ * @attribute view - The view of earnings.
  * @attribute tab - Whether the split shows commission, orders or sales.
  * @fires creator-change - the creator selected a view or a tab; `view` is the view's name, `filters` has `view` and
  * `tab`

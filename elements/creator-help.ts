@@ -4,7 +4,7 @@ import { defineCreatorElement } from './define';
 /**
  * The programme's rules in figures, and frequent questions with a search.
  *
- * | @example
+ * @example
  * <creator-help></creator-help>
  */
 export const CreatorHelp = defineCreatorElement('creator-help', {

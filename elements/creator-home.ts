@@ -5,7 +5,7 @@ import { defineCreatorElement } from './define';
  * The creator's start page: the programme, the Instagram connection, previews of shared posts and links, content
  * inspiration, and the reward. The picture at the top opens the account.
  *
- * | @fires creator-navigate - creating links; lists, QR codes and inspiration on the page; and the entries of the
+ * @fires creator-navigate - creating links; lists, QR codes and inspiration on the page; and the entries of the
  * account: bank details, previous orders, help, and the login page after logging out
  * @fires creator-open-external - the reward banner was tapped
  * @example

@@ -4,7 +4,7 @@ import { defineCreatorElement } from './define';
 /**
  * The products that a creator has ordered before, ready to share.
  *
- * | @fires creator-navigate - creating a link; the header's arrow leads Home
+ * @fires creator-navigate - creating a link; the header's arrow leads Home
  * @example
  * <creator-ordered-products></creator-ordered-products>
  */

@@ -5,7 +5,7 @@ import { defineCreatorElement } from './define';
  * The password-change alert that `<creator-app>` opens over a page when AutoDM is tapped. It opens Instagram after
  * three seconds; `creator-change` with view `closed` reports that it was closed.
  *
- * | @internal only `<creator-app>` uses it
+ * @internal only `<creator-app>` uses it
  * @fires creator-change - the alert was closed
  */
 export const CreatorPasswordAlert = defineCreatorElement('creator-password-alert', {

@@ -8,7 +8,7 @@ import { defineCreatorElement } from './define';
  * The performance of posts: clicks, searches, orders, sales and commission per period and per post. The creator's
  * profile selects one of two versions of the screen.
  *
- * | @attribute period - The days that are counted.
+ * @attribute period - The days that are counted.
  * @attribute post-type - Which posts are listed; with `post-id` the type of that post.
  * @attribute post-id - Shows the details of this post: instead of the list, or in the older version in a drawer over
  * it. Needs `post-type`.

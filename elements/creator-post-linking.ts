@@ -5,7 +5,7 @@ import { defineCreatorElement } from './define';
  * Links an Instagram post with products in two steps, so that AutoDM answers the comments on it. The selection is kept
  * until the post is linked. The element has a bar at the bottom, so keep the lower edge of the page free.
  *
- * | @fires creator-navigate - the header's arrow and 'Go to Home' lead Home
+ * @fires creator-navigate - the header's arrow and 'Go to Home' lead Home
  * @example
  * <creator-post-linking></creator-post-linking>
  */

@@ -4,7 +4,7 @@ import { defineCreatorElement } from './define';
 /**
  * All QR codes of a creator: show one large, download, share or delete it, and see its products.
  *
- * | @fires creator-navigate - the list of collections, if there is no code yet; the header's arrow leads Home
+ * @fires creator-navigate - the list of collections, if there is no code yet; the header's arrow leads Home
  * @example
  * <creator-qr-code-listing></creator-qr-code-listing>
  */

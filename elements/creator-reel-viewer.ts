@@ -4,7 +4,7 @@ import { defineCreatorElement } from './define';
 /**
  * The full-screen viewer of one category's reels. It is as high as the window, so use it on a page of its own.
  *
- * | @attribute category-id - The id of the category. Without it nothing can be shown.
+ * @attribute category-id - The id of the category. Without it nothing can be shown.
  * @fires creator-navigate - the close button, if the browser has no page to go back to
  * @example
  * <creator-reel-viewer category-id="fashion"></creator-reel-viewer>

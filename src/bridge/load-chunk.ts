@@ -52,7 +52,7 @@ async function fromFile<Module extends object>(address: string, name: keyof Modu
 /**
  * Loads code within 120 seconds, and tries once more if it fails before that.
  *
- * | @param load imports one module: `() => import('./help-screen')`
+ * @param load imports one module: `() => import('./help-screen')`
  * @param name the wanted export
  * @throws {ChunkError} if it did not arrive
  */
