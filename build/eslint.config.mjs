@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noElementInAssertion } from './eslint-rules/no-element-in-assertion.mjs';
 import { signalsNeedHook } from './eslint-rules/signals-need-hook.mjs';
-import { elements, policies } from './layers.mjs';
+import { elements, plainWidgets, policies } from './layers.mjs';
 import { style } from './style.mjs';
 
 const product = ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'];
@@ -29,6 +29,10 @@ const markup = [
   { selector: readText, message: 'Words a person reads live in src/text.' },
   { selector: 'JSXOpeningElement[name.name="style"]', message: 'Style sheets are imported, never written into the page.' },
 ];
+// What draws a view before React is there calls it as a function.
+const views = ['src/features/**/views/**/*.{ts,tsx}', ...plainWidgets.filter((pattern) => !pattern.endsWith('.css'))];
+const noHook = { selector: 'CallExpression[callee.name=/^use($|[A-Z])/]', message: 'A view is a pure function of data: its screen calls the hooks (decision E217).' };
+const reactTypes = [{ name: 'react', allowTypeImports: true, message: 'A view is drawn without React: only its types, and Fragment of react/jsx-runtime.' }];
 // Private names of valibot, r2wc and React.
 const privateNames = ['Literal[value=/^(~|r2wc\\.|__react)/]', 'TemplateElement[value.raw=/^__react/]'].map((selector) => ({
   selector, message: 'A library may change what it keeps to itself: take a public way (decision E241).',
@@ -80,6 +84,10 @@ export default tseslint.config(
     'no-restricted-syntax': ['error', ...markup, ...privateNames],
     '@typescript-eslint/no-restricted-imports': ['error', { paths: newerReact }],
     'no-eval': 'error', 'no-implied-eval': 'error', 'no-new-func': 'error',
+  } },
+  { files: views, rules: {
+    'no-restricted-syntax': ['error', ...markup, ...privateNames, noHook],
+    '@typescript-eslint/no-restricted-imports': ['error', { paths: reactTypes }],
   } },
   { files: ['src/api/contract/reading.ts', 'elements/made-by-own-react.ts'], rules: { 'no-restricted-syntax': ['error', ...markup] } },
   { files: ['src/domain/iso-date.ts'], rules: { 'no-restricted-properties': ['error', ...markupSinks, ...secureOnly] } },

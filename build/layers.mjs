@@ -2,6 +2,13 @@ const own = (type, ...patterns) => patterns.map((pattern) => ({ type, pattern, m
 
 const ofFeature = (type, ...patterns) => own(type, ...patterns).map((element) => ({ ...element, capture: ['feature'] }));
 
+/** Widgets that need no hook: views are made of them. */
+export const plainWidgets = [
+  'src/widgets/{badge,banner,bar-chart,button,card,empty-picture,empty-state,icon-button,lazy-image,link,page-header,product-tile}.tsx',
+  'src/widgets/{skeleton,stat-figure,sum-note,tabs,thumbnail-grid}.tsx',
+  'src/widgets/styled-by.ts', 'src/widgets/icons/*', 'src/widgets/*.css',
+];
+
 /** The layer of each folder; the first match counts. */
 export const elements = [
   ...own('domain', 'src/domain/**/*'),
@@ -15,10 +22,13 @@ export const elements = [
   ...own('scenarios', 'src/scenarios/**/*'),
   ...own('testing', 'src/testing/**/*'),
   ...own('debug', 'src/debug/**/*'),
+  ...own('plain-widgets', ...plainWidgets),
   ...own('widgets', 'src/widgets/**/*'),
   ...own('shared-store', 'src/features/shared/**/!(use-own)-store.ts', 'src/features/shared/products/{cached,paste}-products.ts', 'src/features/shared/session/create-once.ts'),
+  ...own('shared-view', 'src/features/shared/**/views/**/*'),
   ...own('feature-shared', 'src/features/shared/**/*'),
   ...ofFeature('feature-store', 'src/features/*/**/*-store.ts', 'src/features/*/{payout-flag,saved-bank-details}.ts'),
+  ...ofFeature('feature-view', 'src/features/*/**/views/**/*'),
   ...ofFeature('feature', 'src/features/*/**/*'),
   ...own('router', 'elements/creator-app.ts', 'elements/app/**/*'),
   ...own('loader', 'elements/creator-elements.ts'),
@@ -35,9 +45,11 @@ const signals = '@preact/signals-core';
 const stores = [signals, 'nanostores', '@nanostores/persistent', '@nanostores/router'];
 const hooks = ['react', 'react/*', '@preact/signals-react', '@preact/signals-react/*'];
 const below = ['domain', 'ids', 'styles', 'text', 'api', 'bridge', 'state', 'runtime'];
-const features = ['widgets', 'shared-store', 'feature-shared', 'feature-store', 'feature'];
+const widgets = ['plain-widgets', 'widgets'];
+const views = { layers: ['domain', 'styles', 'text', 'plain-widgets'], types: ['api'], packages: ['react', 'react/jsx-runtime'] };
+const features = [...widgets, 'shared-store', 'shared-view', 'feature-shared', 'feature-store', 'feature-view', 'feature'];
 
-/** What each layer may import: layers below it, and packages by name. */
+/** What each layer may import: layers below it (of some only types), and packages by name. */
 const layers = {
   domain: { packages: [] },
   ids: { packages: ['nanoid'] },
@@ -51,12 +63,16 @@ const layers = {
   runtime: { layers: ['domain', 'styles', 'text', 'api', 'bridge', 'state', 'debug'], packages: [signals, 'nanostores', '@nanostores/*'] },
   scenarios: { layers: ['domain', 'api', 'bridge', 'state', 'runtime', 'shared-store'], packages: [] },
   testing: { layers: ['domain', 'api', 'bridge', 'state', 'runtime', 'scenarios'], packages: [] },
-  widgets: { layers: ['domain', 'styles', 'text'], packages: [...hooks, 'react-dom', 'virtua'] },
+  // Pure functions of data: drawn from their JSX alone, before React is there (decision E217). Of React they know types and fragments.
+  'plain-widgets': { layers: ['domain', 'styles', 'text'], packages: views.packages },
+  'shared-view': views,
+  'feature-view': { ...views, layers: [...views.layers, 'shared-view'] },
+  widgets: { layers: ['domain', 'styles', 'text', 'plain-widgets'], packages: [...hooks, 'react-dom', 'virtua'] },
   // The server's data is stored without React and without the DOM.
   'shared-store': { layers: below, packages: stores },
   'feature-store': { layers: [...below, 'shared-store'], packages: stores },
-  'feature-shared': { layers: [...below, 'widgets', 'shared-store'], packages: [...hooks, signals, 'virtua', '@nanostores/react'] },
-  feature: { layers: [...below, 'widgets', 'shared-store', 'feature-shared', 'feature-store'], packages: [...hooks, signals, 'virtua', '@nanostores/react'] },
+  'feature-shared': { layers: [...below, ...widgets, 'shared-store', 'shared-view'], packages: [...hooks, signals, 'virtua', '@nanostores/react'] },
+  feature: { layers: [...below, ...features], packages: [...hooks, signals, 'virtua', '@nanostores/react'] },
   elements: { layers: [...below, 'scenarios', ...features], packages: [...hooks, signals, 'react-dom', 'react-dom/*', '@r2wc/**', 'nanostores'] },
   router: { layers: [...below, 'shared-store', 'elements'], packages: ['lit-html', 'lit-html/**', signals, 'nanostores', '@nanostores/router'] },
   loader: { layers: [...below, 'debug', 'elements', 'router'], packages: [] },
@@ -64,15 +80,15 @@ const layers = {
   pages: { layers: [...below, 'brand', 'elements', 'router', 'loader'], packages: [] },
   hosts: { layers: ['runtime', 'brand', 'elements'], packages: ['react', 'react-dom', 'react-dom/*', 'vue', 'svelte', '@angular/*'] },
   gallery: { layers: [...below, 'scenarios', 'brand', 'elements', 'router'], packages: ['lit-html', 'lit-html/**'] },
-  'widgets-page': { layers: ['domain', 'styles', 'text', 'widgets'], packages: ['react', 'react-dom', 'react-dom/*'] },
+  'widgets-page': { layers: ['domain', 'styles', 'text', ...widgets], packages: ['react', 'react-dom', 'react-dom/*'] },
   marketplace: { layers: ['domain', 'text', 'api', 'scenarios', 'brand'], packages: ['valibot', '@valibot/**', 'hono', 'hono/**', '@hono/**', '@libsql/**', 'sharp', 'qrcode'], core: true },
 };
 
 /** Layers that each feature has for itself, closed to the other features. */
-const perFeature = ['feature-store', 'feature'];
+const perFeature = ['feature-store', 'feature-view', 'feature'];
 
 /** The same as policies of eslint-plugin-boundaries. */
-export const policies = Object.entries(layers).flatMap(([type, { layers: lower = [], packages, core }]) => {
+export const policies = Object.entries(layers).flatMap(([type, { layers: lower = [], types = [], packages, core }]) => {
   const from = { element: { type } };
   const inside = perFeature.includes(type);
   // Another feature is reached by its address, never by an import.
@@ -80,5 +96,6 @@ export const policies = Object.entries(layers).flatMap(([type, { layers: lower =
   const to = [...lower, type].map((name) => ({ element: { type: name, ...ownOf(name) } }));
   if (packages.length > 0) to.push({ module: { origin: 'external', source: packages } });
   if (core) to.push({ module: { origin: 'core' } });
-  return to.map((target) => ({ from, allow: { to: target } }));
+  const typesOnly = types.map((name) => ({ from, allow: { to: { element: { type: name } }, dependency: { kind: 'type' } } }));
+  return [...to.map((target) => ({ from, allow: { to: target } })), ...typesOnly];
 });

@@ -7,7 +7,6 @@ import { ScreenContext, type ScreenHost } from '../src/features/shared/screen/sc
 import { ScreenFrame } from '../src/features/shared/screen/screen-frame';
 import { ErrorState } from '../src/widgets/error-state';
 import { BackContext } from '../src/widgets/use-back-layer';
-import { SheetRootContext } from '../src/widgets/use-sheet';
 import { elementWords } from '../src/text/en/elements';
 import { madeByOwnReact } from './made-by-own-react';
 
@@ -63,20 +62,18 @@ function View({ container }: { container?: HTMLElement }) {
   const { watch, getModel } = container as CreatorView;
   const model = useSyncExternalStore(watch, getModel);
   if (!model) return null;
-  const { screen: Screen, props, host, root } = model;
+  const { screen: Screen, props, host } = model;
   return (
-    <SheetRootContext.Provider value={root}>
-      <ScreenContext.Provider value={host}>
-        <BackContext.Provider value={openLayer}>
-          <Boundary onError={model.onError}>
-            <ScreenFrame>
-              <Screen {...props} />
-            </ScreenFrame>
-            <FirstFrame onPainted={model.onFirstFrame} />
-          </Boundary>
-        </BackContext.Provider>
-      </ScreenContext.Provider>
-    </SheetRootContext.Provider>
+    <ScreenContext.Provider value={host}>
+      <BackContext.Provider value={openLayer}>
+        <Boundary onError={model.onError}>
+          <ScreenFrame>
+            <Screen {...props} />
+          </ScreenFrame>
+          <FirstFrame onPainted={model.onFirstFrame} />
+        </Boundary>
+      </BackContext.Provider>
+    </ScreenContext.Provider>
   );
 }
 

@@ -13,15 +13,16 @@ import { EmptyState } from '../../src/widgets/empty-state';
 import { ErrorState } from '../../src/widgets/error-state';
 import { StatFigure } from '../../src/widgets/stat-figure';
 import { ThumbnailGrid } from '../../src/widgets/thumbnail-grid';
-import { useSheet } from '../../src/widgets/use-sheet';
+import { styledBy } from '../../src/widgets/styled-by';
 import type { InfoTopic } from '../../src/text/en/info';
 import { pictures } from './pictures';
 import { Sample } from './sample';
 import { words } from './words';
 
+const gridded = styledBy(grid);
+
 /** Widgets that only show something. */
 export function Facts({ onInfo }: { onInfo: (topic: InfoTopic | undefined) => void }) {
-  useSheet(grid);
   const [chosen, setChosen] = useState([true, false, false]);
   const [tries, setTries] = useState(0);
   return (
@@ -30,7 +31,7 @@ export function Facts({ onInfo }: { onInfo: (topic: InfoTopic | undefined) => vo
         <Card>
           <StatFigure size="large" label={words.commissions} figure="₹12,34,567" change={{ text: words.change, direction: 'up' }} onInfo={() => onInfo('commissions')} />
           <div className="sample-split" aria-hidden="true"><span /><span /><span /></div>
-          <div className="grid">
+          <div ref={gridded} className="grid">
             <div className="span-6"><StatFigure label={words.clicks} figure="48,210" onInfo={() => onInfo('clicks')} /></div>
             <div className="span-6"><StatFigure label={words.orders} figure="1,212" change={{ text: words.fewer, direction: 'down' }} onInfo={() => onInfo('orders')} /></div>
           </div>

@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import base from '../../src/styles/base.css';
 import tokens from '../../src/styles/tokens.css';
-import { SheetRootContext } from '../../src/widgets/use-sheet';
 import { WidgetsView } from './widgets-view';
 import page from './page.css';
 
@@ -19,5 +18,5 @@ for (const scheme of ['light', 'dark']) {
   schemes.append(host);
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [tokens, base];
-  createRoot(root).render(createElement(SheetRootContext.Provider, { value: root }, createElement(WidgetsView)));
+  createRoot(root).render(createElement(WidgetsView));
 }

@@ -6,7 +6,9 @@ import { Button } from './button';
 import { cloudOffPath } from './icons/first-paths';
 import { Icon } from './icons/icon';
 import { useOffline } from './use-offline';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 const words = widgetWords.asOf;
 
@@ -25,12 +27,11 @@ export function AsOf({ loads, onRetry }: AsOfProps) {
 }
 
 function Line({ time, loads, onRetry }: AsOfProps & { time: number }) {
-  useSheet(sheet);
   const failed = loads.find((load) => load.state === 'failed');
   const offline = useOffline(failed?.state === 'failed' ? failed.error : undefined, onRetry);
   const busy = loads.some((load) => load.state === 'loading' && load.asOf !== undefined);
   return (
-    <div className="as-of" role="group" aria-label={words.label}>
+    <div ref={styled} className="as-of" role="group" aria-label={words.label}>
       <Icon path={cloudOffPath} size={18} className="as-of-icon" />
       <p role="status">
         {offline ? widgetWords.offline.title : words.failed}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import sheet from './card.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface BadgeProps {
   tone?: 'neutral' | 'primary' | 'success' | 'pending' | 'returned' | 'danger';
@@ -9,6 +11,5 @@ export interface BadgeProps {
 
 /** A status in one or two words. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
-  useSheet(sheet);
-  return <span className={`badge badge-${tone}`} part="badge">{children}</span>;
+  return <span ref={styled} className={`badge badge-${tone}`} part="badge">{children}</span>;
 }

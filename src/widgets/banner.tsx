@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import sheet from './card.css';
 import { Icon } from './icons/icon';
 import { checkPath, infoPath, warningPath } from './icons/paths';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface BannerProps {
   tone?: 'primary' | 'success' | 'pending' | 'danger';
@@ -15,9 +17,8 @@ const paths = { primary: infoPath, success: checkPath, pending: warningPath, dan
 
 /** A notice that stays on the page. */
 export function Banner({ tone = 'primary', title, children, action }: BannerProps) {
-  useSheet(sheet);
   return (
-    <div className={`banner banner-${tone}`}>
+    <div ref={styled} className={`banner banner-${tone}`}>
       <Icon className="banner-icon" path={paths[tone]} />
       <div className="banner-content">
         {title && <strong>{title}</strong>}

@@ -1,7 +1,9 @@
 import { barScale } from '../domain/bar-scale';
 import { formatCompact } from '../domain/compact-number';
 import sheet from './bar-chart.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface Bar {
   key: string;
@@ -37,7 +39,6 @@ const mostTexts = 6;
  * they are no trend.
  */
 export function BarChart({ label, bars, currency = '' }: BarChartProps) {
-  useSheet(sheet);
   if (bars.length < 2) return null;
   const scale = barScale(bars.map(({ value }) => value));
   const step = 100 / bars.length;
@@ -50,7 +51,7 @@ export function BarChart({ label, bars, currency = '' }: BarChartProps) {
   const middle = (index: number) => `${(index + 0.5) * step}%`;
   const toneOf = ({ value, tone }: Bar) => ((value ?? 0) < 0 ? ' bar-chart-negative' : tone ? ` bar-chart-${tone}` : '');
   return (
-    <figure className="bar-chart">
+    <figure ref={styled} className="bar-chart">
       <svg className="bar-chart-picture" width="100%" height={bottom + labelHeight} aria-hidden="true">
         {bars.map((bar, index) => {
           const place = scale.bars[index];

@@ -1,6 +1,8 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import sheet from './button.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 type NativeProps = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
@@ -25,7 +27,6 @@ const holdBack = (event: MouseEvent) => event.preventDefault();
 /** A button with a text. One primary button per screen. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'secondary', busy = false, wide = false, icon, type = 'button', className = '', disabled, onClick, ...rest } = props;
-  useSheet(sheet);
   return (
     <button
       {...rest}
@@ -37,7 +38,7 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
       onClick={busy ? holdBack : onClick}
     >
-      <span className="button-content">{icon}{children}</span>
+      <span ref={styled} className="button-content">{icon}{children}</span>
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import sheet from './card.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface CardProps {
   children: ReactNode;
@@ -14,6 +16,5 @@ export interface CardProps {
 
 /** A surface with related content. */
 export function Card({ children, as: Tag = 'div', labelledBy, flush = false, className = '' }: CardProps) {
-  useSheet(sheet);
-  return <Tag className={`card${flush ? ' card-flush' : ''} ${className}`} part="card" aria-labelledby={labelledBy}>{children}</Tag>;
+  return <Tag ref={styled} className={`card${flush ? ' card-flush' : ''} ${className}`} part="card" aria-labelledby={labelledBy}>{children}</Tag>;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { carouselWords } from '../text/en/carousel';
 import sheet from './carousel.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface CarouselProps {
   label: string;
@@ -19,7 +21,6 @@ const side = (box: Element) => (getComputedStyle(box).direction === 'rtl' ? -1 :
 
 /** Slides that advance by themselves until the user touches, focuses or hovers them, or prefers no motion. */
 export function Carousel({ label, slides }: CarouselProps) {
-  useSheet(sheet);
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -52,6 +53,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   }, []);
   return (
     <section
+      ref={styled}
       className="carousel"
       aria-roledescription="carousel"
       aria-label={label}

@@ -4,7 +4,9 @@ import { breakdownWords } from '../text/en/commission-breakdown';
 import { Drawer } from './drawer';
 import sheet from './fact-drawers.css';
 import { SumNote } from './sum-note';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface CommissionBreakdownDrawerProps {
   open: boolean;
@@ -17,11 +19,10 @@ export interface CommissionBreakdownDrawerProps {
 
 /** The commission by rate, and the sum. */
 export function CommissionBreakdownDrawer({ open, onClose, title, buckets, totals }: CommissionBreakdownDrawerProps) {
-  useSheet(sheet);
   const words = breakdownWords;
   return (
     <Drawer open={open} title={words[title]} onClose={onClose}>
-      <div className="breakdown">
+      <div ref={styled} className="breakdown">
         {buckets.map((bucket, index) => {
           const labels = bucketLabels(bucket);
           return (

@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { formatDay } from '../domain/dates';
 import { dateFieldWords } from '../text/en/date-field';
 import sheet from './text-field.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface DateFieldProps {
   label: string;
@@ -16,11 +18,10 @@ export interface DateFieldProps {
 
 /** The browser's own date picker; a typed day outside its bounds shows a message. */
 export function DateField({ label, value, min, max, onChange }: DateFieldProps) {
-  useSheet(sheet);
   const id = useId();
   const outside = value === '' || value < min || value > max;
   return (
-    <div className="field">
+    <div ref={styled} className="field">
       <label className="field-label" htmlFor={id}>{label}</label>
       <input
         id={id}

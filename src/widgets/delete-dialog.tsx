@@ -3,7 +3,9 @@ import { deleteDialogWords } from '../text/en/delete-dialog';
 import { Button } from './button';
 import sheet from './delete-dialog.css';
 import { Modal } from './modal';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 /** What is deleted, if it is more than the links of a post. */
 export interface DeletionSubject {
@@ -26,13 +28,12 @@ export interface DeleteDialogProps {
  * (decision A38).
  */
 export function DeleteDialog({ open, onClose, onDelete, subject, busy = false }: DeleteDialogProps) {
-  useSheet(sheet);
   const id = useId();
   const words = deleteDialogWords;
   if (!open) return null;
   return (
     <Modal role="alertdialog" labelledBy={`${id}t`} describedBy={subject ? `${id}n ${id}d` : `${id}d`} className="delete-dialog" onClose={onClose}>
-      <div className="delete-dialog-frame">
+      <div ref={styled} className="delete-dialog-frame">
         <h2 id={`${id}t`}>{words.title}</h2>
         {subject && <p id={`${id}n`} className="delete-dialog-name" dir="auto">{subject.name}</p>}
         <p id={`${id}d`} className="muted">{subject?.text ?? words.text}</p>

@@ -5,7 +5,9 @@ import { IconButton } from './icon-button';
 import { Icon } from './icons/icon';
 import { closePath } from './icons/paths';
 import { Modal } from './modal';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface DrawerProps {
   open: boolean;
@@ -24,7 +26,6 @@ export interface DrawerProps {
 
 /** A sheet from the bottom; from 992 px on, a box of at most 824 px in the centre (decision A32). */
 export function Drawer(props: DrawerProps) {
-  useSheet(sheet);
   return props.open ? <OpenDrawer {...props} /> : null;
 }
 
@@ -33,7 +34,8 @@ function OpenDrawer({ title, onClose, inAddress = false, children, footer, heigh
   return (
     <Modal labelledBy={id} className={height === 'sheet' ? 'drawer drawer-sheet' : 'drawer'} onClose={onClose} inAddress={inAddress}>
       <div className="drawer-frame">
-        <div className="drawer-head">
+        {/* Before the body, whose content may look for what scrolls around it as soon as it is there. */}
+        <div ref={styled} className="drawer-head">
           <h2 id={id} className="drawer-title">{title}</h2>
           <IconButton label={controlWords.close} onClick={onClose}><Icon path={closePath} /></IconButton>
         </div>

@@ -2,7 +2,9 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, t
 import sheet from './dropdown.css';
 import { Icon } from './icons/icon';
 import { checkPath, chevronDownPath } from './icons/paths';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface DropdownProps<Value extends string> {
   label: string;
@@ -17,7 +19,6 @@ export interface DropdownProps<Value extends string> {
 
 /** A button that opens and closes a list of options; a click outside, Escape and leaving by Tab also close it. */
 export function Dropdown<Value extends string>({ label, showLabel = false, options, value, onChange, align = 'start' }: DropdownProps<Value>) {
-  useSheet(sheet);
   const id = useId();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -75,7 +76,7 @@ export function Dropdown<Value extends string>({ label, showLabel = false, optio
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the button and the options inside
     <div ref={box} className={`dropdown dropdown-${align}`} onKeyDown={move} onBlur={left}>
-      <span id={`${id}label`} className={showLabel ? 'dropdown-label' : 'visually-hidden'}>{label}</span>
+      <span ref={styled} id={`${id}label`} className={showLabel ? 'dropdown-label' : 'visually-hidden'}>{label}</span>
       <button
         ref={button}
         id={`${id}button`}

@@ -3,7 +3,9 @@ import { emptyStateWords } from '../text/en/empty-state';
 import { Button } from './button';
 import { EmptyPicture, type EmptyKind } from './empty-picture';
 import sheet from './states.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface EmptyStateProps {
   /** What is missing. */
@@ -17,9 +19,8 @@ export interface EmptyStateProps {
 
 /** An empty state, and what to do about it. */
 export function EmptyState({ kind = 'figures', title = emptyStateWords.title, text = emptyStateWords.text, onCreatePost, action }: EmptyStateProps) {
-  useSheet(sheet);
   return (
-    <div className="state">
+    <div ref={styled} className="state">
       <EmptyPicture kind={kind} />
       <h2>{title}</h2>
       {text && <p className="muted">{text}</p>}

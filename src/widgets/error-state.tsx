@@ -5,7 +5,9 @@ import { Icon } from './icons/icon';
 import { cloudOffPath } from './icons/first-paths';
 import sheet from './states.css';
 import { useOffline } from './use-offline';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface ErrorStateProps {
   /** The failure; without a network the text is about that. */
@@ -18,11 +20,10 @@ export interface ErrorStateProps {
 
 /** A failed load, with one action. */
 export function ErrorState({ error, text = genericError, onRetry, busy = false }: ErrorStateProps) {
-  useSheet(sheet);
   const offline = useOffline(error, onRetry);
   const { title, text: advice } = offline ? widgetWords.offline : { title: widgetWords.error.title, text };
   return (
-    <div className="state" role="alert">
+    <div ref={styled} className="state" role="alert">
       <span className="state-icon state-icon-error"><Icon path={cloudOffPath} size={32} /></span>
       <h2>{title}</h2>
       <p className="muted">{advice}</p>

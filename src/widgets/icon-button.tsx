@@ -1,6 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import sheet from './icon-button.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface IconButtonProps {
   /** The accessible name, because an icon has no text. */
@@ -9,14 +11,12 @@ export interface IconButtonProps {
   onClick: () => void;
   disabled?: boolean;
   className?: string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A round button of 44 px with an icon. */
-export function IconButton({ label, children, onClick, disabled, className = '', ref }: IconButtonProps) {
-  useSheet(sheet);
+export function IconButton({ label, children, onClick, disabled, className = '' }: IconButtonProps) {
   return (
-    <button ref={ref} type="button" className={`icon-button ${className}`} part="button" aria-label={label} disabled={disabled} onClick={onClick}>
+    <button ref={styled} type="button" className={`icon-button ${className}`} part="button" aria-label={label} disabled={disabled} onClick={onClick}>
       {children}
     </button>
   );

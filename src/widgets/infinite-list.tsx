@@ -7,8 +7,10 @@ import sheet from './infinite-list.css';
 import { nearestScroller } from './nearest-scroller';
 import { Skeleton } from './skeleton';
 import { useEffectEvent } from './use-effect-event';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
 import type { VirtualRowsProps } from './virtual-rows';
+
+const styled = styledBy(sheet);
 
 /** A chunk of its own: a short list never needs it, and without it the list is rendered completely. */
 const VirtualRows = lazy(() => import('./virtual-rows').then(
@@ -36,7 +38,6 @@ export interface InfiniteListProps<T> {
 /** A list that requests more at its end and renders only the rows near the viewport. */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { items, getKey, renderItem, hasMore, loading, onLoadMore, scroller = 'page', sentinel = 'near', label } = props;
-  useSheet(sheet);
   const end = useRef<HTMLDivElement>(null);
   const last = items.at(-1);
   const tail = last === undefined ? '' : `${items.length}:${getKey(last)}`;
@@ -69,7 +70,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   // A lazy component cannot be generic in the type of row.
   const shown: RowsProps = { items, getKey: getKey as RowsProps['getKey'], renderItem: renderItem as RowsProps['renderItem'], label };
   return (
-    <div>
+    <div ref={styled}>
       {short ? <Rows {...shown} list={rows} /> : (
         <Suspense fallback={<Rows {...shown} items={items.slice(0, plainRows)} />}>
           <VirtualRows {...shown} scroller={scroller} rowHeight={rowHeight} />

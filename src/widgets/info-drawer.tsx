@@ -1,7 +1,9 @@
 import { infoWords, type InfoTopic } from '../text/en/info';
 import { Drawer } from './drawer';
 import sheet from './fact-drawers.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface InfoDrawerProps {
   /** Undefined if closed. */
@@ -11,12 +13,11 @@ export interface InfoDrawerProps {
 
 /** Explains a figure with the programme's rules (decision C6). */
 export function InfoDrawer({ topic, onClose }: InfoDrawerProps) {
-  useSheet(sheet);
   if (!topic) return null;
   const { title, lines } = infoWords[topic];
   return (
     <Drawer open title={title} onClose={onClose}>
-      <div className="info-lines">{lines.map((line) => <p key={line}>{line}</p>)}</div>
+      <div ref={styled} className="info-lines">{lines.map((line) => <p key={line}>{line}</p>)}</div>
     </Drawer>
   );
 }

@@ -4,7 +4,9 @@ import { IconButton } from './icon-button';
 import { Icon } from './icons/icon';
 import { backPath } from './icons/paths';
 import sheet from './page-header.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface PageHeaderProps {
   title: string;
@@ -14,9 +16,8 @@ export interface PageHeaderProps {
 
 /** The only level-1 heading of a screen. */
 export function PageHeader({ title, onBack, action }: PageHeaderProps) {
-  useSheet(sheet);
   return (
-    <header className="page-header">
+    <header ref={styled} className="page-header">
       {onBack && <IconButton label={controlWords.back} onClick={onBack}><Icon path={backPath} size={22} /></IconButton>}
       <h1 part="heading">{title}</h1>
       {action}

@@ -6,7 +6,9 @@ import sheet from './fact-drawers.css';
 import { Icon } from './icons/icon';
 import { warningPath } from './icons/paths';
 import { useEffectEvent } from './use-effect-event';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface PasswordAlertDrawerProps {
   open: boolean;
@@ -17,7 +19,6 @@ export interface PasswordAlertDrawerProps {
 
 /** Reports that the Instagram password has changed, and opens Instagram after three seconds. */
 export function PasswordAlertDrawer(props: PasswordAlertDrawerProps) {
-  useSheet(sheet);
   return props.open ? <OpenAlert {...props} /> : null;
 }
 
@@ -49,7 +50,7 @@ function OpenAlert({ onClose, onRedirect }: PasswordAlertDrawerProps) {
   const words = passwordAlertWords;
   return (
     <Drawer open title={words.title} onClose={onClose}>
-      <div className="password-alert" role="alert">
+      <div ref={styled} className="password-alert" role="alert">
         <span className="password-alert-icon"><Icon path={warningPath} size={34} /></span>
         <h3>{words.alert}</h3>
         <p>{words.failing}</p>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { controlWords } from '../text/en/controls';
 import { LazyImage } from './lazy-image';
 import sheet from './product-tile.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface ProductTileProps {
   name: string;
@@ -16,10 +18,9 @@ export interface ProductTileProps {
 
 /** A product in a list; its name may be in any script. */
 export function ProductTile({ name, image, note, check, action }: ProductTileProps) {
-  useSheet(sheet);
   const Row = check ? 'label' : 'div';
   return (
-    <Row className="product-tile" part="row">
+    <Row ref={styled} className="product-tile" part="row">
       <LazyImage src={image} size={128} alt="" />
       <span className="product-tile-text">
         <span className="product-tile-name" dir="auto">{name}</span>

@@ -1,7 +1,9 @@
 import { Icon } from './icons/icon';
 import { chevronDownPath } from './icons/paths';
 import sheet from './text-field.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface SelectProps<Value extends string> {
   label: string;
@@ -12,9 +14,8 @@ export interface SelectProps<Value extends string> {
 
 /** A choice of one option, such as the period: the browser's own list, which closes on a click outside. */
 export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>) {
-  useSheet(sheet);
   return (
-    <span className="select">
+    <span ref={styled} className="select">
       <select
         aria-label={label}
         value={value}

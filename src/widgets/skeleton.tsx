@@ -1,7 +1,9 @@
 import { elementWords } from '../text/en/elements';
 import { widgetWords } from '../text/en/widgets';
 import sheet from './skeleton.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface SkeletonProps {
   shape: 'line' | 'figure' | 'row' | 'card' | 'banner' | 'tile';
@@ -10,9 +12,8 @@ export interface SkeletonProps {
 
 /** Grey shapes with the height of the content. */
 export function Skeleton({ shape, count = 1 }: SkeletonProps) {
-  useSheet(sheet);
   return (
-    <div className={shape === 'tile' ? 'skeleton-tiles' : 'skeleton-stack'} role="status" aria-label={widgetWords.loading} data-print={elementWords.notPrinted}>
+    <div ref={styled} className={shape === 'tile' ? 'skeleton-tiles' : 'skeleton-stack'} role="status" aria-label={widgetWords.loading} data-print={elementWords.notPrinted}>
       {Array.from({ length: count }, (_, index) => <span key={index} className={`skeleton skeleton-${shape}`} part="skeleton" />)}
     </div>
   );

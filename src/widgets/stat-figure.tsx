@@ -3,7 +3,9 @@ import sheet from './card.css';
 import { IconButton } from './icon-button';
 import { Icon } from './icons/icon';
 import { infoPath, trendDownPath, trendUpPath } from './icons/paths';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface StatFigureProps {
   label: string;
@@ -17,9 +19,8 @@ export interface StatFigureProps {
 
 /** A figure with its name and its change. */
 export function StatFigure({ label, figure, change, size = 'normal', onInfo }: StatFigureProps) {
-  useSheet(sheet);
   return (
-    <div className={`stat stat-${size}`}>
+    <div ref={styled} className={`stat stat-${size}`}>
       <div className="stat-label">
         <span>{label}</span>
         {onInfo && <IconButton label={controlWords.about(label)} onClick={onInfo}><Icon path={infoPath} size={15} /></IconButton>}

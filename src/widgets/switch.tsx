@@ -1,5 +1,7 @@
 import sheet from './switch.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface SwitchProps {
   /** The accessible name. */
@@ -12,9 +14,9 @@ export interface SwitchProps {
 
 /** On or off, at once. */
 export function Switch({ label, on, onToggle, busy = false }: SwitchProps) {
-  useSheet(sheet);
   return (
     <button
+      ref={styled}
       type="button"
       role="switch"
       className="switch"

@@ -1,6 +1,8 @@
-import { useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import sheet from './tabs.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface TabsProps<Id extends string> {
   /** The accessible name of the tabs. */
@@ -15,9 +17,7 @@ export interface TabsProps<Id extends string> {
 
 /** Tabs with arrow keys, Home and End; they scroll sideways if there is not enough space. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, variant = 'line', panelId }: TabsProps<Id>) {
-  useSheet(sheet);
-  const row = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent) => {
+  const move = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
     const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
     const target = steps[event.key];
@@ -27,11 +27,11 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, varia
     const tab = tabs[index];
     if (!tab) return;
     onSelect(tab.id);
-    const button = row.current?.children[index];
+    const button = event.currentTarget.children[index];
     if (button instanceof HTMLElement) button.focus();
   };
   return (
-    <div ref={row} className={`tabs tabs-${variant}`} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move}>
+    <div ref={styled} className={`tabs tabs-${variant}`} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move}>
       {tabs.map((tab) => (
         <button
           key={tab.id}

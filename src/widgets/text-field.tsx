@@ -2,7 +2,9 @@ import { useId, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react'
 import { checkLength } from '../domain/text-limit';
 import { fieldWords } from '../text/en/text-field';
 import sheet from './text-field.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface TextFieldProps {
   label: string;
@@ -34,7 +36,6 @@ export interface TextFieldProps {
 
 /** A labelled text field; screen readers read its error with it. */
 export function TextField({ label, value, onChange, max, tooLong, message, hint, multiline = false, type = 'text', ...rest }: TextFieldProps) {
-  useSheet(sheet);
   const id = useId();
   const problem = max === undefined ? message : checkLength(value, max, message);
   const error = problem === 'tooLong' && max !== undefined ? (tooLong ?? fieldWords.tooLong(max)) : problem;
@@ -49,7 +50,7 @@ export function TextField({ label, value, onChange, max, tooLong, message, hint,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   return (
-    <div className="field">
+    <div ref={styled} className="field">
       <label className="field-label" htmlFor={id}>{label}</label>
       {multiline ? <textarea {...shared} /> : <input {...shared} type={type} />}
       <div className="field-below" id={`${id}m`}>

@@ -2,7 +2,9 @@ import { splitThumbnails } from '../domain/thumbnails';
 import { widgetWords } from '../text/en/widgets';
 import { LazyImage } from './lazy-image';
 import sheet from './thumbnail-grid.css';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface ThumbnailGridProps {
   images: readonly { readonly src: string | null | undefined; readonly alt: string }[];
@@ -13,10 +15,9 @@ export interface ThumbnailGridProps {
 
 /** Up to four pictures in a square; the number of the others is on the last (decision C29). */
 export function ThumbnailGrid({ images, size = 128, label = widgetWords.productImages }: ThumbnailGridProps) {
-  useSheet(sheet);
   const { shown, more } = splitThumbnails(images);
   return (
-    <div className={`thumbnails thumbnails-${shown.length}`} role="group" aria-label={label}>
+    <div ref={styled} className={`thumbnails thumbnails-${shown.length}`} role="group" aria-label={label}>
       {shown.map((image, index) => (
         <div key={index} className="thumbnails-cell">
           <LazyImage src={image.src} alt={image.alt} size={size} />

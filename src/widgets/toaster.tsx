@@ -6,7 +6,9 @@ import { Icon } from './icons/icon';
 import { closePath } from './icons/paths';
 import sheet from './toaster.css';
 import { useEffectEvent } from './use-effect-event';
-import { useSheet } from './use-sheet';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
 
 export interface ToastItem {
   readonly id: number;
@@ -31,7 +33,6 @@ function canBeTapped(element: Element): boolean {
  * without a toast too, because screen readers only announce changes of regions that they know.
  */
 export function Toaster({ toasts, onDone }: ToasterProps) {
-  useSheet(sheet);
   const ref = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
   useLayoutEffect(() => {
@@ -46,7 +47,7 @@ export function Toaster({ toasts, onDone }: ToasterProps) {
     .map((toast) => <Toast key={toast.id} toast={toast} onDone={onDone} />);
   return (
     <div ref={ref} className="toaster" popover="manual">
-      <div role="status" aria-atomic="false">{say(false)}</div>
+      <div ref={styled} role="status" aria-atomic="false">{say(false)}</div>
       <div role="alert" aria-atomic="false">{say(true)}</div>
     </div>
   );

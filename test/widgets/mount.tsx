@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import base from '../../src/styles/base.css';
 import tokens from '../../src/styles/tokens.css';
-import { SheetRootContext } from '../../src/widgets/use-sheet';
 import { waitUntil } from '../support/wait-until';
 
 const cleanups: (() => void)[] = [];
@@ -33,7 +32,7 @@ export function mount(node: ReactNode, scheme: 'light' | 'dark' = 'light'): Moun
   const box = document.createElement('main');
   root.append(box);
   const react = createRoot(box);
-  const render = (next: ReactNode) => flushSync(() => react.render(<SheetRootContext value={root}>{next}</SheetRootContext>));
+  const render = (next: ReactNode) => flushSync(() => react.render(next));
   render(node);
   cleanups.push(() => {
     flushSync(() => react.unmount());

@@ -28,18 +28,22 @@ export const Payment = object({
   bad_reels_deduction: optionalAmount,
   tds: optionalAmount,
 });
+export type Payment = v.InferOutput<typeof Payment>;
+
+const Earnings = object({
+  confirmed_commission: optionalAmount,
+  new_user_bonus: optionalAmount,
+  other_rewards: optionalAmount,
+  bad_reels_deduction: optionalAmount,
+  tds: optionalAmount,
+  ...splits,
+  buckets: v.nullish(v.array(CommissionBucket)),
+  payment: v.nullish(Payment),
+});
+export type Earnings = v.InferOutput<typeof Earnings>;
 
 /** Section 7 shows no call for earnings; this one is assumed (decision C1). */
 export const getEarnings = call('GET', '/v1/earnings', {
-  response: object({
-    confirmed_commission: optionalAmount,
-    new_user_bonus: optionalAmount,
-    other_rewards: optionalAmount,
-    bad_reels_deduction: optionalAmount,
-    tds: optionalAmount,
-    ...splits,
-    buckets: v.nullish(v.array(CommissionBucket)),
-    payment: v.nullish(Payment),
-  }),
+  response: Earnings,
   assumed: true,
 });

@@ -13,7 +13,7 @@ import { Card } from '../../widgets/card';
 import { ErrorState } from '../../widgets/error-state';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
@@ -25,13 +25,14 @@ import { LinkedPosts } from './linked-posts';
 import { SwitchCard } from './switch-card';
 import { Tester } from './tester';
 
+const styled = styledBy(sheet);
+
 /** Only who has changed the Instagram password needs its code. */
 const PasswordAlertDrawer = lazyPart(() => import('../../widgets/password-alert-drawer'), 'PasswordAlertDrawer');
 
 /** /auto-dm-activated: the switch of AutoDM, the posts it works for, and the words that set it off. */
 export function AutoDmScreen() {
   useSignals();
-  useSheet(sheet);
   const { runtime, basePath } = useScreen();
   const store = useEnsured(autoDmStore);
   const posts = useEnsured(latestPostsStore);
@@ -94,5 +95,5 @@ export function AutoDmScreen() {
 }
 
 function Page({ children }: { children: ReactNode }) {
-  return <div className="column"><PageHeader title={words.title} />{children}</div>;
+  return <div ref={styled} className="column"><PageHeader title={words.title} />{children}</div>;
 }

@@ -10,15 +10,16 @@ import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
 import { Switch } from '../../widgets/switch';
 import { TextField } from '../../widgets/text-field';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { useScreen } from '../shared/screen/screen-context';
 import { useTellError } from '../shared/screen/use-tell-error';
 import sheet from './custom-words.css';
 
+const styled = styledBy(sheet);
+
 /** At most ten words of the creator's own, each on or off. */
 export function CustomWords({ defaults }: { defaults: readonly string[] }) {
   useSignals();
-  useSheet(sheet);
   const { runtime } = useScreen();
   const store = runtime.use(autoDmStore);
   const load = store.words.load.value;
@@ -36,7 +37,7 @@ export function CustomWords({ defaults }: { defaults: readonly string[] }) {
   };
 
   return (
-    <div className="autodm-part">
+    <div ref={styled} className="autodm-part">
       <AddWord list={list} defaults={defaults} />
       {failed && <ErrorState error={failed} onRetry={() => void store.words.refresh()} />}
       {!failed && !list && <Skeleton shape="row" count={2} />}

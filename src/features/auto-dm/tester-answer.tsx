@@ -7,7 +7,7 @@ import { matchTriggerWord } from '../../domain/match-trigger-word';
 import { autoDmStore, type TriggerWord } from './auto-dm-store';
 import { autoDmWords } from '../../text/en/auto-dm';
 import { testerWords as words } from '../../text/en/auto-dm-tester';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { RouteLink } from '../shared/screen/route-link';
 import { useScreen } from '../shared/screen/screen-context';
 import { useMediaAddress } from '../shared/screen/use-media-address';
@@ -15,6 +15,8 @@ import { CommentThread } from './comment-thread';
 import { MessageBubble } from './message-bubble';
 import sheet from './tester-answer.css';
 import { useLatestPosts } from './use-latest-posts';
+
+const styled = styledBy(sheet);
 
 interface Verdict {
   /** The comment gets the public reply and the direct message. */
@@ -78,7 +80,6 @@ interface TesterAnswerProps {
 /** What AutoDM makes of the comment, with examples to try. */
 export function TesterAnswer({ profile, defaults, reply, comment, onComment, post }: TesterAnswerProps) {
   useSignals();
-  useSheet(sheet);
   const { runtime } = useScreen();
   const store = runtime.use(autoDmStore);
   const address = useMediaAddress();
@@ -92,7 +93,7 @@ export function TesterAnswer({ profile, defaults, reply, comment, onComment, pos
   const message = verdict.sent && post ? directMessage(post.product_details_list) : null;
 
   return (
-    <div className="autodm-part">
+    <div ref={styled} className="autodm-part">
       <div className="try-examples" role="group" aria-label={words.examples}>
         {words.exampleComments.map((example) => (
           <button key={example} type="button" onClick={() => onComment(example)}>{example}</button>

@@ -4,12 +4,14 @@ import { autoDmWords } from '../../text/en/auto-dm';
 import { Card } from '../../widgets/card';
 import { LazyImage } from '../../widgets/lazy-image';
 import { TextField } from '../../widgets/text-field';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { NearPart } from '../shared/screen/near-part';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 import sheet from './tester.css';
 import { useLatestPosts } from './use-latest-posts';
+
+const styled = styledBy(sheet);
 
 const words = autoDmWords.tester;
 
@@ -24,7 +26,6 @@ interface TesterProps {
 
 /** Tries a comment as a follower would write it, and shows what they would get; nothing leaves the page. */
 export function Tester({ profile, defaults, reply }: TesterProps) {
-  useSheet(sheet);
   const address = useMediaAddress();
   const { posts, failed } = useLatestPosts();
   const [comment, setComment] = useState('');
@@ -34,7 +35,7 @@ export function Tester({ profile, defaults, reply }: TesterProps) {
 
   return (
     <Card as="section" labelledBy="tester" className="try">
-      <div>
+      <div ref={styled}>
         <h2 id="tester">{words.title}</h2>
         <p className="muted">{words.lead}</p>
       </div>

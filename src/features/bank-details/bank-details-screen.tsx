@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bankDetailsStore } from './bank-details-store';
 import type { SavedBankDetails } from './saved-bank-details';
 import { bankDetailsWords as words } from '../../text/en/bank-details';
@@ -10,7 +10,7 @@ import { LoadView } from '../../widgets/load-view';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useBackLayer } from '../../widgets/use-back-layer';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { Awaited } from '../shared/session/awaited';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
@@ -21,6 +21,8 @@ import sheet from './bank-details.css';
 import { Invitation } from './invitation';
 import { SavedDetails } from './saved-details';
 
+const styled = styledBy(sheet);
+
 const BankSteps = lazyPart(() => import('./bank-steps'), 'BankSteps');
 
 const progress = { form: 1, consent: 2, otp: 3 } as const;
@@ -28,7 +30,6 @@ const progress = { form: 1, consent: 2, otp: 3 } as const;
 /** /bank-details: the account that earnings are paid to (specification section 2; decision B13). */
 export function BankDetailsScreen() {
   useSignals();
-  useSheet(sheet);
   const { back } = useScreen();
   const store = useOwnStore(bankDetailsStore);
   const step = store.step.value;
@@ -41,6 +42,10 @@ export function BankDetailsScreen() {
   const retry = useLoads([{ load, refresh: () => (store.step.peek() === 'view' ? store.refresh() : undefined) }]);
 
   const box = useRef<HTMLDivElement>(null);
+  const page = useCallback((element: HTMLDivElement | null) => {
+    styled(element);
+    box.current = element;
+  }, []);
   const before = useRef(step);
   useLayoutEffect(() => {
     if (before.current === step) return;
@@ -84,7 +89,7 @@ export function BankDetailsScreen() {
   const stepNumber = step === 'form' || step === 'consent' || step === 'otp' ? progress[step] : undefined;
 
   return (
-    <div ref={box} className="column bank">
+    <div ref={page} className="column bank">
       <PageHeader
         title={words.titles[step]}
         onBack={goBack}

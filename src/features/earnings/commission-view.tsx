@@ -3,16 +3,20 @@ import { bucketLabels, normaliseBucket, type Bucket } from '../../domain/buckets
 import { earningsSplit } from '../../domain/earnings-split';
 import type { EarningsTab } from '../../domain/earnings-tabs';
 import { formatCount, formatMoney } from '../../domain/money';
-import type { Earnings } from './earnings-store';
+import type { Earnings } from '../../api/contract/earnings';
 import { commissionViewWords } from '../../text/en/commission-view';
 import { earningsWords as words } from '../../text/en/earnings';
 import { Button } from '../../widgets/button';
 import { Card } from '../../widgets/card';
 import { StatFigure } from '../../widgets/stat-figure';
 import { SumNote } from '../../widgets/sum-note';
-import { EarningsTabs } from './earnings-tabs';
+import { EarningsTabs } from './views/earnings-tabs';
 import { PaymentDates } from './payment-dates';
 import { lazyPart } from '../shared/screen/lazy-part';
+import { styledBy } from '../../widgets/styled-by';
+import sheet from './views/earnings.css';
+
+const styled = styledBy(sheet);
 
 const BreakdownDrawer = lazyPart(() => import('../../widgets/commission-breakdown-drawer'), 'CommissionBreakdownDrawer');
 const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer'), 'InfoDrawer');
@@ -47,7 +51,7 @@ export function CommissionView({ view, earnings, tab, onTab }: CommissionViewPro
   const format = tab === 'orders' ? formatCount : formatMoney;
   const close = () => setDrawer(undefined);
   return (
-    <div className="earnings">
+    <div ref={styled} className="earnings">
       <EarningsTabs tab={tab} onTab={onTab} panelId={id} />
       <div role="tabpanel" id={id} aria-label={words.split.tabs[tab]} className="earnings">
         <Card className={tones[kind]}>

@@ -1,6 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { Payment } from '../../api/contract/earnings';
 import type { EarningsTab } from '../../domain/earnings-tabs';
+import { valueAtHand } from '../../domain/load';
+import { paymentStatus } from '../../domain/payment-status';
 import { earningsStore } from './earnings-store';
 import { controlWords } from '../../text/en/controls';
 import { errorVariants } from '../../text/en/error-variants';
@@ -13,21 +16,32 @@ import { infoPath } from '../../widgets/icons/paths';
 import { LoadView } from '../../widgets/load-view';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
-import { useSheet } from '../../widgets/use-sheet';
 import { Awaited } from '../shared/session/awaited';
 import { lazyPart } from '../shared/screen/lazy-part';
+import { NearPart } from '../shared/screen/near-part';
+import { useRouteLinks } from '../shared/screen/route-link';
 import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
 import { useEnsured } from '../shared/screen/store-hooks';
-import { BankRow } from './bank-row';
-import sheet from './earnings.css';
-import type { EarningsView } from './earnings-view';
-import { Overview } from './overview';
+import type { EarningsView } from './views/earnings-tabs';
+import { BankRow, Overview } from './views/overview';
+import type { PaymentQuestion } from './views/payment-card';
 
 const StatementDrawer = lazyPart(() => import('./statement-drawer'), 'StatementDrawer');
 const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer'), 'InfoDrawer');
 const CommissionView = lazyPart(() => import('./commission-view'), 'CommissionView');
+const PaymentDates = lazyPart(() => import('./payment-dates'), 'PaymentDates');
+const PaymentDrawer = lazyPart(() => import('./payment-drawer'), 'PaymentDrawer');
 const PastPayments = lazyPart(() => import('./past-payments'), 'PastPayments');
+
+/** As high as the payment dates are in one column of a phone. */
+const datesHeight = 330;
+
+/** An order of longer ago has been paid; one of next season can be asked about. */
+const daysBack = 60;
+const daysAhead = 180;
+
+const paymentDates = <NearPart height={datesHeight} shape="card"><PaymentDates back={daysBack} ahead={daysAhead} /></NearPart>;
 
 interface Place {
   view: EarningsView;
@@ -37,7 +51,6 @@ interface Place {
 /** /earnings: the payment, what the earnings are made of, and the pages behind them (decision C2). */
 export function EarningsScreen(props: Place) {
   useSignals();
-  useSheet(sheet);
   const { changed } = useScreen();
   const store = useEnsured(earningsStore);
   const [{ view, tab }, setPlace] = useState<Place>({ view: props.view, tab: props.tab });
@@ -70,11 +83,12 @@ export function EarningsScreen(props: Place) {
     heading.focus();
   }, [view]);
 
-  const [drawer, setDrawer] = useState<'statement' | 'info'>();
-  const close = () => setDrawer(undefined);
+  const [drawer, setDrawer] = useState<DrawerSubject>();
+  const payment = valueAtHand(load)?.payment;
+  const bankDetails = useRouteLinks()('bankDetails');
   const openStatement = () => setDrawer('statement');
   const about = (
-    <IconButton label={controlWords.about(words.titles.past_payments)} onClick={() => setDrawer('info')}><Icon path={infoPath} /></IconButton>
+    <IconButton label={controlWords.about(words.titles.past_payments)} onClick={() => setDrawer('pastPayments')}><Icon path={infoPath} /></IconButton>
   );
   const setTab = (next: EarningsTab) => go({ tab: next });
   return (
@@ -89,9 +103,20 @@ export function EarningsScreen(props: Place) {
         : (
           <>
             <AsOf loads={[load]} onRetry={again} />
-            <LoadView load={load} onRetry={again} failed={(error) => <><ErrorState error={error} text={errorVariants.earnings} onRetry={again} /><BankRow /></>}>
+            <LoadView load={load} onRetry={again} failed={(error) => <><ErrorState error={error} text={errorVariants.earnings} onRetry={again} /><BankRow to={bankDetails} /></>}>
               {(earnings) => (view === 'earnings'
-                ? <Overview earnings={earnings} tab={tab} onTab={setTab} onView={(next) => go({ view: next })} onStatement={openStatement} />
+                ? (
+                  <Overview
+                    earnings={earnings}
+                    tab={tab}
+                    bankDetails={bankDetails}
+                    paymentDates={paymentDates}
+                    onTab={setTab}
+                    onView={(next) => go({ view: next })}
+                    onPayment={setDrawer}
+                    onStatement={openStatement}
+                  />
+                )
                 : (
                   <Awaited fallback={<Skeleton shape="card" />}>
                     <CommissionView key={view} view={view} earnings={earnings} tab={tab} onTab={setTab} />
@@ -100,8 +125,17 @@ export function EarningsScreen(props: Place) {
             </LoadView>
           </>
         )}
-      {drawer === 'statement' && <StatementDrawer onClose={close} />}
-      {drawer === 'info' && <InfoDrawer topic="pastPayments" onClose={close} />}
+      {drawer && <EarningsDrawer subject={drawer} payment={payment} onClose={() => setDrawer(undefined)} />}
     </div>
   );
+}
+
+/** What a tap opens over any page of earnings. */
+type DrawerSubject = 'statement' | 'pastPayments' | PaymentQuestion;
+
+function EarningsDrawer({ subject, payment, onClose }: { subject: DrawerSubject; payment: Payment | null | undefined; onClose: () => void }) {
+  if (subject === 'statement') return <StatementDrawer onClose={onClose} />;
+  if (subject === 'details') return payment && <PaymentDrawer payment={payment} onClose={onClose} />;
+  const paid = subject === 'pastPayments' || paymentStatus(payment?.status) === 'PAID';
+  return <InfoDrawer topic={paid ? 'pastPayments' : 'upcomingPayments'} onClose={onClose} />;
 }

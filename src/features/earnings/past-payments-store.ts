@@ -1,9 +1,8 @@
-import type { CallOutput } from '../../api/contract/call';
+import type { Payment } from '../../api/contract/earnings';
 import { listPayments } from '../../api/contract/payments';
 import { createIndexedPager } from '../../state/indexed-pager';
 import { defineStore } from '../../state/store';
 
-export type Payment = CallOutput<typeof listPayments>['data'][number];
 export interface PastPayment extends Payment {
   readonly id: string;
 }

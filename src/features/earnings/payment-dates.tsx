@@ -5,8 +5,10 @@ import { paymentDatesWords as words } from '../../text/en/payment-dates';
 import { Badge } from '../../widgets/badge';
 import { Card } from '../../widgets/card';
 import { DateField } from '../../widgets/date-field';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import sheet from './payment-dates.css';
+
+const styled = styledBy(sheet);
 
 const steps = ['ordered', 'returnWindowEnds', 'confirmed', 'paid'] as const;
 
@@ -21,7 +23,6 @@ interface PaymentDatesProps {
 
 /** 'When is this paid?': what the rules make of an order of today, or of a day the creator chooses (decision D5). */
 export function PaymentDates({ back, ahead }: PaymentDatesProps) {
-  useSheet(sheet);
   const id = useId();
   const [today] = useState(() => indiaToday(new Date()));
   const [day, setDay] = useState(today);
@@ -30,7 +31,7 @@ export function PaymentDates({ back, ahead }: PaymentDatesProps) {
   const dates = day >= first && day <= last ? paymentTimeline(day) : null;
   return (
     <Card as="section" labelledBy={id}>
-      <div className="payment-head">
+      <div ref={styled} className="payment-head">
         <h2 id={id}>{words.title}</h2>
         <Badge>{words.badge}</Badge>
       </div>

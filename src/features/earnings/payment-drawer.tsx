@@ -3,12 +3,12 @@ import { formatMoney } from '../../domain/money';
 import { coveredWeek } from '../../domain/covered-week';
 import { leftAfterTax } from '../../domain/payment-parts';
 import { paymentStatus, paymentTones } from '../../domain/payment-status';
-import type { Payment } from './past-payments-store';
+import type { Payment } from '../../api/contract/earnings';
 import { earningsWords } from '../../text/en/earnings';
 import { paymentWords } from '../../text/en/payment';
 import { Badge } from '../../widgets/badge';
 import { Drawer } from '../../widgets/drawer';
-import { BreakdownLines } from './breakdown';
+import { BreakdownLines } from './views/breakdown';
 
 const words = earningsWords.payment;
 

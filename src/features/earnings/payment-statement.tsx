@@ -9,7 +9,7 @@ import { coveredWeek } from '../../domain/covered-week';
 import { earnedBeforeTax, paymentParts, signedPart } from '../../domain/payment-parts';
 import type { DayRange } from '../../domain/performance-window';
 import { lastPaidYear, paidWithin, paidWithoutDay, paymentRows, paymentTotals } from '../../domain/statement';
-import type { Payment } from './past-payments-store';
+import type { Payment } from '../../api/contract/earnings';
 import { statementStore } from './statement-store';
 import { pastPaymentsWords } from '../../text/en/past-payments';
 import { statementWords as words } from '../../text/en/statement';

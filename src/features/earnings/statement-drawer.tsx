@@ -2,22 +2,23 @@ import { useId, useState } from 'react';
 import { statementWords as words } from '../../text/en/statement';
 import { Drawer } from '../../widgets/drawer';
 import { Tabs } from '../../widgets/tabs';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { PaymentStatement } from './payment-statement';
 import { PostStatement } from './post-statement';
 import sheet from './statement.css';
+
+const styled = styledBy(sheet);
 
 type Subject = keyof typeof words.tabs;
 const tabs = (['payments', 'posts'] as const).map((id) => ({ id, label: words.tabs[id] }));
 
 /** Payments or posts of a period, to keep: as a table for spreadsheet programs, or on paper. */
 export function StatementDrawer({ onClose }: { onClose: () => void }) {
-  useSheet(sheet);
   const id = useId();
   const [subject, setSubject] = useState<Subject>('payments');
   return (
     <Drawer open height="sheet" title={words.title} onClose={onClose}>
-      <div className="statement">
+      <div ref={styled} className="statement">
         <Tabs label={words.about} tabs={tabs} selected={subject} onSelect={setSubject} panelId={id} />
         {/* Both stay mounted, so that what was chosen is kept when a person looks at the other. */}
         {tabs.map((tab) => (

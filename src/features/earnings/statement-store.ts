@@ -5,10 +5,10 @@ import type { Period } from '../../domain/periods';
 import { normalisePost, type Post } from '../../domain/posts';
 import { postKey } from '../../domain/unique-posts';
 import type { StoreContext } from '../../state/context';
+import type { Payment } from '../../api/contract/earnings';
 import { readAllPages, type AllPages } from '../../state/pages';
 import { createResource } from '../../state/resource';
 import { defineStore } from '../../state/store';
-import type { Payment } from './past-payments-store';
 
 /** A statement needs every page, so it asks for long ones. */
 const statementPageSize = 100;

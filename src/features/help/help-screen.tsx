@@ -6,14 +6,15 @@ import { Icon } from '../../widgets/icons/icon';
 import { chevronDownPath } from '../../widgets/icons/paths';
 import { PageHeader } from '../../widgets/page-header';
 import { TextField } from '../../widgets/text-field';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { useScreen } from '../shared/screen/screen-context';
 import { findQuestions } from './find-questions';
 import sheet from './help.css';
 
+const styled = styledBy(sheet);
+
 /** /help: the programme's rules, and questions that a search narrows down. */
 export function HelpScreen() {
-  useSheet(sheet);
   const { setStatus } = useScreen();
   const [search, setSearch] = useState('');
   useEffect(() => setStatus('ready'), [setStatus]);
@@ -21,7 +22,7 @@ export function HelpScreen() {
   const found = findQuestions(words.topics, search);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
-    <div className="column">
+    <div ref={styled} className="column">
       <PageHeader title={words.title} />
       {/* Rules first: what creators ask most is when and how much. A search has eyes for its answers alone. */}
       {!searching && <Rules />}

@@ -16,16 +16,17 @@ import { bankPath } from '../../widgets/icons/bank-paths';
 import { chevronRightPath, personPath } from '../../widgets/icons/first-paths';
 import { Icon } from '../../widgets/icons/icon';
 import { LazyImage } from '../../widgets/lazy-image';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { ProfileNote } from '../shared/session/profile-note';
 import { RouteLink } from '../shared/screen/route-link';
 import { useScreen } from '../shared/screen/screen-context';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 import sheet from './account-sheet.css';
 
+const styled = styledBy(sheet);
+
 /** The creator's own place (decision E140): who am I, Instagram, bank details, what was ordered, help, and the way out. */
 export function AccountSheet({ onClose }: { onClose: () => void }) {
-  useSheet(sheet);
   const { runtime } = useScreen();
   /** A screen that is gone to takes the sheet with it; a page that stays where it is shall not be covered by it. */
   const closeForLink = (event: MouseEvent) => {
@@ -34,7 +35,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
   return (
     <Drawer open title={words.title} onClose={onClose}>
       {/* Only hears of the links inside. */}
-      <div className="account" role="presentation" onClick={closeForLink}>
+      <div ref={styled} className="account" role="presentation" onClick={closeForLink}>
         <Who />
         <ProfileNote about="home" />
         <ul className="account-rows" aria-label={words.ways}>

@@ -5,7 +5,7 @@ import { homeStore } from '../shared/posts/home-store';
 import { latestPostsStore } from '../shared/posts/latest-posts-store';
 import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { ProfileNote } from '../shared/session/profile-note';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
@@ -19,6 +19,8 @@ import type { HomeTab, HomeTile } from './tile';
 import { useHomeStatus } from './use-home-status';
 import { useInstagramTile } from './use-instagram-tile';
 
+const styled = styledBy(sheet);
+
 const Inspiration = lazyPart(() => import('./inspiration'), 'Inspiration');
 
 /**
@@ -29,7 +31,6 @@ const Inspiration = lazyPart(() => import('./inspiration'), 'Inspiration');
  */
 export function HomeScreen() {
   useSignals();
-  useSheet(sheet);
   const { runtime, basePath } = useScreen();
   const store = useEnsured(homeStore, basePath);
   useStore(latestPostsStore);
@@ -37,7 +38,7 @@ export function HomeScreen() {
   const { error, retry, note } = useHomeStatus();
   const instagram = useInstagramTile();
 
-  if (error) return <div className="column home"><HomeHeader /><ErrorState error={error} onRetry={retry} /></div>;
+  if (error) return <div ref={styled} className="column home"><HomeHeader /><ErrorState error={error} onRetry={retry} /></div>;
   const tiles: HomeTile[] = [{ id: '1', view: <ProgrammeTile /> }, ...instagram, ...listingTiles(runtime, tab)];
   const ordered = orderHome(tiles, { banner: rewardTile(runtime) });
   const known = knownSoFar(ordered);
@@ -49,10 +50,10 @@ export function HomeScreen() {
   );
 
   if (known.length < firstListing) {
-    return <div className="column home"><HomeHeader /><ul className="home-list">{show(known)}</ul>{places}</div>;
+    return <div ref={styled} className="column home"><HomeHeader /><ul className="home-list">{show(known)}</ul>{places}</div>;
   }
   return (
-    <div className="column home">
+    <div ref={styled} className="column home">
       <HomeHeader />
       {note}
       <ProfileNote about="home" />

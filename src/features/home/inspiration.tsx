@@ -5,11 +5,13 @@ import { nextMilestone, type Milestone } from '../../domain/next-milestone';
 import { inspirationStore } from './inspiration-store';
 import { inspirationWords } from '../../text/en/inspiration';
 import { LazyImage } from '../../widgets/lazy-image';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { RouteLink } from '../shared/screen/route-link';
 import { useEnsured } from '../shared/screen/store-hooks';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 import sheet from './inspiration.css';
+
+const styled = styledBy(sheet);
 
 /**
  * Below Home's list, loaded after it: the next one-time reward and content inspiration (specification section 7).
@@ -17,7 +19,6 @@ import sheet from './inspiration.css';
  */
 export function Inspiration() {
   useSignals();
-  useSheet(sheet);
   const store = useEnsured(inspirationStore);
 
   const next = nextMilestone(valueAtHand(store.milestones.value)?.milestones ?? []);
@@ -25,7 +26,7 @@ export function Inspiration() {
     .flatMap(({ title, image_url: picture, category_id: category }) => (category ? [{ title, picture, category }] : []));
   if (!next && inspirations.length === 0) return null;
   return (
-    <div className="home-more">
+    <div ref={styled} className="home-more">
       {next && <NextReward milestone={next} />}
       {inspirations.length > 0 && <Categories inspirations={inspirations} />}
     </div>

@@ -9,11 +9,13 @@ import { instagramWords as words } from '../../text/en/instagram';
 import { Button } from '../../widgets/button';
 import { Icon } from '../../widgets/icons/icon';
 import { checkPath } from '../../widgets/icons/paths';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { errorText } from '../shared/screen/error-text';
 import { useScreen } from '../shared/screen/screen-context';
 import sheet from './instagram-tile.css';
 import type { HomeTile } from './tile';
+
+const styled = styledBy(sheet);
 
 /** Sends the code that Instagram gave, once, and only for somebody the server knows: it waits over a login (decision D4). */
 export async function sendWaitingCode(runtime: Runtime, basePath: string): Promise<void> {
@@ -38,9 +40,8 @@ export function instagramTile(runtime: Runtime): HomeTile[] {
 }
 
 function Connected() {
-  useSheet(sheet);
   return (
-    <section className="instagram connected" role="status">
+    <section ref={styled} className="instagram connected" role="status">
       <span className="connected-mark"><Icon path={checkPath} size={36} /></span>
       <h2>{words.connected}</h2>
       <p className="muted">{words.connectedText}</p>
@@ -50,7 +51,6 @@ function Connected() {
 
 function Prompt() {
   useSignals();
-  useSheet(sheet);
   const { runtime, basePath } = useScreen();
   const instagram = runtime.use(instagramStore);
   const connecting = instagram.connect.value;
@@ -65,7 +65,7 @@ function Prompt() {
   }, [connecting, again, instagram, runtime]);
 
   return (
-    <section className="instagram" aria-labelledby="instagram">
+    <section ref={styled} className="instagram" aria-labelledby="instagram">
       <h2 id="instagram">{again ? words.reconnectTitle : words.title}</h2>
       <p className="muted">{again ? words.reconnectText : words.text}</p>
       {note && <p className="instagram-note" role="alert">{note}</p>}

@@ -7,7 +7,7 @@ import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
 import { Button } from '../../widgets/button';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { AddProducts } from '../shared/products/add-products';
 import { Awaited } from '../shared/session/awaited';
 import { lazyCode } from '../shared/screen/lazy-code';
@@ -21,13 +21,14 @@ import { useWhenThere } from '../shared/screen/use-when-there';
 import sheet from './affiliate-links.css';
 import { LinkForm } from './link-form';
 
+const styled = styledBy(sheet);
+
 const LinkCreated = lazyPart(() => import('./link-created'), 'LinkCreated');
 const completionAhead = lazyCode(() => import('./completion'), 'completion');
 
 /** Create affiliate links: name and platform, products, success (specification section 2; decision A8). */
 export function AffiliateLinksScreen() {
   useSignals();
-  useSheet(sheet);
   const { runtime, navigate } = useScreen();
   const tell = useTellError();
   const store = runtime.use(createCollectionStore);
@@ -50,7 +51,7 @@ export function AffiliateLinksScreen() {
   const busy = waiting || completionAhead.there.value?.isBusy(runtime);
 
   return (
-    <div className="column links">
+    <div ref={styled} className="column links">
       <PageHeader title={words.title} onBack={() => navigate('home')} />
       <LinkForm />
       <AddProducts />

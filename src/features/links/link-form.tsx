@@ -4,20 +4,21 @@ import grid from '../../styles/grid.css';
 import { createCollectionStore, platformChoices, type LinkKind } from './create-collection-store';
 import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
 import { TextField } from '../../widgets/text-field';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { useScreen } from '../shared/screen/screen-context';
+
+const styled = styledBy(grid);
 
 const kinds: readonly LinkKind[] = ['collection', 'single'];
 
 /** Name and platform; a single link needs neither, since it names itself. */
 export function LinkForm() {
   useSignals();
-  useSheet(grid);
   const store = useScreen().runtime.use(createCollectionStore);
   const { kind, name, platform, mediaLink } = store.form.value;
   return (
     <>
-      <fieldset className="choice">
+      <fieldset ref={styled} className="choice">
         <legend>{words.kind}</legend>
         <div className="grid">
           {kinds.map((each) => (

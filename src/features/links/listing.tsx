@@ -14,7 +14,7 @@ import { InfiniteList } from '../../widgets/infinite-list';
 import { LoadView } from '../../widgets/load-view';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { useScreen } from '../shared/screen/screen-context';
 import { useOnce } from '../shared/screen/use-once';
 import { useLoads, type Shown } from '../shared/screen/use-loads';
@@ -22,6 +22,8 @@ import { useProductsDrawer } from '../shared/products/use-products-drawer';
 import { useTellError } from '../shared/screen/use-tell-error';
 import { useEnsured } from '../shared/screen/store-hooks';
 import sheet from './listings.css';
+
+const styled = styledBy(sheet);
 
 interface Item {
   readonly id: string;
@@ -62,7 +64,6 @@ export interface ListingProps<T extends Item> {
 /** A full list, page by page, with what posts, collections and QR codes have in common: viewing products and deleting. */
 export function Listing<T extends Item>(props: ListingProps<T>) {
   useSignals();
-  useSheet(sheet);
   const { title, count, fetchProducts, removeItem, nameOf, words, empty } = props;
   const { runtime, navigate } = useScreen();
   const deleted = runtime.use(deletedStore).ids.value;
@@ -92,7 +93,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
 
   const kept = ({ items }: Pages<T>) => items.filter(({ id }) => !deleted.has(id));
   return (
-    <div className="column listing">
+    <div ref={styled} className="column listing">
       <PageHeader title={title} onBack={() => navigate('home')} action={props.action} />
       <div ref={body} className="listing-body" role="group" aria-label={title} tabIndex={-1}>
         <AsOf loads={[load, ...(props.also ?? []).map((each) => each.load)]} onRetry={retry} />

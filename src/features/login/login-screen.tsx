@@ -6,7 +6,7 @@ import { sessionStore } from '../shared/session/session-store';
 import { loginWords } from '../../text/en/login';
 import { Button } from '../../widgets/button';
 import { useBackLayer } from '../../widgets/use-back-layer';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { useScreen } from '../shared/screen/screen-context';
 import { useOwnStore } from '../shared/screen/use-own-store';
 import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
@@ -17,10 +17,11 @@ import { ProfileFailed } from './profile-failed';
 import { SignUpSheet } from './sign-up-sheet';
 import { Testimonials } from './testimonials';
 
+const styled = styledBy(sheet);
+
 /** Logging in with a phone number and a one-time password (specification sections 2 and 4). */
 export function LoginScreen() {
   useSignals();
-  useSheet(sheet);
   const { runtime, navigate, setStatus, track } = useScreen();
   const store = useOwnStore(loginStore);
   const [joining, setJoining] = useState<'closed' | 'asked' | 'unregistered'>('closed');
@@ -41,7 +42,7 @@ export function LoginScreen() {
   };
 
   return (
-    <div className="column login">
+    <div ref={styled} className="column login">
       <div className="login-head">
         <h1 part="heading">{loginWords.title(runtime.brand.name)}</h1>
         <p>{loginWords.lead}</p>

@@ -6,9 +6,11 @@ import { Badge } from '../../widgets/badge';
 import { Icon } from '../../widgets/icons/icon';
 import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { LazyImage } from '../../widgets/lazy-image';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 import sheet from './post-card.css';
+
+const styled = styledBy(sheet);
 
 interface PostCardProps {
   post: Post;
@@ -21,10 +23,9 @@ interface PostCardProps {
 
 /** One post of a list; the whole card opens its details. */
 export function PostCard({ post, onOpen, facts, children }: PostCardProps) {
-  useSheet(sheet);
   const address = useMediaAddress();
   return (
-    <button type="button" className="post-card" part="row" onClick={(event) => onOpen(event.currentTarget, post)}>
+    <button ref={styled} type="button" className="post-card" part="row" onClick={(event) => onOpen(event.currentTarget, post)}>
       <LazyImage src={address(post.thumbnails[0])} size={128} alt="" className="post-card-picture" />
       <span className="post-card-text">
         <span className="post-card-title" dir="auto">{post.description || words.untitled}</span>

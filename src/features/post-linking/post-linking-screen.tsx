@@ -12,7 +12,7 @@ import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { useBackLayer } from '../../widgets/use-back-layer';
 import { useEffectEvent } from '../../widgets/use-effect-event';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { Awaited, Waiting } from '../shared/session/awaited';
 import { lazyCode } from '../shared/screen/lazy-code';
 import { ConnectPrompt } from '../shared/instagram/connect-prompt';
@@ -27,13 +27,14 @@ import sheet from './post-linking.css';
 import { SelectPost } from './select-post';
 import { Stepper } from './stepper';
 
+const styled = styledBy(sheet);
+
 const PostLinked = lazyPart(() => import('./post-linked'), 'PostLinked');
 const linkProducts = lazyCode(() => import('./link-products'), 'LinkProducts');
 
 /** /auto-dm-post-linking: an Instagram post, its products, success (specification section 2). */
 export function PostLinkingScreen() {
   useSignals();
-  useSheet(sheet);
   const { runtime, navigate } = useScreen();
   const tell = useTellError();
   const store = runtime.use(postLinkingStore);
@@ -73,7 +74,7 @@ export function PostLinkingScreen() {
   if (created) return <Awaited fallback={<Skeleton shape="card" count={3} />}><PostLinked created={created} /></Awaited>;
 
   const page = (content: ReactNode) => (
-    <div className="column linking">
+    <div ref={styled} className="column linking">
       <PageHeader title={words.title} onBack={() => (step === 'products' ? goTo('post') : navigate('home'))} />
       {content}
     </div>

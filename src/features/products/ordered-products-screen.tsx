@@ -12,12 +12,14 @@ import { InfiniteList } from '../../widgets/infinite-list';
 import { LazyImage } from '../../widgets/lazy-image';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 import { useEnsured } from '../shared/screen/store-hooks';
 import sheet from './ordered-products.css';
+
+const styled = styledBy(sheet, grid);
 
 const words = listingWords.ordered;
 /** Fills whole lines of two columns and of three. */
@@ -31,8 +33,6 @@ function shelves(products: readonly Product[]): Product[][] {
 /** /view-all-ordered-products: everything the creator has ordered and can recommend. */
 export function OrderedProductsScreen() {
   useSignals();
-  useSheet(sheet);
-  useSheet(grid);
   const { navigate } = useScreen();
   const source = useEnsured(previousOrdersStore);
   const address = useMediaAddress();
@@ -45,7 +45,7 @@ export function OrderedProductsScreen() {
   const create = <Button variant="primary" onClick={() => navigate('affiliateLinks')}>{listingWords.create}</Button>;
 
   return (
-    <div className="column ordered">
+    <div ref={styled} className="column ordered">
       <PageHeader title={words.title} onBack={() => navigate('home')} />
       <AsOf loads={[load]} onRetry={retry} />
       {!error && !list && <Skeleton shape="tile" count={6} />}

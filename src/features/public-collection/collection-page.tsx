@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Product } from '../../api/contract/shapes';
 import { formatCount } from '../../domain/money';
 import type { PublicCollection } from './public-collection-store';
+import grid from '../../styles/grid.css';
 import { collectionWords as words } from '../../text/en/collection';
 import { shareWords } from '../../text/en/share';
 import { Button } from '../../widgets/button';
@@ -9,11 +10,15 @@ import { EmptyState } from '../../widgets/empty-state';
 import { Icon } from '../../widgets/icons/icon';
 import { chevronRightPath } from '../../widgets/icons/first-paths';
 import { LazyImage } from '../../widgets/lazy-image';
+import { styledBy } from '../../widgets/styled-by';
 import { linkAddress } from '../shared/screen/checked-address';
 import { useScreen } from '../shared/screen/screen-context';
 import { ShareButton } from '../shared/sharing/share-button';
 import { useCopy } from '../shared/sharing/use-copy';
 import { useMediaAddress } from '../shared/screen/use-media-address';
+import sheet from './collection.css';
+
+const styled = styledBy(sheet, grid);
 
 /** Few collections are longer; a very long one must not draw all its pictures at once. */
 const step = 60;
@@ -27,7 +32,7 @@ export function CollectionPage({ collection, note }: { collection: PublicCollect
   const name = collection.name || words.title;
   const rest = products.length - shown;
   return (
-    <div className="column collection">
+    <div ref={styled} className="column collection">
       {note}
       <header className="collection-header">
         {creator && <LazyImage src={picture(face)} size={128} alt="" className="collection-face" />}

@@ -4,19 +4,16 @@ import { ApiError } from '../../api/api-error';
 import type { CollectionType } from '../../api/contract/shapes';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { publicCollectionStore } from './public-collection-store';
-import grid from '../../styles/grid.css';
 import { collectionWords as words } from '../../text/en/collection';
 import { AsOf } from '../../widgets/as-of';
 import { EmptyState } from '../../widgets/empty-state';
 import { ErrorState } from '../../widgets/error-state';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
-import { useSheet } from '../../widgets/use-sheet';
 import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
 import { useEnsured } from '../shared/screen/store-hooks';
 import { CollectionPage } from './collection-page';
-import sheet from './collection.css';
 
 interface CollectionScreenProps {
   collectionId?: string;
@@ -26,8 +23,6 @@ interface CollectionScreenProps {
 /** /collection/{id}: what a visitor sees; works without a login and never leads to one. */
 export function CollectionScreen({ collectionId: id = '', collectionType: type }: CollectionScreenProps) {
   useSignals();
-  useSheet(sheet);
-  useSheet(grid);
   const { setStatus } = useScreen();
   const store = useEnsured(publicCollectionStore, id, type);
   const load = store.load.value;

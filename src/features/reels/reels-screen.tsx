@@ -11,17 +11,18 @@ import { IconButton } from '../../widgets/icon-button';
 import { Icon } from '../../widgets/icons/icon';
 import { closePath } from '../../widgets/icons/paths';
 import { useOffline } from '../../widgets/use-offline';
-import { useSheet } from '../../widgets/use-sheet';
+import { styledBy } from '../../widgets/styled-by';
 import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
 import { useStore } from '../shared/screen/store-hooks';
 import { ReelViewer } from './reel-viewer';
 import sheet from './reels.css';
 
+const styled = styledBy(sheet);
+
 /** /reels/{categoryId}: full-screen reels of one category (specification section 2, 'Reel viewer'). */
 export function ReelsScreen({ categoryId }: { categoryId?: string }) {
   useSignals();
-  useSheet(sheet);
   const { back, setStatus } = useScreen();
   const store = useStore(reelsStore);
   useLayoutEffect(() => {
@@ -49,7 +50,8 @@ export function ReelsScreen({ categoryId }: { categoryId?: string }) {
   }
   return (
     <div className="reels">
-      <h1 className="visually-hidden">{words.title}</h1>
+      {/* Before the reels, which measure their pages as they are mounted. */}
+      <h1 ref={styled} className="visually-hidden">{words.title}</h1>
       {content}
       <AsOf loads={[load]} onRetry={retry} />
       <IconButton className="reels-close" label={words.close} onClick={back}><Icon path={closePath} size={24} /></IconButton>

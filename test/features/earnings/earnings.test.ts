@@ -3,7 +3,7 @@ import { getEarnings } from '../../../src/api/contract/earnings';
 import { listPayments } from '../../../src/api/contract/payments';
 import { formatDay, formatRange } from '../../../src/domain/dates';
 import { formatCount, formatMoney } from '../../../src/domain/money';
-import type { Earnings } from '../../../src/features/earnings/earnings-store';
+import type { Earnings } from '../../../src/api/contract/earnings';
 import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, queryByRole } from '../../support/screen';
 import type { World } from '../../support/world';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { formatDay } from '../../../src/domain/dates';
 import { formatMoney } from '../../../src/domain/money';
-import type { Payment } from '../../../src/features/earnings/past-payments-store';
+import type { Payment } from '../../../src/api/contract/earnings';
 import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText, queryByRole } from '../../support/screen';
 import type { World } from '../../support/world';

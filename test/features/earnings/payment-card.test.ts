@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { formatDay, formatRange } from '../../../src/domain/dates';
 import { formatMoney } from '../../../src/domain/money';
-import type { Payment } from '../../../src/features/earnings/past-payments-store';
+import type { Payment } from '../../../src/api/contract/earnings';
 import { click, findByRole, findByText, gone, pageText, queryByRole } from '../../support/screen';
 import type { World } from '../../support/world';
 import { answer, enter, openEarnings } from './open-earnings';

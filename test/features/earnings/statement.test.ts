@@ -5,7 +5,7 @@ import { formatExactMoney } from '../../../src/domain/exact-money';
 import { financialYearDays, financialYearName, financialYearOf } from '../../../src/domain/financial-year';
 import type { DayRange } from '../../../src/domain/performance-window';
 import { resolvePeriod } from '../../../src/domain/resolve-period';
-import type { Payment } from '../../../src/features/earnings/past-payments-store';
+import type { Payment } from '../../../src/api/contract/earnings';
 import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText, queryByRole, queryByText, type } from '../../support/screen';
 import type { World } from '../../support/world';

@@ -9,7 +9,7 @@ import { performanceWords } from '../../../text/en/performance';
 import { newPerformanceWords } from '../../../text/en/performance-new';
 import { PageHeader } from '../../../widgets/page-header';
 import { Skeleton } from '../../../widgets/skeleton';
-import { useSheet } from '../../../widgets/use-sheet';
+import { styledBy } from '../../../widgets/styled-by';
 import { Awaited } from '../../shared/session/awaited';
 import { lazyPart } from '../../shared/screen/lazy-part';
 import { useScreen } from '../../shared/screen/screen-context';
@@ -22,6 +22,8 @@ import type { PerformanceProps } from '../performance-props';
 import sheet from '../performance.css';
 import { PeriodBar } from './period-bar';
 import { usePlace } from '../use-place';
+
+const styled = styledBy(sheet, ownSheet);
 
 const PostDetails = lazyPart(() => import('./post-details'), 'PostDetails');
 
@@ -55,8 +57,6 @@ function returnToList(box: HTMLElement, from: LeftList | undefined): void {
 /** The new version: the list screen, and over it the details of one post (specification section 4). */
 export function NewPerformance(props: PerformanceProps) {
   useSignals();
-  useSheet(sheet);
-  useSheet(ownSheet);
   const { runtime } = useScreen();
   const store = useOwnStore(performanceStores);
   const postCounts = runtime.use(postCountsStore);
@@ -106,7 +106,7 @@ export function NewPerformance(props: PerformanceProps) {
         {...(post ? { onBack: back } : {})}
       />
       <PeriodBar period={period} joined={valueAtHand(profile.load.value)?.user_joining_date} onChange={(next) => go({ period: next })} />
-      <div className="performance-view" hidden={post !== undefined}>
+      <div ref={styled} className="performance-view" hidden={post !== undefined}>
         <PerformanceList shown={!post} period={period} tab={tab} hasQr={hasQr} onTab={(next) => go({ tab: next })} onOpen={open} />
       </div>
       {post && (

@@ -7,7 +7,7 @@ import { errorVariants } from '../../../text/en/error-variants';
 import { AsOf } from '../../../widgets/as-of';
 import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';
-import { useSheet } from '../../../widgets/use-sheet';
+import { styledBy } from '../../../widgets/styled-by';
 import { useLoads } from '../../shared/screen/use-loads';
 import { useOwnStore } from '../../shared/screen/use-own-store';
 import { BonusCard } from '../bonus-card';
@@ -16,10 +16,11 @@ import sheet from './post-details.css';
 import { PostHeader } from '../post-header';
 import { PostOverview } from '../post-overview';
 
+const styled = styledBy(sheet);
+
 /** One post: what it is, what it earned in the period, and its products. */
 export function PostDetails({ post: { id, type }, period }: { post: PostKey; period: Period }) {
   useSignals();
-  useSheet(sheet);
   const store = useOwnStore(postDetailStores);
   useLayoutEffect(() => void store.show({ id, type }, period), [store, id, type, period]);
   const load = store.load.value;
@@ -38,7 +39,7 @@ export function PostDetails({ post: { id, type }, period }: { post: PostKey; per
 
 function Facts({ post, products, busy }: Details & { busy: boolean }) {
   return (
-    <div className="performance-panel" aria-busy={busy}>
+    <div ref={styled} className="performance-panel" aria-busy={busy}>
       <PostHeader post={post} />
       <PostOverview post={post} />
       {post.newUserEarnings > 0 && <BonusCard earnings={post.newUserEarnings} orders={post.newUserOrders} />}

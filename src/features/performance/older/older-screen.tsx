@@ -9,7 +9,7 @@ import { performanceWords } from '../../../text/en/performance';
 import { olderPerformanceWords as words } from '../../../text/en/performance-older';
 import { Dropdown } from '../../../widgets/dropdown';
 import { PageHeader } from '../../../widgets/page-header';
-import { useSheet } from '../../../widgets/use-sheet';
+import { styledBy } from '../../../widgets/styled-by';
 import { lazyPart } from '../../shared/screen/lazy-part';
 import { useScreen } from '../../shared/screen/screen-context';
 import { useOwnStore } from '../../shared/screen/use-own-store';
@@ -21,13 +21,13 @@ import { usePlace } from '../use-place';
 import { OlderFigures } from './older-figures';
 import olderSheet from './older.css';
 
+const styled = styledBy(sheet, olderSheet);
+
 const PostDrawer = lazyPart(() => import('./post-drawer'), 'PostDrawer');
 
 /** The older version: everything on one page, the details of a post in a drawer over it (specification section 2). */
 export function OlderPerformance(props: PerformanceProps) {
   useSignals();
-  useSheet(sheet);
-  useSheet(olderSheet);
   const { runtime } = useScreen();
   const store = useOwnStore(olderPerformanceStores);
   const counts = runtime.use(postCountsStore);
@@ -41,7 +41,7 @@ export function OlderPerformance(props: PerformanceProps) {
   useLayoutEffect(() => void store.show(period, tab), [store, period, tab]);
 
   return (
-    <div className="column">
+    <div ref={styled} className="column">
       <PageHeader title={performanceWords.title} />
       <div className="performance-row">
         <Dropdown label={words.period} options={periods} value={period} onChange={(next) => go({ period: next })} />

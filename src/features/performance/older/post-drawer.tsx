@@ -9,7 +9,7 @@ import { AsOf } from '../../../widgets/as-of';
 import { Drawer } from '../../../widgets/drawer';
 import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';
-import { useSheet } from '../../../widgets/use-sheet';
+import { styledBy } from '../../../widgets/styled-by';
 import { useScreen } from '../../shared/screen/screen-context';
 import { useOwnStore } from '../../shared/screen/use-own-store';
 import { BonusCard } from '../bonus-card';
@@ -20,11 +20,11 @@ import { PostOverview } from '../post-overview';
 import { BucketEntries } from './bucket-entries';
 import sheet from './post-drawer.css';
 
+const styled = styledBy(detailsSheet, sheet);
+
 /** One post: what it is, what it has earned and at which rates, and its products. */
 export function PostDrawer({ post: { id, type }, onClose }: { post: PostKey; onClose: () => void }) {
   useSignals();
-  useSheet(detailsSheet);
-  useSheet(sheet);
   const { viewsInAddress } = useScreen();
   const store = useOwnStore(olderPostStores);
   useLayoutEffect(() => void store.show({ id, type }), [store, id, type]);
@@ -35,7 +35,7 @@ export function PostDrawer({ post: { id, type }, onClose }: { post: PostKey; onC
   const body = useRef<HTMLDivElement>(null);
   return (
     <Drawer open title={words.title} height="sheet" bodyRef={body} onClose={onClose} inAddress={viewsInAddress}>
-      <div className="performance-panel post-drawer">
+      <div ref={styled} className="performance-panel post-drawer">
         {error && <ErrorState error={error} text={errorVariants.performance} onRetry={retry} />}
         <AsOf loads={[load]} onRetry={retry} />
         {details && <Details {...details} scroller={body} />}

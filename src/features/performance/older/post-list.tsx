@@ -15,12 +15,14 @@ import { ErrorState } from '../../../widgets/error-state';
 import { InfiniteList } from '../../../widgets/infinite-list';
 import { Skeleton } from '../../../widgets/skeleton';
 import { Tabs } from '../../../widgets/tabs';
-import { useSheet } from '../../../widgets/use-sheet';
+import { styledBy } from '../../../widgets/styled-by';
 import { useScreen } from '../../shared/screen/screen-context';
 import { useOwnStore } from '../../shared/screen/use-own-store';
 import { PostCard } from '../post-card';
 import { PostFigures } from './post-figures';
 import sheet from './post-list.css';
+
+const styled = styledBy(sheet);
 
 const countOf: Record<PostTypeFilter, keyof PostCounts> = { ALL: 'total', AUTO_DM: 'autoDm', QR_CODE: 'qrCode', COLLECTION: 'collection' };
 
@@ -37,7 +39,6 @@ export interface PostListProps {
 /** The posts of one tab, as they are sorted, below the chips that choose it. */
 export function PostList({ label, tab, hasQr, onTab, onOpen }: PostListProps) {
   useSignals();
-  useSheet(sheet);
   const { runtime } = useScreen();
   const store = useOwnStore(olderPerformanceStores);
   const counts = valueAtHand(runtime.use(postCountsStore).load.value);
@@ -48,7 +49,7 @@ export function PostList({ label, tab, hasQr, onTab, onOpen }: PostListProps) {
   const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr)
     .map(({ label, value }) => ({ id: value, label, ...(counts && { count: formatCount(counts[countOf[value]]) }) }));
   return (
-    <div className="performance-panel post-list">
+    <div ref={styled} className="performance-panel post-list">
       <Tabs variant="chips" label={words.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel" aria-busy={load.state === 'loading'}>
         {error && <ErrorState error={error} text={errorVariants.performance} onRetry={() => void store.retryPosts()} />}

@@ -4,9 +4,11 @@ import { isOtp } from '../../../domain/otp';
 import { otpWords } from '../../../text/en/otp';
 import { TextField } from '../../../widgets/text-field';
 import { useEffectEvent } from '../../../widgets/use-effect-event';
-import { useSheet } from '../../../widgets/use-sheet';
+import { styledBy } from '../../../widgets/styled-by';
 import sheet from './otp-field.css';
 import { readOtpFromSms } from './read-otp-from-sms';
+
+const styled = styledBy(sheet);
 
 interface OtpFieldProps {
   value: string;
@@ -18,7 +20,6 @@ interface OtpFieldProps {
 
 /** The one field of a one-time password: typed, pasted, or read from the SMS where the browser can. It takes the focus. */
 export function OtpField({ value, message, onChange, onReceived }: OtpFieldProps) {
-  useSheet(sheet);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const received = useEffectEvent((code: string) => {
     if (value !== '' || !isOtp(code)) return; // the creator was faster
@@ -32,7 +33,7 @@ export function OtpField({ value, message, onChange, onReceived }: OtpFieldProps
     return () => reading.abort();
   }, []);
   return (
-    <div className="otp-field">
+    <div ref={styled} className="otp-field">
       <TextField
         ref={field}
         label={otpWords.label}

@@ -4,12 +4,14 @@ import { countFor, type SelectionOrigin } from '../../../domain/selection';
 import { addProductsWords as words } from '../../../text/en/add-products';
 import { Icon } from '../../../widgets/icons/icon';
 import { chevronRightPath } from '../../../widgets/icons/first-paths';
-import { useSheet } from '../../../widgets/use-sheet';
+import { styledBy } from '../../../widgets/styled-by';
 import { lazyCode } from '../screen/lazy-code';
 import { useTellError } from '../screen/use-tell-error';
 import sheet from './add-products.css';
 import { SelectedProducts } from './selected-products';
 import { usePicked } from './use-picked';
+
+const styled = styledBy(sheet);
 
 const pasteSheet = lazyCode(() => import('./paste-sheet'), 'PasteSheet');
 const sourceSheet = lazyCode(() => import('./source-sheet'), 'SourceSheet');
@@ -29,7 +31,6 @@ const ahead = (origin: SelectionOrigin) => void sheetOf(origin).ask().catch(() =
 /** Add Products: three ways to pick, and what has been picked. Shared by collections and post linking. */
 export function AddProducts() {
   useSignals();
-  useSheet(sheet);
   const { selection } = usePicked();
   const [open, setOpen] = useState<SelectionOrigin>();
   const tell = useTellError();
@@ -44,7 +45,7 @@ export function AddProducts() {
   const PasteSheet = pasteSheet.there.value;
   const SourceSheet = sourceSheet.there.value;
   return (
-    <section className="add-products" aria-labelledby="add-products-heading">
+    <section ref={styled} className="add-products" aria-labelledby="add-products-heading">
       <h2 id="add-products-heading">{words.heading}</h2>
       <ul className="add-cards">
         {origins.map((origin) => (

@@ -7,7 +7,7 @@ import { Button } from '../../../widgets/button';
 import { Drawer } from '../../../widgets/drawer';
 import { ProductTile } from '../../../widgets/product-tile';
 import { TextField } from '../../../widgets/text-field';
-import { useSheet } from '../../../widgets/use-sheet';
+import { styledBy } from '../../../widgets/styled-by';
 import { errorText } from '../screen/error-text';
 import { useScreen } from '../screen/screen-context';
 import { useMediaAddress } from '../screen/use-media-address';
@@ -15,10 +15,11 @@ import sheet from './paste-sheet.css';
 import { SheetFooter } from './sheet-footer';
 import { usePicked } from './use-picked';
 
+const styled = styledBy(sheet);
+
 /** Products by the addresses of their pages. What is wrong is said link by link, and nothing typed is lost. */
 export function PasteSheet({ onClose }: { onClose: () => void }) {
   useSignals();
-  useSheet(sheet);
   const { runtime } = useScreen();
   const store = usePicked();
   const address = useMediaAddress();
@@ -72,7 +73,7 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={<SheetFooter count={countFor(store.selection.value, 'PRODUCT_LINK')} busy={store.pasting.value} onDone={() => void done()} />}
     >
-      <form className="paste" onSubmit={add} noValidate>
+      <form ref={styled} className="paste" onSubmit={add} noValidate>
         <TextField
           ref={field}
           label={words.link}

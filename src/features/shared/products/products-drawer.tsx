@@ -2,13 +2,15 @@ import type { Product } from '../../../api/contract/shapes';
 import { listingWords as words } from '../../../text/en/listings';
 import { Drawer } from '../../../widgets/drawer';
 import { ProductTile } from '../../../widgets/product-tile';
-import { useSheet } from '../../../widgets/use-sheet';
+import { styledBy } from '../../../widgets/styled-by';
 import { linkAddress } from '../screen/checked-address';
 import { LinkActions } from '../sharing/link-actions';
 import { useCopy } from '../sharing/use-copy';
 import { useMediaAddress } from '../screen/use-media-address';
 import { useScreen } from '../screen/screen-context';
 import sheet from './products-drawer.css';
+
+const styled = styledBy(sheet);
 
 interface ProductsDrawerProps {
   name: string;
@@ -20,7 +22,6 @@ interface ProductsDrawerProps {
 
 /** The products of one post, collection or QR code. */
 export function ProductsDrawer({ name, products, copyLinks, onClose }: ProductsDrawerProps) {
-  useSheet(sheet);
   const { runtime } = useScreen();
   const address = useMediaAddress();
   const [copy, lastResort] = useCopy();
@@ -28,7 +29,7 @@ export function ProductsDrawer({ name, products, copyLinks, onClose }: ProductsD
   return (
     <Drawer open title={words.linkedProducts(products.length)} onClose={onClose}>
       <p className="muted products-drawer-name" dir="auto">{name}</p>
-      <ul className="products-drawer-list">
+      <ul ref={styled} className="products-drawer-list">
         {products.map((product) => {
           const link = linkOf(product);
           const action = link && <LinkActions name={product.name} url={link} copy={copy} copyable={copyLinks} />;

@@ -1,14 +1,15 @@
 import { addProductsWords as words } from '../../../text/en/add-products';
 import { productSheetWords } from '../../../text/en/product-sheets';
 import { Button } from '../../../widgets/button';
-import { useSheet } from '../../../widgets/use-sheet';
+import { styledBy } from '../../../widgets/styled-by';
 import sheet from './sheet-footer.css';
+
+const styled = styledBy(sheet);
 
 /** Done, with how many were picked in this sheet. */
 export function SheetFooter({ count, busy = false, onDone }: { count: number; busy?: boolean; onDone: () => void }) {
-  useSheet(sheet);
   return (
-    <div className="sheet-foot">
+    <div ref={styled} className="sheet-foot">
       <span className="muted" role="status">{words.selected(count)}</span>
       <Button variant="primary" busy={busy} onClick={onDone} icon={<span className="sheet-count" aria-hidden="true">{count}</span>}>
         {productSheetWords.done}

@@ -1,6 +1,20 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { pathOf, type RouteName, type RouteParams } from '../../../domain/routes';
+import { Link, type LinkTarget } from '../../../widgets/link';
 import { useScreen } from './screen-context';
+
+/** Makes links to other screens: a real address for new tabs and readers, our own navigation for a plain click. */
+export function useRouteLinks(): (to: RouteName, params?: RouteParams, query?: RouteParams) => LinkTarget {
+  const { basePath, navigate } = useScreen();
+  return (to, params, query) => ({
+    href: basePath + pathOf(to, params, query),
+    onClick: (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+      event.preventDefault();
+      navigate(to, params, query ? { query } : undefined);
+    },
+  });
+}
 
 interface RouteLinkProps {
   to: RouteName;
@@ -10,17 +24,8 @@ interface RouteLinkProps {
   children: ReactNode;
 }
 
-/** A link to another screen: a real address for new tabs and readers, our own navigation for a plain click. */
+/** A link to another screen, for parts that are no views. */
 export function RouteLink({ to, params, query, className, children }: RouteLinkProps) {
-  const { basePath, navigate } = useScreen();
-  const go = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
-    event.preventDefault();
-    navigate(to, params, query ? { query } : undefined);
-  };
-  return (
-    <a href={basePath + pathOf(to, params, query)} className={className} onClick={go}>
-      {children}
-    </a>
-  );
+  const link = useRouteLinks();
+  return <Link to={link(to, params, query)} className={className}>{children}</Link>;
 }

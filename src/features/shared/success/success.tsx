@@ -11,7 +11,7 @@ import { binPath, checkPath } from '../../../widgets/icons/paths';
 import { LazyImage } from '../../../widgets/lazy-image';
 import { ProductTile } from '../../../widgets/product-tile';
 import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';
-import { useSheet } from '../../../widgets/use-sheet';
+import { styledBy } from '../../../widgets/styled-by';
 import { linkAddress } from '../screen/checked-address';
 import { LinkActions } from '../sharing/link-actions';
 import { useScreen } from '../screen/screen-context';
@@ -21,6 +21,8 @@ import { useMediaAddress } from '../screen/use-media-address';
 import { useOnce } from '../screen/use-once';
 import { useTellError } from '../screen/use-tell-error';
 import sheet from './success.css';
+
+const styled = styledBy(sheet);
 
 interface SuccessProps {
   /** The banner: what is ready, and for where. */
@@ -49,7 +51,6 @@ interface SuccessProps {
 /** What posts, collections and links end with (specification section 2, 'Success screen'). */
 export function Success(props: SuccessProps) {
   const { title, text, name, picture, products, copyLinks, collectionLink, onDelete, deletion, deletionWords, onHome, children } = props;
-  useSheet(sheet);
   const { runtime } = useScreen();
   const { toasts } = runtime;
   const address = useMediaAddress();
@@ -71,7 +72,7 @@ export function Success(props: SuccessProps) {
   const linkOf = (product: Product) => linkAddress(runtime, product.affiliate_link);
 
   return (
-    <div className="column success">
+    <div ref={styled} className="column success">
       <header className="success-banner">
         <span className="success-tick"><Icon path={checkPath} size={30} /></span>
         <h1 part="heading">{title}</h1>

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PerformanceOverview, PerformancePost } from '../../../../src/api/contract/performance';
-import type { Earnings } from '../../../../src/features/earnings/earnings-store';
-import type { Payment } from '../../../../src/features/earnings/past-payments-store';
+import type { Earnings } from '../../../../src/api/contract/earnings';
+import type { Payment } from '../../../../src/api/contract/earnings';
 import { createWorld, type World } from '../../../support/world';
 import { ask } from './ask';
 

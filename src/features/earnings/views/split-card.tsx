@@ -1,12 +1,11 @@
-import { useId } from 'react';
-import { earningsSplit, shareOf, shownTotal } from '../../domain/earnings-split';
-import type { EarningsTab } from '../../domain/earnings-tabs';
-import { formatCount, formatMoney } from '../../domain/money';
-import type { Earnings } from './earnings-store';
-import { earningsWords } from '../../text/en/earnings';
-import { Card } from '../../widgets/card';
-import { StatFigure } from '../../widgets/stat-figure';
-import { SumNote } from '../../widgets/sum-note';
+import type { Earnings } from '../../../api/contract/earnings';
+import { earningsSplit, shareOf, shownTotal } from '../../../domain/earnings-split';
+import type { EarningsTab } from '../../../domain/earnings-tabs';
+import { formatCount, formatMoney } from '../../../domain/money';
+import { earningsWords } from '../../../text/en/earnings';
+import { Card } from '../../../widgets/card';
+import { StatFigure } from '../../../widgets/stat-figure';
+import { SumNote } from '../../../widgets/sum-note';
 import { EarningsTabs } from './earnings-tabs';
 
 const words = earningsWords.split;
@@ -20,15 +19,14 @@ interface SplitCardProps {
 
 /** Confirmed, pending and returned: a bar in green, orange and pink, and the figures as text (specification section 9). */
 export function SplitCard({ earnings, tab, onTab }: SplitCardProps) {
-  const id = useId();
   const split = earningsSplit(earnings, tab);
   const total = shownTotal(split);
   const format = tab === 'orders' ? formatCount : formatMoney;
   return (
-    <Card as="section" labelledBy={`${id}h`}>
-      <h2 id={`${id}h`} className="visually-hidden">{words.title}</h2>
-      <EarningsTabs tab={tab} onTab={onTab} panelId={`${id}p`} />
-      <div role="tabpanel" id={`${id}p`} aria-label={words.tabs[tab]} className="earnings-panel">
+    <Card as="section" labelledBy="split">
+      <h2 id="split" className="visually-hidden">{words.title}</h2>
+      <EarningsTabs tab={tab} onTab={onTab} panelId="split-panel" />
+      <div role="tabpanel" id="split-panel" aria-label={words.tabs[tab]} className="earnings-panel">
         <StatFigure label={words.totals[tab]} figure={format(total)} size="large" />
         <div className="split-bar" aria-hidden="true">
           {parts.map((part) => {

@@ -1,11 +1,11 @@
-import { Fragment } from 'react';
-import { formatMoney } from '../../domain/money';
-import { earnedBeforeTax, leftAfterTax, paymentParts, signedPart, type PaymentParts } from '../../domain/payment-parts';
-import type { WireNumber } from '../../domain/wire-number';
-import type { Earnings } from './earnings-store';
-import { earningsWords } from '../../text/en/earnings';
-import { Card } from '../../widgets/card';
-import { SumNote } from '../../widgets/sum-note';
+import { Fragment } from 'react/jsx-runtime';
+import type { Earnings } from '../../../api/contract/earnings';
+import { formatMoney } from '../../../domain/money';
+import { earnedBeforeTax, leftAfterTax, paymentParts, signedPart, type PaymentParts } from '../../../domain/payment-parts';
+import type { WireNumber } from '../../../domain/wire-number';
+import { earningsWords } from '../../../text/en/earnings';
+import { Card } from '../../../widgets/card';
+import { SumNote } from '../../../widgets/sum-note';
 
 const words = earningsWords.breakdown;
 

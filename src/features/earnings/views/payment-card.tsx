@@ -1,0 +1,70 @@
+import type { Payment } from '../../../api/contract/earnings';
+import { coveredWeek } from '../../../domain/covered-week';
+import { formatDay, formatRange } from '../../../domain/dates';
+import { formatMoney } from '../../../domain/money';
+import { paymentStatus, paymentTones } from '../../../domain/payment-status';
+import { controlWords } from '../../../text/en/controls';
+import { earningsWords } from '../../../text/en/earnings';
+import { Badge } from '../../../widgets/badge';
+import { Button } from '../../../widgets/button';
+import { Card } from '../../../widgets/card';
+import { IconButton } from '../../../widgets/icon-button';
+import { Icon } from '../../../widgets/icons/icon';
+import { infoPath } from '../../../widgets/icons/paths';
+import { Link, type LinkTarget } from '../../../widgets/link';
+
+const words = earningsWords.payment;
+
+/** What may be asked about the payment: how payments work, or what this one is made of. */
+export type PaymentQuestion = 'about' | 'details';
+
+interface PaymentCardProps {
+  payment: Payment | null | undefined;
+  bankDetails: LinkTarget;
+  onOpen: (question: PaymentQuestion) => void;
+}
+
+/** The payment a creator asks about first; its look follows the status (decision C3). */
+export function PaymentCard({ payment, bankDetails, onOpen }: PaymentCardProps) {
+  const status = paymentStatus(payment?.status);
+  const about = (title: string) => (
+    <IconButton label={controlWords.about(title)} onClick={() => onOpen('about')}><Icon path={infoPath} size={18} /></IconButton>
+  );
+  if (!payment || status === 'NULL_PAYMENT') {
+    return (
+      <Card as="section" labelledBy="payment">
+        <div className="payment-head payment-about">
+          <h2 id="payment">{words.nothing}</h2>
+          {about(words.nothing)}
+        </div>
+        <p className="muted">{words.nothingText}</p>
+      </Card>
+    );
+  }
+  const day = formatDay(payment.paid_on);
+  const week = coveredWeek(payment);
+  return (
+    <Card as="section" labelledBy="payment" className={`payment payment-${paymentTones[status]}`}>
+      <div className="payment-head">
+        <div className="payment-about">
+          <h2 id="payment" className="payment-title">{words.title}</h2>
+          {about(words.title)}
+        </div>
+        <Badge tone={paymentTones[status]}>{words.badge[status]}</Badge>
+      </div>
+      <p className="payment-amount">{formatMoney(payment.amount)}</p>
+      <div>
+        {day && <p className="payment-day">{words.day[status](day)}</p>}
+        {week && <p className="muted">{words.period(formatRange(week.from, week.to))}</p>}
+        {status !== 'PENDING' && <p className="muted payment-small">{words.rule}</p>}
+      </div>
+      {status === 'PENDING' && (
+        <>
+          <p>{words.bank}</p>
+          <Link to={bankDetails} className="button button-primary">{words.addBank}</Link>
+        </>
+      )}
+      <Button variant="quiet" className="payment-open" aria-haspopup="dialog" onClick={() => onOpen('details')}>{words.open}</Button>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Payment } from '../../../api/contract/earnings';
+import { sumRupees } from '../../../domain/column-sum';
+import { coveredWeek } from '../../../domain/covered-week';
+import { formatDay, formatRange } from '../../../domain/dates';
+import { formatMoney } from '../../../domain/money';
+import { paymentStatus, paymentTones } from '../../../domain/payment-status';
+import { earningsWords } from '../../../text/en/earnings';
+import { pastPaymentsWords as words } from '../../../text/en/past-payments';
+import { Badge } from '../../../widgets/badge';
+import { Card } from '../../../widgets/card';
+import { chevronRightPath } from '../../../widgets/icons/first-paths';
+import { Icon } from '../../../widgets/icons/icon';
+import { SumNote } from '../../../widgets/sum-note';
+import { styledBy } from '../../../widgets/styled-by';
+import sheet from './payment-row.css';
+
+const styled = styledBy(sheet);
+
+/** One payment of the past. */
+export function PaymentRow({ payment, onOpen }: { payment: Payment; onOpen: () => void }) {
+  const status = paymentStatus(payment.status);
+  const week = coveredWeek(payment);
+  return (
+    <button ref={styled} type="button" className="payment-row" part="card" aria-haspopup="dialog" onClick={onOpen}>
+      <span className="payment-row-text">
+        <strong>{formatDay(payment.paid_on)}</strong>{' '}
+        {week && <span className="muted">{earningsWords.payment.week(formatRange(week.from, week.to))}</span>}
+      </span>{' '}
+      <span className="payment-row-money">
+        <strong>{status === 'NULL_PAYMENT' ? earningsWords.payment.nothing : formatMoney(payment.amount)}</strong>{' '}
+        {status !== 'NULL_PAYMENT' && <Badge tone={paymentTones[status]}>{earningsWords.payment.badge[status]}</Badge>}
+      </span>
+      <Icon path={chevronRightPath} size={18} className="muted" />
+    </button>
+  );
+}
+
+/** What the payments come to, once all of them are there. */
+export function PaymentSums({ payments }: { payments: readonly Payment[] }) {
+  const sums = (['PAID', 'PENDING'] as const).flatMap((status) => {
+    const lines = payments.filter((payment) => paymentStatus(payment.status) === status).map(({ amount }) => amount);
+    return lines.length > 0 ? [{ status, lines, sum: sumRupees(lines) }] : [];
+  });
+  return (
+    <Card>
+      <dl className="earnings-lines" aria-label={words.sums}>
+        {sums.map(({ status, sum }) => (
+          <div key={status}><dt>{status === 'PAID' ? words.paid : words.pending}</dt><dd>{formatMoney(sum)}</dd></div>
+        ))}
+      </dl>
+      <SumNote columns={sums} />
+    </Card>
+  );
+}

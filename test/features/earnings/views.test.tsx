@@ -1,0 +1,41 @@
+import { expect } from '@open-wc/testing';
+import { Overview } from '../../../src/features/earnings/views/overview';
+import { PaymentRow, PaymentSums } from '../../../src/features/earnings/views/payment-row';
+import { plainText } from '../../support/plain-view';
+import { mount, unmountAll } from '../../widgets/mount';
+
+const payment = { payment_id: 'p1', status: 'PENDING', amount: 1250, paid_on: '2026-11-16', period_start: '2026-11-02', period_end: '2026-11-08' };
+const earnings = {
+  confirmed_commission: 1000, tds: 100, confirmed_commission_amount: 1000, pending_commission: 300, returned_commission: 0, total_commission: 1300, payment,
+};
+
+describe('views of earnings', () => {
+  afterEach(unmountAll);
+
+  it('show figures from plain data, without a store and without React', () => {
+    const asked: string[] = [];
+    const overview = (
+      <Overview
+        earnings={earnings}
+        tab="commissions"
+        bankDetails={{ href: '/bank-details' }}
+        onTab={(tab) => asked.push(tab)}
+        onView={(view) => asked.push(view)}
+        onPayment={(question) => asked.push(question)}
+        onStatement={() => asked.push('statement')}
+      />
+    );
+    const text = plainText(overview);
+    for (const figure of ['₹1,250', '₹1,300', '₹1,000', '₹300']) expect(text).to.contain(figure);
+    const view = mount(overview);
+    expect(view.text()).to.equal(text);
+    expect(view.one('a').getAttribute('href')).to.equal('/bank-details');
+    for (const name of ['See what it is made of', 'Orders']) view.button(name).click();
+    expect(asked).to.deep.equal(['details', 'orders']);
+  });
+
+  it('show past payments and what they come to', () => {
+    expect(plainText(<PaymentRow payment={payment} onOpen={() => undefined} />)).to.contain('₹1,250');
+    expect(plainText(<PaymentSums payments={[payment, { ...payment, payment_id: 'p2', amount: 750 }]} />)).to.contain('₹2,000');
+  });
+});

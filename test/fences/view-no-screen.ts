@@ -1,0 +1,2 @@
+// as src/features/earnings/views/fence.ts, refused by boundaries/dependencies
+export { useScreen } from '../../shared/screen/screen-context';
