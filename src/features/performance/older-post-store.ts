@@ -5,9 +5,9 @@ import { uniqueById } from '../../domain/unique-by-id';
 import type { StoreContext } from '../../state/context';
 import { createKeptValues } from '../../state/kept-values';
 import { payoutQuery } from './payout-flag';
-import { perElement } from '../../state/per-element';
 import type { PostDetails, PostKey } from './post-detail-store';
-import { createResource } from '../../state/old-resource';
+import { createResource } from '../../state/resource';
+import { defineStore } from '../../state/store';
 
 export interface OlderPostDetails extends PostDetails {
   readonly buckets: readonly DetailBucket[];
@@ -15,22 +15,16 @@ export interface OlderPostDetails extends PostDetails {
 
 const keptDetails = () => createKeptValues<OlderPostDetails>();
 
-/** One post's figures since it exists, by commission rate, and the products linked to it (decision E24). */
-export function olderPostStore(context: StoreContext) {
-  const details = createResource<OlderPostDetails>(context, context.use(keptDetails));
-  return {
-    load: details.load,
-    show({ id, type }: PostKey): Promise<void> {
-      return details.run(async (signal) => {
-        const query = { post_id: id, post_type: type, ...(await payoutQuery(context)) };
-        const answer = await context.client.send(getOlderPostDetail, { query }, { signal });
-        return {
-          post: normalisePost(answer), products: uniqueById(answer.linked_products ?? []), buckets: readDetailBuckets(answer),
-        };
-      }, `${type} ${id}`);
-    },
-    reset: details.reset,
-  };
+function createOlderPost(context: StoreContext) {
+  const { load, ensure, refresh, reset } = createResource<OlderPostDetails, PostKey>(context, async (signal, { id, type }) => {
+    const query = { post_id: id, post_type: type, ...(await payoutQuery(context)) };
+    const answer = await context.client.send(getOlderPostDetail, { query }, { signal });
+    return {
+      post: normalisePost(answer), products: uniqueById(answer.linked_products ?? []), buckets: readDetailBuckets(answer),
+    };
+  }, { staysInView: () => false, kept: context.use(keptDetails) });
+  return { load, ensure: (id: string, type: PostKey['type']) => ensure({ id, type }), refresh, reset };
 }
 
-export const olderPostStores = perElement(olderPostStore);
+/** One post's figures since it exists, by commission rate, and the products linked to it (decision E24). */
+export const olderPostStore = defineStore({ lifetime: 'element', create: createOlderPost });

@@ -6,8 +6,8 @@ import { normalisePost, type Post } from '../../domain/posts';
 import { uniqueById } from '../../domain/unique-by-id';
 import type { StoreContext } from '../../state/context';
 import { createKeptValues } from '../../state/kept-values';
-import { perElement } from '../../state/per-element';
-import { createResource } from '../../state/old-resource';
+import { createResource } from '../../state/resource';
+import { defineStore } from '../../state/store';
 
 export interface PostKey {
   readonly id: string;
@@ -21,29 +21,18 @@ export interface PostDetails {
 
 const keptDetails = () => createKeptValues<PostDetails>();
 
-/** One post's figures and the products linked to it. */
-export function postDetailStore(context: StoreContext) {
-  const { client } = context;
-  const details = createResource<PostDetails>(context, context.use(keptDetails));
-  let shown: PostKey | undefined;
-  return {
-    load: details.load,
-    /** Another period keeps the old figures in view meanwhile; another post never shows those of the one before. */
-    show(key: PostKey, period: Period): Promise<void> {
-      if (shown?.id !== key.id || shown.type !== key.type) details.reset();
-      shown = key;
-      return details.run(async (signal) => {
-        const answer = await client.send(
-          getPostDetail, { body: { post_id: key.id, post_type: key.type, time_period: period } }, { signal },
-        );
-        return { post: normalisePost(answer), products: uniqueById(answer.linked_products ?? []) };
-      }, `${key.type} ${key.id} ${period}`);
+function createPostDetail(context: StoreContext) {
+  const { load, ensure, refresh, reset } = createResource<PostDetails, PostKey & { readonly period: Period }>(
+    context,
+    async (signal, { id, type, period }) => {
+      const answer = await context.client.send(getPostDetail, { body: { post_id: id, post_type: type, time_period: period } }, { signal });
+      return { post: normalisePost(answer), products: uniqueById(answer.linked_products ?? []) };
     },
-    reset(): void {
-      shown = undefined;
-      details.reset();
-    },
-  };
+    // Another period keeps the old figures in view meanwhile; another post never shows those of the one before.
+    { staysInView: (before, next) => before.id === next.id && before.type === next.type, kept: context.use(keptDetails) },
+  );
+  return { load, ensure: (id: string, type: PostType, period: Period) => ensure({ id, type, period }), refresh, reset };
 }
 
-export const postDetailStores = perElement(postDetailStore);
+/** One post's figures and the products linked to it. */
+export const postDetailStore = defineStore({ lifetime: 'element', create: createPostDetail });

@@ -2,8 +2,8 @@ import type { Runtime } from '../../runtime';
 import { profileStore } from '../shared/session/profile-store';
 import type { ScreenHost } from '../shared/screen/screen-context';
 import type { PerformanceProps } from './performance-props';
-import { olderPerformanceStores } from './older-performance-store';
-import { performanceStores } from './performance-store';
+import { olderPerformanceStore } from './older-performance-store';
+import { performanceStore } from './performance-store';
 import { performanceVersion } from './performance-version';
 
 /** Asks for what the screen will need first: the profile, and where that is at hand the figures of its version. */
@@ -14,8 +14,8 @@ export async function prefetchPerformance(runtime: Runtime, { period, postType, 
   // The list is wanted even below a post's details; its tab is then the first one.
   const tab = postId ? 'ALL' : postType;
   if (performanceVersion(known) === 'new') {
-    await runtime.use(performanceStores).of(screen).ensure({ period, postType: tab });
+    performanceStore.of(runtime, screen).prefetch(period, tab);
   } else {
-    await runtime.use(olderPerformanceStores).of(screen).show(period, tab);
+    olderPerformanceStore.of(runtime, screen).prefetch(period, tab);
   }
 }

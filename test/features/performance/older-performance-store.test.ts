@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../../src/runtime';
-import { olderPerformanceStore, type OlderPosts } from '../../../src/features/performance/older-performance-store';
+import { olderPerformanceStore, type OlderPosts as Posts } from '../../../src/features/performance/older-performance-store';
 import { createAnsweringFetch, type Asked } from '../../support/answering-fetch';
 import { waitUntil } from '../../support/wait-until';
 
@@ -12,20 +12,20 @@ const pageOf = (ids: readonly string[], next: string | null = null) =>
 
 function start({ profile = {} as object, overview = true } = {}) {
   const net = createAnsweringFetch({ '/home/profile-data': profile, ...(overview && { [overviewPath]: {} }) });
-  const store = createRuntime({ fetch: net.fetch }).use(olderPerformanceStore);
+  const store = createRuntime({ fetch: net.fetch }).use(olderPerformanceStore).of({});
   const at = async (path: string, index = 0): Promise<Asked> => {
     await waitUntil(() => net.to(path)[index], `request ${index} to ${path}`);
     return net.to(path)[index] as Asked;
   };
-  const list = (): OlderPosts => {
-    const load = store.list.peek();
+  const list = (): Posts & { loadingMore: boolean } => {
+    const load = store.list.load.peek();
     if (load.state !== 'ready') throw new Error(`not ready but ${load.state}`);
-    return load.value;
+    return { ...load.value, loadingMore: store.list.loadingMore.peek() };
   };
-  const ids = () => list().posts.map(({ id }) => id);
+  const ids = () => list().items.map(({ id }) => id);
   /** Shows the week with one page of two posts, more to come. */
   const ready = async () => {
-    const shown = store.show('LAST_7_DAYS', 'ALL');
+    const shown = store.ensure('LAST_7_DAYS', 'ALL');
     (await at(postsPath)).answer(pageOf(['a', 'b'], 'c2'));
     await shown;
   };
@@ -35,7 +35,7 @@ function start({ profile = {} as object, overview = true } = {}) {
 describe('olderPerformanceStore', () => {
   it('[API-47][API-49][ROLE-07] asks the older family for the overview and the first ten posts, with the payout flag', async () => {
     const { store, at } = start({ profile: { is_payout_experiment_enabled: true }, overview: false });
-    void store.show('LAST_28_DAYS', 'AUTO_DM');
+    void store.ensure('LAST_28_DAYS', 'AUTO_DM');
     expect((await at(overviewPath)).body).to.deep.equal({ time_period: 'LAST_28_DAYS', is_payout_experiment_enabled: true });
     expect((await at(postsPath)).body).to.deep.equal({
       time_period: 'LAST_28_DAYS', post_type: 'AUTO_DM', sort_by: 'RECENCY', page_size: 10, is_payout_experiment_enabled: true,
@@ -45,13 +45,13 @@ describe('olderPerformanceStore', () => {
   it('[PERFOLD-24][PERFOLD-25][ENT-27] goes on from next_cursor and appends', async () => {
     const { store, at, list, ids, ready } = start();
     await ready();
-    const more = store.loadMore();
+    const more = store.list.loadMore();
     const second = await at(postsPath, 1);
     expect(second.body).to.include({ cursor: 'c2', post_type: 'ALL', sort_by: 'RECENCY' });
     second.answer(pageOf(['b', 'c'], 'c3'));
     await more;
     expect(ids()).to.deep.equal(['a', 'b', 'c']);
-    const last = store.loadMore();
+    const last = store.list.loadMore();
     const third = await at(postsPath, 2);
     expect(third.body).to.include({ cursor: 'c3' });
     third.answer(pageOf(['d']));
@@ -62,31 +62,31 @@ describe('olderPerformanceStore', () => {
   it('[PERFOLD-23][PERFOLD-24] clears posts and cursor when the tab changes, and keeps a cursor per type', async () => {
     const { store, at, ready, ids } = start();
     await ready();
-    const shown = store.show('LAST_7_DAYS', 'QR_CODE');
-    expect(store.list.peek()).to.deep.equal({ state: 'loading' });
+    const shown = store.ensure('LAST_7_DAYS', 'QR_CODE');
+    expect(store.list.load.peek()).to.deep.equal({ state: 'loading' });
     const qr = await at(postsPath, 1);
     expect(qr.body).to.include({ post_type: 'QR_CODE' }).and.not.to.have.property('cursor');
     qr.answer(pageOf(['q'], 'q2'));
     await shown;
-    const back = store.show('LAST_7_DAYS', 'ALL');
+    const back = store.ensure('LAST_7_DAYS', 'ALL');
     const again = await at(postsPath, 2);
     expect(again.body).not.to.have.property('cursor');
     again.answer(pageOf(['a'], 'c2'));
     await back;
     expect(ids()).to.deep.equal(['a']);
-    void store.loadMore();
+    void store.list.loadMore();
     expect((await at(postsPath, 3)).body).to.include({ cursor: 'c2', post_type: 'ALL' });
   });
 
   it('asks for the overview once per period: it knows neither tab nor sort', async () => {
     const { net, store, at } = start({ overview: false });
-    void store.show('LAST_7_DAYS', 'ALL');
+    void store.ensure('LAST_7_DAYS', 'ALL');
     await at(overviewPath);
-    void store.show('LAST_7_DAYS', 'QR_CODE');
+    void store.ensure('LAST_7_DAYS', 'QR_CODE');
     void store.sortBy('SALES');
     await at(postsPath, 2);
     expect(net.to(overviewPath)).to.have.length(1);
-    void store.show('YESTERDAY', 'QR_CODE');
+    void store.ensure('YESTERDAY', 'QR_CODE');
     expect((await at(overviewPath, 1)).body).to.include({ time_period: 'YESTERDAY' });
   });
 
@@ -94,7 +94,7 @@ describe('olderPerformanceStore', () => {
     const { store, at, ready, ids, net } = start();
     await ready();
     const sorted = store.sortBy('CLICKS');
-    expect(store.list.peek()).to.have.nested.property('stale.filters.sort', 'RECENCY');
+    expect(store.list.load.peek()).to.have.nested.property('stale.selection.sort', 'RECENCY');
     const asked = await at(postsPath, 1);
     expect(asked.body).to.include({ sort_by: 'CLICKS' }).and.not.to.have.property('cursor');
     asked.answer(pageOf(['b', 'a']));
@@ -107,7 +107,7 @@ describe('olderPerformanceStore', () => {
   it('drops late answers: neither their posts nor their cursor count any more', async () => {
     const { store, at, ids, ready } = start();
     await ready();
-    const more = store.loadMore();
+    const more = store.list.loadMore();
     const lateMore = await at(postsPath, 1);
     const first = store.sortBy('ORDERS');
     expect(lateMore.aborted).to.equal(true);
@@ -121,25 +121,25 @@ describe('olderPerformanceStore', () => {
     (await at(postsPath, 3)).answer(pageOf(['new'], 'new2'));
     await last;
     expect(ids()).to.deep.equal(['new']);
-    void store.loadMore();
+    void store.list.loadMore();
     expect((await at(postsPath, 4)).body).to.include({ cursor: 'new2', sort_by: 'SALES' });
   });
 
   it('loads one further page at a time', async () => {
     const { net, store, at, ready } = start();
     await ready();
-    const more = store.loadMore();
-    await store.loadMore();
+    const more = store.list.loadMore();
+    await store.list.loadMore();
     (await at(postsPath, 1)).answer(pageOf(['c']));
     await more;
-    await store.loadMore();
+    await store.list.loadMore();
     expect(net.to(postsPath)).to.have.length(2);
   });
 
   it('ends the list silently when a further page fails', async () => {
     const { store, at, list, ids, ready } = start();
     await ready();
-    const more = store.loadMore();
+    const more = store.list.loadMore();
     (await at(postsPath, 1)).answer({ error: 'no' }, 500);
     await more;
     expect(list()).to.include({ hasMore: false, loadingMore: false });
@@ -149,13 +149,13 @@ describe('olderPerformanceStore', () => {
   it('stops at a cursor that leads back to itself and at a page that brings nothing new', async () => {
     const { store, at, list, ready } = start();
     await ready();
-    const more = store.loadMore();
+    const more = store.list.loadMore();
     (await at(postsPath, 1)).answer(pageOf(['c'], 'c2'));
     await more;
     expect(list().hasMore).to.equal(false);
     const again = start();
     await again.ready();
-    const same = again.store.loadMore();
+    const same = again.store.list.loadMore();
     (await again.at(postsPath, 1)).answer(pageOf(['a', 'b'], 'c3'));
     await same;
     expect(again.list().hasMore).to.equal(false);
@@ -164,12 +164,12 @@ describe('olderPerformanceStore', () => {
   it('[API-51][ERR-06] takes any status but 200 of a first load for a failure', async () => {
     for (const path of [overviewPath, postsPath]) {
       const { store, at } = start({ overview: path !== overviewPath });
-      const shown = store.show('LAST_7_DAYS', 'ALL');
+      const shown = store.ensure('LAST_7_DAYS', 'ALL');
       const posts = await at(postsPath);
       posts.answer(path === postsPath ? { error: 'no' } : pageOf([]), path === postsPath ? 418 : 200);
       if (path === overviewPath) (await at(path)).answer({ error: 'no' }, 418);
       await shown;
-      expect((path === overviewPath ? store.overview : store.list).peek().state).to.equal('failed');
+      expect((path === overviewPath ? store.overview : store.list).load.peek().state).to.equal('failed');
     }
   });
 
@@ -180,7 +180,7 @@ describe('olderPerformanceStore', () => {
     const asked = await at(postsPath, 1);
     store.reset();
     expect(asked.aborted).to.equal(true);
-    expect(store.list.peek()).to.deep.equal({ state: 'idle' });
+    expect(store.list.load.peek()).to.deep.equal({ state: 'idle' });
     expect(store.sort.peek()).to.equal('RECENCY');
   });
 });

@@ -9,8 +9,8 @@ const path = '/v1/performance/perf/post';
 describe('olderPostStore', () => {
   it('[API-50][ENT-29][ENT-30] asks by id, type and payout flag, and reads the bucket entries', async () => {
     const net = createAnsweringFetch({ '/home/profile-data': { is_payout_experiment_enabled: true } });
-    const store = createRuntime({ fetch: net.fetch }).use(olderPostStore);
-    const shown = store.show({ id: 'p1', type: 'AUTO_DM' });
+    const store = createRuntime({ fetch: net.fetch }).use(olderPostStore).of({});
+    const shown = store.ensure('p1', 'AUTO_DM');
     await waitUntil(() => net.to(path)[0]);
     const asked = net.to(path)[0] as Asked;
     expect(asked.query).to.deep.equal({ post_id: 'p1', post_type: 'AUTO_DM', is_payout_experiment_enabled: 'true' });
@@ -31,10 +31,10 @@ describe('olderPostStore', () => {
 
   it('never shows the figures of the post before', async () => {
     const net = createAnsweringFetch({ '/home/profile-data': {} });
-    const store = createRuntime({ fetch: net.fetch }).use(olderPostStore);
-    const first = store.show({ id: 'p1', type: 'AUTO_DM' });
+    const store = createRuntime({ fetch: net.fetch }).use(olderPostStore).of({});
+    const first = store.ensure('p1', 'AUTO_DM');
     await waitUntil(() => net.to(path)[0]);
-    void store.show({ id: 'p2', type: 'QR_CODE' });
+    void store.ensure('p2', 'QR_CODE');
     expect(net.to(path)[0]?.aborted).to.equal(true);
     net.to(path)[0]?.answer({ post_id: 'p1', post_type: 'AUTO_DM' });
     await first;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../../src/runtime';
-import { performanceStore, type PerformanceFigures } from '../../../src/features/performance/performance-store';
+import { performanceStore, type PerformanceFilters } from '../../../src/features/performance/performance-store';
 import { createAnsweringFetch, type Asked } from '../../support/answering-fetch';
 import { waitUntil } from '../../support/wait-until';
 
@@ -15,30 +15,32 @@ const pageOf = (ids: readonly string[], next: boolean, total = 25) =>
 
 function start(always = {}) {
   const net = createAnsweringFetch(always);
-  const store = createRuntime({ fetch: net.fetch }).use(performanceStore);
+  const store = createRuntime({ fetch: net.fetch }).use(performanceStore).of({});
   const at = async (path: string, index = 0): Promise<Asked> => {
     await waitUntil(() => net.to(path)[index], `request ${index} to ${path}`);
     return net.to(path)[index] as Asked;
   };
-  const figures = (): PerformanceFigures => {
+  const show = ({ period, postType }: PerformanceFilters) => store.ensure(period, postType);
+  const figures = () => {
     const load = store.load.peek();
     if (load.state !== 'ready') throw new Error(`not ready but ${load.state}`);
-    return load.value;
+    const { items: posts, head: overview, pages: page, ...rest } = load.value;
+    return { ...rest, posts, overview, page, loadingMore: store.loadingMore.peek() };
   };
   /** Loads the week with one page of two posts, more to come. */
   const ready = async () => {
-    const loaded = store.refresh(week);
+    const loaded = show(week);
     (await at(overviewPath)).answer({ total_commission: 12 });
     (await at(postsPath)).answer(pageOf(['a', 'b'], true));
     await loaded;
   };
-  return { net, store, at, figures, ready };
+  return { net, store, show, at, figures, ready };
 }
 
 describe('performanceStore', () => {
   it('[API-52][API-53][PERF-34] asks the new family for the overview and page 1 of 10', async () => {
-    const { store, at } = start();
-    void store.refresh(month);
+    const { show, at } = start();
+    void show(month);
     expect((await at(overviewPath)).body).to.deep.equal({ time_period: 'LAST_28_DAYS', post_type: 'AUTO_DM' });
     expect((await at(postsPath)).body).to.deep.equal({
       time_period: 'LAST_28_DAYS', post_type: 'AUTO_DM', page_no: 1, page_size: 10,
@@ -46,8 +48,8 @@ describe('performanceStore', () => {
   });
 
   it('[PERF-27] holds loading, error, the current page from 1, has-more and loading-more', async () => {
-    const { store, at, figures } = start();
-    const loaded = store.refresh(week);
+    const { store, show, at, figures } = start();
+    const loaded = show(week);
     expect(store.load.peek()).to.deep.equal({ state: 'loading' });
     (await at(overviewPath)).answer({});
     (await at(postsPath)).answer(pageOf(['a'], true));
@@ -61,8 +63,8 @@ describe('performanceStore', () => {
   });
 
   it('[ENT-23] reads every figure of the overview', async () => {
-    const { store, at, figures } = start();
-    const loaded = store.refresh(week);
+    const { show, at, figures } = start();
+    const loaded = show(week);
     (await at(overviewPath)).answer({
       total_clicks: 1, clicks_increment_pct: 2, total_orders: 3, orders_increment_pct: 4, total_sales: 5, sales_increment_pct: -6,
       total_commission: 7, commissionIncrementPct: 8, total_searches: 9, total_new_user_orders: 10, total_new_user_earnings: 11,
@@ -78,8 +80,8 @@ describe('performanceStore', () => {
   });
 
   it('[ENT-25][ENT-26] reads a post of the list under either spelling', async () => {
-    const { store, at, figures } = start();
-    const loaded = store.refresh(week);
+    const { show, at, figures } = start();
+    const loaded = show(week);
     (await at(overviewPath)).answer({});
     (await at(postsPath)).answer({
       data: [
@@ -136,8 +138,8 @@ describe('performanceStore', () => {
 
   for (const failing of [overviewPath, postsPath]) {
     it(`[PERF-31][ERR-05][ERR-07] ends in the error state when ${failing} fails first`, async () => {
-      const { store, at } = start({ [failing === overviewPath ? postsPath : overviewPath]: pageOf([], false) });
-      const loaded = store.refresh(week);
+      const { store, show, at } = start({ [failing === overviewPath ? postsPath : overviewPath]: pageOf([], false) });
+      const loaded = show(week);
       (await at(failing)).answer({ error: 'no' }, 418);
       await loaded;
       expect(store.load.peek().state).to.equal('failed');
@@ -145,17 +147,17 @@ describe('performanceStore', () => {
   }
 
   it('drops the answers that a newer choice overtook, and aborts their requests', async () => {
-    const { store, at, figures, ready } = start();
+    const { store, show, at, figures, ready } = start();
     await ready();
     const more = store.loadMore();
     const late = await at(postsPath, 1);
-    const loaded = store.refresh(month);
-    expect(store.load.peek()).to.have.nested.property('stale.filters', week);
+    const loaded = show(month);
+    expect(store.load.peek()).to.have.nested.property('stale.selection').that.deep.equals(week);
     expect(late.aborted).to.equal(true);
     late.answer(pageOf(['late'], true));
     await more;
     const overtaken = await at(overviewPath, 1);
-    const last = store.refresh(week);
+    const last = show(week);
     overtaken.answer({ total_commission: 999 });
     (await at(postsPath, 2)).answer(pageOf(['overtaken'], true));
     await loaded;
@@ -167,8 +169,8 @@ describe('performanceStore', () => {
   });
 
   it('stops at an empty page, at one that repeats itself, and keeps equal ids of different types apart', async () => {
-    const { store, at, figures } = start();
-    const loaded = store.refresh(week);
+    const { store, show, at, figures } = start();
+    const loaded = show(week);
     (await at(overviewPath)).answer({});
     (await at(postsPath)).answer({ data: [post('1'), post('1', { post_type: 'QR_CODE' }), post('1')], number_of_records: 9, has_next_page: true });
     await loaded;
@@ -180,12 +182,12 @@ describe('performanceStore', () => {
   });
 
   it('does not ask twice for figures that a prefetch has asked for', async () => {
-    const { net, store, at } = start();
-    void store.ensure(week);
+    const { net, show, at } = start();
+    void show(week);
     await at(postsPath);
-    await store.ensure(week);
+    await show(week);
     expect(net.to(postsPath)).to.have.length(1);
-    void store.ensure(month);
+    void show(month);
     await at(postsPath, 1);
   });
 

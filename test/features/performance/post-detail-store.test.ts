@@ -6,7 +6,7 @@ import { waitUntil } from '../../support/wait-until';
 
 function start() {
   const net = createAnsweringFetch();
-  const store = createRuntime({ fetch: net.fetch }).use(postDetailStore);
+  const store = createRuntime({ fetch: net.fetch }).use(postDetailStore).of({});
   const asked = async (index: number) => {
     await waitUntil(() => net.asked[index]);
     const request = net.asked[index];
@@ -19,7 +19,7 @@ function start() {
 describe('postDetailStore', () => {
   it('[API-54][ENT-28] asks for one post of a period and reads every field of it', async () => {
     const { store, asked } = start();
-    const loaded = store.show({ id: '9', type: 'QR_CODE' }, 'LIFETIME');
+    const loaded = store.ensure('9', 'QR_CODE', 'LIFETIME');
     const request = await asked(0);
     expect(request.path).to.equal('/perf/v2/post-details');
     expect(request.body).to.deep.equal({ post_id: '9', post_type: 'QR_CODE', time_period: 'LIFETIME' });
@@ -43,13 +43,13 @@ describe('postDetailStore', () => {
 
   it('keeps the figures of the same post while another period loads, and never those of another post', async () => {
     const { store, asked } = start();
-    const first = store.show({ id: '1', type: 'AUTO_DM' }, 'LAST_7_DAYS');
+    const first = store.ensure('1', 'AUTO_DM', 'LAST_7_DAYS');
     (await asked(0)).answer({ post_id: '1', post_type: 'AUTO_DM' });
     await first;
-    void store.show({ id: '1', type: 'AUTO_DM' }, 'LIFETIME');
+    void store.ensure('1', 'AUTO_DM', 'LIFETIME');
     expect(store.load.peek()).to.have.nested.property('stale.post.id', '1');
     const second = await asked(1);
-    void store.show({ id: '2', type: 'AUTO_DM' }, 'LIFETIME');
+    void store.ensure('2', 'AUTO_DM', 'LIFETIME');
     expect(store.load.peek()).to.deep.equal({ state: 'loading' });
     expect(second.aborted).to.equal(true);
   });

@@ -17,7 +17,7 @@ interface BestPostsProps {
 }
 
 /** The posts that earned the most commission, of those that have been loaded: the answer is sorted by nobody's promise. */
-export function BestPosts({ figures: { posts, hasMore }, onOpen }: BestPostsProps) {
+export function BestPosts({ figures: { items: posts, hasMore }, onOpen }: BestPostsProps) {
   const id = useId();
   const best = bestPosts(posts, mostBest);
   if (best.length === 0) return null;

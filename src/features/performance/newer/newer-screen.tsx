@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useRef } from 'react';
 import { valueAtHand } from '../../../domain/load';
 import type { Post } from '../../../domain/posts';
-import { performanceStores } from '../performance-store';
+import { performanceStore } from '../performance-store';
 import { postCountsStore } from '../post-counts-store';
 import { profileStore } from '../../shared/session/profile-store';
 import { performanceWords } from '../../../text/en/performance';
@@ -12,9 +12,7 @@ import { Skeleton } from '../../../widgets/skeleton';
 import { styledBy } from '../../../widgets/styled-by';
 import { Awaited } from '../../shared/session/awaited';
 import { lazyPart } from '../../shared/screen/lazy-part';
-import { useScreen } from '../../shared/screen/screen-context';
-import { useOwnStore } from '../../shared/screen/use-own-store';
-import { useUntilLastLeaves } from '../../shared/screen/use-until-last-leaves';
+import { useEnsured } from '../../shared/screen/store-hooks';
 import ownSheet from './newer.css';
 import { pageScroll } from './page-scroll';
 import { PerformanceList } from './performance-list';
@@ -57,22 +55,13 @@ function returnToList(box: HTMLElement, from: LeftList | undefined): void {
 /** The new version: the list screen, and over it the details of one post (specification section 4). */
 export function NewPerformance(props: PerformanceProps) {
   useSignals();
-  const { runtime } = useScreen();
-  const store = useOwnStore(performanceStores);
-  const postCounts = runtime.use(postCountsStore);
-  const profile = runtime.use(profileStore);
-  const counts = postCounts.load.value;
+  const profile = useEnsured(profileStore);
+  const counts = useEnsured(postCountsStore).load.value;
   const known = valueAtHand(counts);
   const hasQr = known !== undefined && known.qrCode > 0;
   const [{ period, tab, post }, go] = usePlace(props, !hasQr && (known !== undefined || counts.state === 'failed'));
 
-  useUntilLastLeaves(postCounts, postCounts.leave);
-  // A layout effect, so that leaving is over before the element can come back.
-  useLayoutEffect(() => {
-    void profile.ensure();
-    void postCounts.refresh();
-  }, [postCounts, profile]);
-  useLayoutEffect(() => void store.ensure({ period, postType: tab }), [store, period, tab]);
+  useEnsured(performanceStore, period, tab);
 
   const box = useRef<HTMLDivElement>(null);
   /** Where a person left the list, until it is shown again: by the button, or by the browser's Back through the attributes. */
@@ -107,7 +96,7 @@ export function NewPerformance(props: PerformanceProps) {
       />
       <PeriodBar period={period} joined={valueAtHand(profile.load.value)?.user_joining_date} onChange={(next) => go({ period: next })} />
       <div ref={styled} className="performance-view" hidden={post !== undefined}>
-        <PerformanceList shown={!post} period={period} tab={tab} hasQr={hasQr} onTab={(next) => go({ tab: next })} onOpen={open} />
+        <PerformanceList shown={!post} tab={tab} hasQr={hasQr} onTab={(next) => go({ tab: next })} onOpen={open} />
       </div>
       {post && (
         <Awaited fallback={<Skeleton shape="card" count={3} />}>

@@ -2,11 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
 import { failureOf, valueAtHand } from '../../../domain/load';
 import { formatCount } from '../../../domain/money';
-import type { Period } from '../../../domain/periods';
 import { postTypeTabs, usesSearches, type PostTypeFilter } from '../../../domain/post-types';
 import type { Post } from '../../../domain/posts';
 import { postKey } from '../../../domain/unique-posts';
-import { performanceStores, type PerformanceFigures } from '../performance-store';
+import { performanceStore, type PerformanceFigures } from '../performance-store';
 import { postCountsStore } from '../post-counts-store';
 import { errorVariants } from '../../../text/en/error-variants';
 import { performanceWords } from '../../../text/en/performance';
@@ -21,7 +20,7 @@ import { Skeleton } from '../../../widgets/skeleton';
 import { Tabs } from '../../../widgets/tabs';
 import { useScreen } from '../../shared/screen/screen-context';
 import { useLoads } from '../../shared/screen/use-loads';
-import { useOwnStore } from '../../shared/screen/use-own-store';
+import { useStore } from '../../shared/screen/store-hooks';
 import { BestPosts } from './best-posts';
 import { BonusCard } from '../bonus-card';
 import { BreakdownButton } from './breakdown-button';
@@ -32,7 +31,6 @@ import { PostSales } from './post-sales';
 interface PerformanceListProps {
   /** False while the details of a post stand in its place; the list keeps its state meanwhile. */
   shown: boolean;
-  period: Period;
   tab: PostTypeFilter;
   hasQr: boolean;
   onTab: (tab: PostTypeFilter) => void;
@@ -40,17 +38,17 @@ interface PerformanceListProps {
 }
 
 /** Overview, bonus and posts of one tab and range. */
-export function PerformanceList({ shown, period, tab, hasQr, onTab, onOpen }: PerformanceListProps) {
+export function PerformanceList({ shown, tab, hasQr, onTab, onOpen }: PerformanceListProps) {
   useSignals();
-  const { runtime, navigate } = useScreen();
-  const store = useOwnStore(performanceStores);
+  const { navigate } = useScreen();
+  const store = useStore(performanceStore);
   const panelId = useId();
   const load = store.load.value;
   const figures = valueAtHand(load);
   const error = failureOf(load);
-  const postCounts = runtime.use(postCountsStore);
+  const postCounts = useStore(postCountsStore);
   const retry = useLoads([
-    { load, refresh: () => store.refresh({ period, postType: tab }) },
+    { load, refresh: store.refresh },
     // Without counts a tab may be missing, not a figure.
     { load: postCounts.load.value, refresh: postCounts.refresh, weight: 'extra' },
   ], shown);
@@ -65,7 +63,7 @@ export function PerformanceList({ shown, period, tab, hasQr, onTab, onOpen }: Pe
       <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel">
         {error && <ErrorState error={error} text={errorVariants.performance} onRetry={retry} />}
         <AsOf loads={[load]} onRetry={retry} />
-        {figures && <Figures figures={figures} busy={load.state === 'loading'} onMore={() => void store.loadMore()} onOpen={onOpen} {...firstPost} />}
+        {figures && <Figures figures={figures} busy={load.state === 'loading'} loadingMore={store.loadingMore.value} onMore={() => void store.loadMore()} onOpen={onOpen} {...firstPost} />}
         {!error && !figures && <><Skeleton shape="banner" /><Skeleton shape="row" count={4} /></>}
       </div>
     </>
@@ -75,14 +73,15 @@ export function PerformanceList({ shown, period, tab, hasQr, onTab, onOpen }: Pe
 interface FiguresProps {
   /** Newer figures are on their way. */
   busy: boolean;
+  loadingMore: boolean;
   figures: PerformanceFigures;
   onMore: () => void;
   onOpen: PerformanceListProps['onOpen'];
   onCreatePost?: () => void;
 }
 
-function Figures({ figures, busy, onMore, onOpen, onCreatePost }: FiguresProps) {
-  const { overview, posts, total, filters, run, hasMore, loadingMore } = figures;
+function Figures({ figures, busy, loadingMore, onMore, onOpen, onCreatePost }: FiguresProps) {
+  const { head: overview, items: posts, total, selection: filters, run, hasMore } = figures;
   const title = words.posts(formatCount(total));
   return (
     <div className="performance-panel" aria-busy={busy}>

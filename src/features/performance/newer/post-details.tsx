@@ -1,15 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLayoutEffect } from 'react';
 import { failureOf, valueAtHand } from '../../../domain/load';
 import type { Period } from '../../../domain/periods';
-import { postDetailStores, type PostDetails as Details, type PostKey } from '../post-detail-store';
+import { postDetailStore, type PostDetails as Details, type PostKey } from '../post-detail-store';
 import { errorVariants } from '../../../text/en/error-variants';
 import { AsOf } from '../../../widgets/as-of';
 import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';
 import { styledBy } from '../../../widgets/styled-by';
 import { useLoads } from '../../shared/screen/use-loads';
-import { useOwnStore } from '../../shared/screen/use-own-store';
+import { useEnsured } from '../../shared/screen/store-hooks';
 import { BonusCard } from '../bonus-card';
 import { LinkedProducts } from '../linked-products';
 import sheet from './post-details.css';
@@ -21,12 +20,11 @@ const styled = styledBy(sheet);
 /** One post: what it is, what it earned in the period, and its products. */
 export function PostDetails({ post: { id, type }, period }: { post: PostKey; period: Period }) {
   useSignals();
-  const store = useOwnStore(postDetailStores);
-  useLayoutEffect(() => void store.show({ id, type }, period), [store, id, type, period]);
+  const store = useEnsured(postDetailStore, id, type, period);
   const load = store.load.value;
   const details = valueAtHand(load);
   const error = failureOf(load);
-  const retry = useLoads([{ load, refresh: () => store.show({ id, type }, period) }]);
+  const retry = useLoads([{ load, refresh: store.refresh }]);
   return (
     <>
       {error && <ErrorState error={error} text={errorVariants.performance} onRetry={retry} />}

@@ -2,12 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useId, type RefObject } from 'react';
 import { valueAtHand } from '../../../domain/load';
 import { sortOptions } from '../../../domain/sort-options';
-import { olderPerformanceStores } from '../older-performance-store';
+import { olderPerformanceStore } from '../older-performance-store';
 import { olderPerformanceWords as words } from '../../../text/en/performance-older';
 import { Dropdown } from '../../../widgets/dropdown';
 import { lazyPart } from '../../shared/screen/lazy-part';
 import { NearPart } from '../../shared/screen/near-part';
-import { useOwnStore } from '../../shared/screen/use-own-store';
+import { useStore } from '../../shared/screen/store-hooks';
 import type { PostListProps } from './post-list';
 
 /** Below the first screenful, so it comes when it is about to be seen. */
@@ -25,9 +25,9 @@ interface AllPostsProps extends Omit<PostListProps, 'label'> {
 /** All posts, under the heading that both ways down lead to: it is there before the list is. */
 export function AllPosts({ heading, ...list }: AllPostsProps) {
   useSignals();
-  const store = useOwnStore(olderPerformanceStores);
+  const store = useStore(olderPerformanceStore);
   const titleId = useId();
-  const cards = Math.min(valueAtHand(store.list.value)?.posts.length ?? reservedCards, reservedCards);
+  const cards = Math.min(valueAtHand(store.list.load.value)?.items.length ?? reservedCards, reservedCards);
   return (
     <section className="performance-panel all-posts" aria-labelledby={titleId}>
       <div className="performance-row">

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import { failureOf, valueAtHand } from '../../../domain/load';
-import { olderPerformanceStores } from '../older-performance-store';
+import { olderPerformanceStore } from '../older-performance-store';
 import { postCountsStore } from '../post-counts-store';
 import { errorVariants } from '../../../text/en/error-variants';
 import { olderPerformanceWords as words } from '../../../text/en/performance-older';
@@ -11,9 +11,8 @@ import { IconButton } from '../../../widgets/icon-button';
 import { AsOf } from '../../../widgets/as-of';
 import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';
-import { useScreen } from '../../shared/screen/screen-context';
 import { useLoads } from '../../shared/screen/use-loads';
-import { useOwnStore } from '../../shared/screen/use-own-store';
+import { useStore } from '../../shared/screen/store-hooks';
 import { OverviewCard } from '../overview-card';
 import { AllPosts } from './all-posts';
 import { AllPostsButton, goToPosts } from './all-posts-button';
@@ -30,16 +29,15 @@ interface OlderFiguresProps extends Omit<PostListProps, 'label'> {
 /** The period's figures, what else there is to do, and all posts. */
 export function OlderFigures({ paymentsPage, ...posts }: OlderFiguresProps) {
   useSignals();
-  const { runtime } = useScreen();
-  const store = useOwnStore(olderPerformanceStores);
-  const load = store.overview.value;
-  const list = store.list.value;
+  const store = useStore(olderPerformanceStore);
+  const load = store.overview.load.value;
+  const list = store.list.load.value;
   const totals = valueAtHand(load);
   const error = failureOf(load);
-  const counts = runtime.use(postCountsStore);
+  const counts = useStore(postCountsStore);
   const retry = useLoads([
-    { load, refresh: store.retryOverview },
-    { load: list, refresh: store.retryPosts },
+    { load, refresh: store.overview.refresh },
+    { load: list, refresh: store.list.refresh },
     // Without counts the tabs have no number.
     { load: counts.load.value, refresh: counts.refresh, weight: 'extra' },
   ]);

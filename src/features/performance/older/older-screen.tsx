@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLayoutEffect } from 'react';
 import { valueAtHand } from '../../../domain/load';
 import { periods } from '../../../domain/periods';
-import { olderPerformanceStores } from '../older-performance-store';
+import { olderPerformanceStore } from '../older-performance-store';
 import { postCountsStore } from '../post-counts-store';
 import { profileStore } from '../../shared/session/profile-store';
 import { performanceWords } from '../../../text/en/performance';
@@ -11,9 +10,7 @@ import { Dropdown } from '../../../widgets/dropdown';
 import { PageHeader } from '../../../widgets/page-header';
 import { styledBy } from '../../../widgets/styled-by';
 import { lazyPart } from '../../shared/screen/lazy-part';
-import { useScreen } from '../../shared/screen/screen-context';
-import { useOwnStore } from '../../shared/screen/use-own-store';
-import { useUntilLastLeaves } from '../../shared/screen/use-until-last-leaves';
+import { useEnsured, useStore } from '../../shared/screen/store-hooks';
 import sheet from '../performance.css';
 import { PeriodDays } from '../period-days';
 import type { PerformanceProps } from '../performance-props';
@@ -28,17 +25,12 @@ const PostDrawer = lazyPart(() => import('./post-drawer'), 'PostDrawer');
 /** The older version: everything on one page, the details of a post in a drawer over it (specification section 2). */
 export function OlderPerformance(props: PerformanceProps) {
   useSignals();
-  const { runtime } = useScreen();
-  const store = useOwnStore(olderPerformanceStores);
-  const counts = runtime.use(postCountsStore);
-  const profile = valueAtHand(runtime.use(profileStore).load.value);
+  useEnsured(postCountsStore);
+  const profile = valueAtHand(useStore(profileStore).load.value);
   const hasQr = profile?.is_qr_code_visibility_enabled === true;
   const [{ period, tab, post }, go] = usePlace(props, !hasQr);
 
-  useUntilLastLeaves(counts, counts.leave);
-  // A layout effect, so that leaving is over before the element can come back.
-  useLayoutEffect(() => void counts.refresh(), [counts]);
-  useLayoutEffect(() => void store.show(period, tab), [store, period, tab]);
+  useEnsured(olderPerformanceStore, period, tab);
 
   return (
     <div ref={styled} className="column">

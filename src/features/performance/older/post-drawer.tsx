@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { failureOf, valueAtHand } from '../../../domain/load';
-import { olderPostStores, type OlderPostDetails } from '../older-post-store';
+import { olderPostStore, type OlderPostDetails } from '../older-post-store';
 import type { PostKey } from '../post-detail-store';
 import { errorVariants } from '../../../text/en/error-variants';
 import { olderDrawerWords as words } from '../../../text/en/performance-older-drawer';
@@ -11,7 +11,7 @@ import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';
 import { styledBy } from '../../../widgets/styled-by';
 import { useScreen } from '../../shared/screen/screen-context';
-import { useOwnStore } from '../../shared/screen/use-own-store';
+import { useEnsured } from '../../shared/screen/store-hooks';
 import { BonusCard } from '../bonus-card';
 import { LinkedProducts } from '../linked-products';
 import detailsSheet from '../newer/post-details.css';
@@ -26,12 +26,11 @@ const styled = styledBy(detailsSheet, sheet);
 export function PostDrawer({ post: { id, type }, onClose }: { post: PostKey; onClose: () => void }) {
   useSignals();
   const { viewsInAddress } = useScreen();
-  const store = useOwnStore(olderPostStores);
-  useLayoutEffect(() => void store.show({ id, type }), [store, id, type]);
+  const store = useEnsured(olderPostStore, id, type);
   const load = store.load.value;
   const details = valueAtHand(load);
   const error = failureOf(load);
-  const retry = () => void store.show({ id, type });
+  const retry = () => void store.refresh();
   const body = useRef<HTMLDivElement>(null);
   return (
     <Drawer open title={words.title} height="sheet" bodyRef={body} onClose={onClose} inAddress={viewsInAddress}>

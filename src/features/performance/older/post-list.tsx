@@ -6,7 +6,7 @@ import type { PostCounts } from '../../../domain/post-counts';
 import { postTypeTabs, type PostTypeFilter } from '../../../domain/post-types';
 import type { Post } from '../../../domain/posts';
 import { postKey } from '../../../domain/unique-posts';
-import { olderPerformanceStores, type OlderPosts } from '../older-performance-store';
+import { olderPerformanceStore, type OlderPosts } from '../older-performance-store';
 import { postCountsStore } from '../post-counts-store';
 import { errorVariants } from '../../../text/en/error-variants';
 import { performancePostWords as words } from '../../../text/en/performance-posts';
@@ -17,7 +17,7 @@ import { Skeleton } from '../../../widgets/skeleton';
 import { Tabs } from '../../../widgets/tabs';
 import { styledBy } from '../../../widgets/styled-by';
 import { useScreen } from '../../shared/screen/screen-context';
-import { useOwnStore } from '../../shared/screen/use-own-store';
+import { useStore } from '../../shared/screen/store-hooks';
 import { PostCard } from '../post-card';
 import { PostFigures } from './post-figures';
 import sheet from './post-list.css';
@@ -39,11 +39,10 @@ export interface PostListProps {
 /** The posts of one tab, as they are sorted, below the chips that choose it. */
 export function PostList({ label, tab, hasQr, onTab, onOpen }: PostListProps) {
   useSignals();
-  const { runtime } = useScreen();
-  const store = useOwnStore(olderPerformanceStores);
-  const counts = valueAtHand(runtime.use(postCountsStore).load.value);
+  const store = useStore(olderPerformanceStore);
+  const counts = valueAtHand(useStore(postCountsStore).load.value);
   const panelId = useId();
-  const load = store.list.value;
+  const load = store.list.load.value;
   const list = valueAtHand(load);
   const error = failureOf(load);
   const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr)
@@ -52,15 +51,21 @@ export function PostList({ label, tab, hasQr, onTab, onOpen }: PostListProps) {
     <div ref={styled} className="performance-panel post-list">
       <Tabs variant="chips" label={words.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel" aria-busy={load.state === 'loading'}>
-        {error && <ErrorState error={error} text={errorVariants.performance} onRetry={() => void store.retryPosts()} />}
-        {list && <Posts label={label} list={list} onMore={() => void store.loadMore()} onOpen={onOpen} />}
+        {error && <ErrorState error={error} text={errorVariants.performance} onRetry={() => void store.list.refresh()} />}
+        {list && <Posts label={label} list={list} loadingMore={store.list.loadingMore.value} onMore={() => void store.list.loadMore()} onOpen={onOpen} />}
         {!error && !list && <Skeleton shape="card" count={3} />}
       </div>
     </div>
   );
 }
 
-function Posts({ label, list: { posts, run, hasMore, loadingMore }, onMore, onOpen }: Pick<PostListProps, 'label' | 'onOpen'> & { list: OlderPosts; onMore: () => void }) {
+interface PostsProps extends Pick<PostListProps, 'label' | 'onOpen'> {
+  list: OlderPosts;
+  loadingMore: boolean;
+  onMore: () => void;
+}
+
+function Posts({ label, list: { items: posts, run, hasMore }, loadingMore, onMore, onOpen }: PostsProps) {
   const { navigate } = useScreen();
   if (posts.length === 0) return <EmptyState onCreatePost={() => navigate('home')} />;
   return (
