@@ -64,8 +64,10 @@ export default tseslint.config(
     'no-restricted-imports': ['error', { paths: [{ name: '@open-wc/testing', importNames: ['waitUntil'], message: 'Its second is too short for a busy machine: use test/support/wait-until.' }] }],
     'no-restricted-syntax': ['error',
       { selector: 'CallExpression[callee.object.name=/^(it|describe)$/][callee.property.name=/^(skip|only)$/]', message: 'No test is skipped or alone.' },
-      { selector: "Property[key.name='delay_ms']", message: 'A busy machine misses what stands for a time only: hold the call (test/support/hold).' }],
+      { selector: "Property[key.name='delay_ms']", message: 'A busy machine misses what stands for a time only: hold the call (test/support/hold).' },
+      { selector: "CallExpression[callee.property.name='accessible'][callee.object.property.name='be']", message: 'A sheet that still fades in has no contrast: expectAccessible of test/support/accessible waits for it.' }],
   } },
+  { files: ['test/support/accessible.ts'], rules: { 'no-restricted-syntax': 'off' } },
   // The only rule that needs types, to recognise an element behind any name.
   { files: ['test/**/*.{ts,tsx}'], ignores: ['test/types/**'], plugins: { local: { rules: { 'no-element-in-assertion': noElementInAssertion } } },
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['test/*.ts'] } } },

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { openOverlay } from '../../src/debug/open-overlay';
+import { expectAccessible } from '../support/accessible';
 import { click, findByRole, findByText, queryAllByRole } from '../support/screen';
 
 describe('the overlay for faults', () => {
@@ -11,7 +12,7 @@ describe('the overlay for faults', () => {
     for (const tab of ['Runtime', 'Elements', 'Events', 'Requests', 'Bridge', 'Failures']) {
       await click(overlay, 'tab', new RegExp(`^${tab}`));
       await findByRole(overlay, 'tabpanel', tab);
-      await expect(overlay).to.be.accessible();
+      await expectAccessible(overlay);
     }
   });
 

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../support/accessible';
 import { hold } from '../support/hold';
 import { closeAll } from '../support/open-element';
 import { click, findByRole, findByText, gone } from '../support/screen';
@@ -22,24 +23,24 @@ describe('<creator-bank-details>', () => {
     it(`is accessible at every step, ${scheme}`, async () => {
       const { element } = await open(world);
       element.setAttribute('color-scheme', scheme);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       await click(element, 'button', 'Add bank details');
       await click(element, 'button', 'Continue');
       await findByText(element, 'Enter your account number');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       await fill(element, { gst: true });
       await findByText(element, 'HDFC Bank');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       await click(element, 'button', 'Back');
       await findByRole(element, 'dialog');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       await click(element, 'button', 'Keep editing');
       await gone(element, 'dialog', 'Leave without saving?');
       await agree(element);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       await confirm(world, element);
       await findByRole(element, 'heading', 'Your bank details are saved');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
   }
 

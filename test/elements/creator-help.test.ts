@@ -1,6 +1,7 @@
 import '../../elements/creator-help';
 import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../src/runtime';
+import { expectAccessible } from '../support/accessible';
 import { click, findByRole, gone, pageText, queryAllByRole, type } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 
@@ -47,7 +48,7 @@ describe('<creator-help>', () => {
     paid.querySelector('summary')?.click();
     expect(paid.open).to.equal(true);
     expect(paid.textContent).to.contain('Payments run weekly and cover confirmed orders from three weeks earlier (T-21).');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('narrows the questions down to those with every word of the search, opened', async () => {

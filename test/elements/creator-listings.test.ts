@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../src/runtime';
 import { asked, openListing, worldOf, type ListingTag } from '../features/links/listings/open-listing';
+import { expectAccessible } from '../support/accessible';
 import { createAnsweringFetch } from '../support/answering-fetch';
 import { click, findByRole, queryAllByRole } from '../support/screen';
-import { settled } from '../support/settled';
 import type { World } from '../support/world';
 import { waitUntil } from '../support/wait-until';
 
@@ -24,16 +24,14 @@ for (const [tag, call, opens] of listings) {
 
     it('is accessible, light and dark, with a drawer open too', async () => {
       const element = await openListing(tag, world);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       expect(queryAllByRole(element, 'heading').filter(({ localName }) => localName === 'h1')).to.have.length(1);
       element.setAttribute('color-scheme', 'dark');
-      await settled(element);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       if (opens === undefined) return;
       await click(element, 'button', opens);
       await findByRole(element, 'dialog');
-      await settled(element);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
 
     it('asks once to show itself, keeps its rows when it is moved, and loads anew when it is added again', async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../support/accessible';
 import { click, findByRole, queryAllByRole, queryByRole } from '../support/screen';
 import { createWorld, type World } from '../support/world';
 import { openPerformance } from '../features/performance/open-performance';
@@ -19,12 +20,12 @@ describe('<creator-performance>', () => {
   it('is accessible as a list, with its drawer and as post details, light and dark', async () => {
     const element = await openPerformance(world, { period: 'LIFETIME', 'color-scheme': 'dark' });
     await findByRole(element, 'tab', 'QR Code');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     element.setAttribute('color-scheme', 'light');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     await click(element, 'button', /sales/);
     await findByRole(element, 'heading', /Linked Products/);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     expect(queryAllByRole(element, 'heading').filter(({ localName }) => localName === 'h1')).to.have.length(1);
   });
 

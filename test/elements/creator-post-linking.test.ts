@@ -1,11 +1,10 @@
-import { expect } from '@open-wc/testing';
 import '../../elements/creator-post-linking';
 import { createRuntime } from '../../src/runtime';
 import { choosePost, openPostLinking, pickOrders } from '../features/post-linking/open-post-linking';
 import { orders } from '../features/links/creating/setting';
+import { expectAccessible } from '../support/accessible';
 import { createAnsweringFetch } from '../support/answering-fetch';
 import { click, findByRole, findByText } from '../support/screen';
-import { settled } from '../support/settled';
 import { createWorld, type World } from '../support/world';
 import { waitUntil } from '../support/wait-until';
 
@@ -23,19 +22,16 @@ describe('<creator-post-linking> as an element', () => {
     for (const scheme of ['light', 'dark']) {
       element.setAttribute('color-scheme', scheme);
       await findByRole(element, 'radio', desk);
-      await settled(element);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       await choosePost(element, desk);
-      await settled(element);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       await click(element, 'button', /Select Post/);
     }
     await choosePost(element, desk);
     await pickOrders(element, orders.slice(0, 1));
     await click(element, 'button', 'Complete');
     await findByRole(element, 'heading', 'AutoDM setup complete');
-    await settled(element);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('keeps its step when it is moved, and when it is removed and added again', async () => {

@@ -12,6 +12,7 @@ import { StatFigure } from '../../src/widgets/stat-figure';
 import { Tabs } from '../../src/widgets/tabs';
 import { TextField } from '../../src/widgets/text-field';
 import { mount, unmountAll } from './mount';
+import { expectAccessible } from '../support/accessible';
 import { pretend, restoreDevice } from '../support/device';
 import { holdTimers } from '../support/held-timers';
 import { waitUntil } from '../support/wait-until';
@@ -190,7 +191,7 @@ describe('controls', () => {
           <QrGuidelines />
         </>, scheme,
       );
-      await expect(view.host).to.be.accessible();
+      await expectAccessible(view.host);
     });
   }
 });

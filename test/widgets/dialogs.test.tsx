@@ -8,6 +8,7 @@ import { InfoDrawer } from '../../src/widgets/info-drawer';
 import { PasswordAlertDrawer } from '../../src/widgets/password-alert-drawer';
 import { infoWords, type InfoTopic } from '../../src/text/en/info';
 import { calm, mount, seen, unmountAll } from './mount';
+import { expectAccessible } from '../support/accessible';
 import { restoreDevice } from '../support/device';
 import { holdTimers } from '../support/held-timers';
 import { waitUntil } from '../support/wait-until';
@@ -203,7 +204,7 @@ describe('drawers and dialogs', () => {
       it(`the ${name} is accessible in the ${scheme} scheme`, async () => {
         const view = mount(dialog, scheme);
         calm(view);
-        await expect(view.host).to.be.accessible();
+        await expectAccessible(view.host);
       });
     }
   }

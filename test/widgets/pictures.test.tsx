@@ -3,6 +3,7 @@ import { LazyImage } from '../../src/widgets/lazy-image';
 import { ProductTile } from '../../src/widgets/product-tile';
 import { ThumbnailGrid } from '../../src/widgets/thumbnail-grid';
 import { mount, unmountAll } from './mount';
+import { expectAccessible } from '../support/accessible';
 import { waitUntil } from '../support/wait-until';
 
 const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -84,7 +85,7 @@ describe('pictures', () => {
           <ProductTile name="Kurta" image={null} note="₹499" check={{ checked: true, onChange: () => undefined }} />
         </>, scheme,
       );
-      await expect(view.host).to.be.accessible();
+      await expectAccessible(view.host);
     });
   }
 });

@@ -4,6 +4,7 @@ import { EmptyState } from '../../src/widgets/empty-state';
 import { ErrorState } from '../../src/widgets/error-state';
 import { LoadView } from '../../src/widgets/load-view';
 import { mount, unmountAll } from './mount';
+import { expectAccessible } from '../support/accessible';
 
 const nothing = () => undefined;
 
@@ -63,7 +64,7 @@ describe('states', () => {
 
   for (const scheme of ['light', 'dark'] as const) {
     it(`is accessible in the ${scheme} scheme`, async () => {
-      await expect(mount(<><EmptyState onCreatePost={nothing} /><ErrorState error={undefined} onRetry={nothing} /></>, scheme).host).to.be.accessible();
+      await expectAccessible(mount(<><EmptyState onCreatePost={nothing} /><ErrorState error={undefined} onRetry={nothing} /></>, scheme).host);
     });
   }
 });

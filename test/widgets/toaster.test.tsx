@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { toastDurationMs } from '../../src/domain/limits';
 import { Toaster } from '../../src/widgets/toaster';
 import { calm, mount, unmountAll } from './mount';
+import { expectAccessible } from '../support/accessible';
 import { restoreDevice } from '../support/device';
 import { holdTimers } from '../support/held-timers';
 import { waitUntil } from '../support/wait-until';
@@ -113,7 +114,7 @@ describe('toasts', () => {
     it(`is accessible in the ${scheme} scheme`, async () => {
       const view = mount(<Toaster toasts={toasts} onDone={nothing} />, scheme);
       calm(view);
-      await expect(view.host).to.be.accessible();
+      await expectAccessible(view.host);
     });
   }
 });

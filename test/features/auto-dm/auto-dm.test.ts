@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { createRuntime } from '../../../src/runtime';
+import { expectAccessible } from '../../support/accessible';
 import { createAnsweringFetch } from '../../support/answering-fetch';
 import { click, findByRole, findByText, queryAllByRole, queryByRole, type } from '../../support/screen';
 import { scrollPast } from '../../support/scroll-past';
@@ -93,7 +94,7 @@ describe('<creator-auto-dm>', () => {
 
   it('is accessible, keeps what was typed when it is moved, and loads again when it is added again', async () => {
     const { element } = await openWholeAutoDm(world);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     const box = document.createElement('div');
     document.body.append(box);
     type(await findByRole(element, 'textbox', 'Custom trigger word'), 'kept');

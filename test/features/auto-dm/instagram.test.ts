@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../support/accessible';
 import { restoreDevice } from '../../support/device';
 import { holdTimers } from '../../support/held-timers';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../support/screen';
@@ -28,7 +29,7 @@ describe('<creator-auto-dm> without a connected account', () => {
     const { element } = await openAutoDm(world);
     await findByRole(element, 'heading', 'Re-connect your Instagram');
     expect(queryAllByRole(element, 'switch', 'AutoDM')).to.have.length(0);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('[WIDGET-07] [WIDGET-08] tells that the password has changed, counts down, and leaves for the OAuth address', async () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { postActionsStore } from '../../../src/features/shared/posts/post-listing-store';
+import { expectAccessible } from '../../support/accessible';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { openAutoDm } from './open-auto-dm';
@@ -47,7 +48,7 @@ describe('linked posts in <creator-auto-dm>', () => {
     expect(queryAllByRole(posts, 'link').map(({ textContent }) => textContent)).to.deep.equal(['Link a post']);
     await click(posts, 'link', 'Link a post');
     expect(went).to.deep.equal(['/auto-dm-post-linking']);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('says in their place that the posts could not be loaded, with Retry', async () => {

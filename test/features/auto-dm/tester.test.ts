@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { ScreenElement } from '../../../elements/define';
+import { expectAccessible } from '../../support/accessible';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { openWholeAutoDm } from './open-auto-dm';
@@ -128,7 +129,7 @@ describe('trying a comment in <creator-auto-dm>', () => {
     expect(queryAllByRole(tester, 'radio')).to.have.length(0);
     await click(await inbox(), 'link', 'Link a post');
     expect(went).to.deep.equal(['/auto-dm-post-linking']);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('says that the message cannot be shown where the posts could not be loaded', async () => {
@@ -146,6 +147,6 @@ describe('trying a comment in <creator-auto-dm>', () => {
     await findByText(await inbox(), 'Brass Diya Night Lamp');
     expect((await world.requests()).slice(before)).to.have.length(0);
     expect((await world.control<{ messages: unknown[] }>('outbox')).messages).to.have.length(0);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 });

@@ -4,6 +4,7 @@ import { listPayments } from '../../../src/api/contract/payments';
 import { formatDay, formatRange } from '../../../src/domain/dates';
 import { formatCount, formatMoney } from '../../../src/domain/money';
 import type { Earnings } from '../../../src/api/contract/earnings';
+import { expectAccessible } from '../../support/accessible';
 import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, queryByRole } from '../../support/screen';
 import type { World } from '../../support/world';
@@ -228,13 +229,13 @@ describe('<creator-earnings>', () => {
 
   it('is accessible in every view', async () => {
     const element = await openEarnings(world);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     element.setAttribute('color-scheme', 'dark');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     for (const view of ['past_payments', 'confirmed_commission', 'pending_commission'] as const) {
       element.setAttribute('view', view);
       await findByText(element, { past_payments: /^₹/, confirmed_commission: 'By commission rate', pending_commission: /7-day return window/ }[view]);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     }
   });
 

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { formatDay } from '../../../src/domain/dates';
 import { formatMoney } from '../../../src/domain/money';
 import type { Payment } from '../../../src/api/contract/earnings';
+import { expectAccessible } from '../../support/accessible';
 import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText, queryByRole } from '../../support/screen';
 import type { World } from '../../support/world';
@@ -63,7 +64,7 @@ describe('<creator-earnings>: past payments', () => {
     await findByText(element, '16 Nov 2026');
     expect(rowsOf(element)).to.have.length(1);
     expect(queryByRole(element, 'heading', /Your last/) === null).to.equal(true);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('draws no trend of amounts that nobody told', async () => {

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { formatDay, formatRange } from '../../../src/domain/dates';
 import { formatMoney } from '../../../src/domain/money';
 import type { Payment } from '../../../src/api/contract/earnings';
+import { expectAccessible } from '../../support/accessible';
 import { click, findByRole, findByText, gone, pageText, queryByRole } from '../../support/screen';
 import type { World } from '../../support/world';
 import { answer, enter, openEarnings } from './open-earnings';
@@ -48,7 +49,7 @@ describe('<creator-earnings>: what a payment says', () => {
       ['Bad-reels deduction', payment.bad_reels_deduction], ['TDS', -(payment.tds ?? 0)], ['Paid to you', payment.amount],
     ] as const) expect(text).to.contain(`${name} | ${formatMoney(amount)}`);
     expect(payment.tds).to.be.greaterThan(0);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     await click(dialog, 'button', 'Close');
     await gone(element, 'dialog', /Payment of/);
   });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { addDays, formatDay, indiaToday } from '../../../src/domain/dates';
 import { paymentTimeline } from '../../../src/domain/payment-dates';
+import { expectAccessible } from '../../support/accessible';
 import { findByRole, findByText, gone, queryAllByRole, queryByRole, type } from '../../support/screen';
 import type { World } from '../../support/world';
 import { enter, openEarnings } from './open-earnings';
@@ -87,6 +88,6 @@ describe('<creator-earnings>: when is this paid?', () => {
     expect([input.min, input.max]).to.deep.equal([addDays(today(), -21), today()]);
     type(input, input.min);
     await findByText(element, new RegExp(`is paid around ${formatDay(paymentTimeline(input.min)?.paid)}`));
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 });

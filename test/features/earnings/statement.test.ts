@@ -6,6 +6,7 @@ import { financialYearDays, financialYearName, financialYearOf } from '../../../
 import type { DayRange } from '../../../src/domain/performance-window';
 import { resolvePeriod } from '../../../src/domain/resolve-period';
 import type { Payment } from '../../../src/api/contract/earnings';
+import { expectAccessible } from '../../support/accessible';
 import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText, queryByRole, queryByText, type } from '../../support/screen';
 import type { World } from '../../support/world';
@@ -83,7 +84,7 @@ describe('<creator-earnings>: the statement', () => {
     const choices = [...(await findByRole(dialog, 'combobox', 'Period')).querySelectorAll('option')].map(({ textContent }) => textContent);
     expect(choices[0]).to.equal(`Financial year ${financialYearName(financialYearOf(indiaToday(new Date())))}`);
     expect(choices.at(-1)).to.equal('Choose dates');
-    await expect(dialog).to.be.accessible();
+    await expectAccessible(dialog);
   });
 
   it('downloads the payments of the year as a table that adds up', async () => {

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../elements/creator-home';
 import { brand } from '../../../demo/marketplace/brand';
 import { createRuntime, type CreatorConfig } from '../../../src/runtime';
+import { expectAccessible } from '../../support/accessible';
 import { click, findByRole, findByText, queryAllByRole } from '../../support/screen';
 import { waitUntil } from '../../support/wait-until';
 import { createWorld, type World } from '../../support/world';
@@ -37,10 +38,10 @@ describe('the place for oneself, opened from the picture on Home', () => {
 
   it('is accessible, also while it asks whether to log out', async () => {
     await open();
-    await expect(element).to.be.accessible();
+    await expectAccessible(element as HTMLElement);
     await click(element as HTMLElement, 'button', 'Log out');
     await findByText(element as HTMLElement, 'Log out on this device?');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element as HTMLElement);
   });
 
   it('goes with the link that was tapped, also where the page takes it over', async () => {

@@ -6,6 +6,7 @@ import { homeStore } from '../../../src/features/shared/posts/home-store';
 import { deletedStore } from '../../../src/features/shared/collections/deleted-store';
 import { instagramStore } from '../../../src/features/shared/instagram/instagram-store';
 import { profileStore } from '../../../src/features/shared/session/profile-store';
+import { expectAccessible } from '../../support/accessible';
 import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
@@ -285,8 +286,8 @@ describe('creator-home', () => {
   });
 
   it('is accessible, full and empty', async () => {
-    await expect(await mount(busy)).to.be.accessible();
-    await expect(await mount(fresh)).to.be.accessible();
+    await expectAccessible(await mount(busy));
+    await expectAccessible(await mount(fresh));
   });
 
   it('keeps its tab when moved, aborts its requests when removed, and loads again when added', async () => {

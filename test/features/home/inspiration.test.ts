@@ -3,6 +3,7 @@ import '../../../elements/creator-home';
 import { brand } from '../../../demo/marketplace/brand';
 import { createRuntime } from '../../../src/runtime';
 import { fetchContentInspiration } from '../../../src/features/home/inspiration-store';
+import { expectAccessible } from '../../support/accessible';
 import { findByRole, findByText, queryAllByRole, queryByRole, queryByText } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { waitUntil } from '../../support/wait-until';
@@ -60,7 +61,7 @@ describe('what stands below the list of Home', () => {
     const [request, ...more] = await sent(inspirationPath);
     expect(more).to.have.length(0);
     expect([request?.method, request?.query, request?.body ?? null]).to.deep.equal(['GET', {}, null]);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('[API-28] shows the progress to the next one-time reward in figures and as a bar', async () => {

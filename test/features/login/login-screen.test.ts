@@ -3,6 +3,7 @@ import '../../../elements/creator-login';
 import { brand } from '../../../demo/marketplace/brand';
 import { createRuntime, type Runtime } from '../../../src/runtime';
 import { sessionStore } from '../../../src/features/shared/session/session-store';
+import { expectAccessible } from '../../support/accessible';
 import { pretend, restoreDevice } from '../../support/device';
 import { click, findByRole, findByText, gone, queryAllByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
@@ -338,12 +339,12 @@ describe('creator-login', () => {
 
   it('is accessible at both steps and with the sheet open', async () => {
     const element = await mount();
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     await askForOtp(element);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     await click(element, 'button', 'New here? See how to join');
     await findByRole(element, 'dialog');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('keeps its step when moved, drops its request when removed, and starts anew when added again', async () => {

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { PerformancePost } from '../../../src/api/contract/performance';
 import type { PostDetail } from '../../../src/api/contract/post-details';
 import { formatMoney } from '../../../src/domain/money';
+import { expectAccessible } from '../../support/accessible';
 import { click, findByRole, findByText, pageText, queryAllByRole, queryByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { openPerformance } from './open-performance';
@@ -33,7 +34,7 @@ describe('what earns', () => {
     expect(clicks).to.be.greaterThan(0);
     expect(text).to.contain(`Commission per click | ₹${((post.commission ?? 0) / clicks).toFixed(2)}`);
     expect(text).to.contain(`Clicks that became orders | ${Math.round(((post.orders ?? 0) / clicks) * 10_000) / 100}%`);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('counts searches for a QR code', async () => {

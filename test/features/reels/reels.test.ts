@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { expectAccessible } from '../../support/accessible';
 import { restoreDevice } from '../../support/device';
 import { holdTimers } from '../../support/held-timers';
 import { hold } from '../../support/hold';
 import { click, findByRole, findByText, queryAllByRole, queryAllByText } from '../../support/screen';
-import { settled } from '../../support/settled';
 import { createWorld, type World } from '../../support/world';
 import { clipOf, openReels, playing, videosOf } from './open-reels';
 import { waitUntil } from '../../support/wait-until';
@@ -252,8 +252,7 @@ describe('<creator-reel-viewer>', () => {
   it('is accessible, lets go of its videos when it is removed, and plays when it is added again', async () => {
     const { element } = await openReels(world, 'gadgets');
     await moving(element);
-    await settled(element);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     const [video] = videosOf(element);
     element.remove();
     await waitUntil(() => element.status === 'idle');

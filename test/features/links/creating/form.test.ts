@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { indiaToday } from '../../../../src/domain/dates';
+import { expectAccessible } from '../../../support/accessible';
 import { hold } from '../../../support/hold';
 import { closeAll } from '../../../support/open-element';
 import { click, findByRole, findByText, gone, queryAllByRole, type } from '../../../support/screen';
@@ -259,6 +260,6 @@ describe('<creator-affiliate-links>: the form', () => {
 
   it('is accessible', async () => {
     const { element } = await open(world);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 });

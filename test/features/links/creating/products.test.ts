@@ -4,6 +4,7 @@ import { catalogue, shelves } from '../../../../demo/marketplace/seed/catalogue'
 import { addProductsStore } from '../../../../src/features/shared/products/add-products-store';
 import { valueAtHand } from '../../../../src/domain/load';
 import { previousOrdersStore, wishlistStore } from '../../../../src/features/shared/products/product-source-store';
+import { expectAccessible } from '../../../support/accessible';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, queryByRole } from '../../../support/screen';
 import { createWorld, type World } from '../../../support/world';
 import { cards, open, orders, paste, pick, selected, wishes } from './setting';
@@ -230,6 +231,6 @@ describe('<creator-affiliate-links>: Add Products', () => {
     const { element } = await open(world);
     await click(element, 'button', cards.orders);
     await findByRole(element, 'checkbox', `Select ${orders[0]}`);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 });

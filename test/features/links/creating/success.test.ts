@@ -3,6 +3,7 @@ import { addProductsStore } from '../../../../src/features/shared/products/add-p
 import { collectionProductsStore } from '../../../../src/features/shared/collections/collection-products-store';
 import { createCollectionStore } from '../../../../src/features/links/create-collection-store';
 import { deletedStore } from '../../../../src/features/shared/collections/deleted-store';
+import { expectAccessible } from '../../../support/accessible';
 import { closeAll, type Opened } from '../../../support/open-element';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../../support/screen';
 import { createWorld, type World } from '../../../support/world';
@@ -202,6 +203,6 @@ describe('<creator-affiliate-links>: success', () => {
 
   it('is accessible', async () => {
     const { element } = await create();
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 });

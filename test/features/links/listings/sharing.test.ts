@@ -4,6 +4,7 @@ import { brand } from '../../../../demo/marketplace/brand';
 import type { Host } from '../../../../src/bridge/host';
 import { createRuntime } from '../../../../src/runtime';
 import { profileStore } from '../../../../src/features/shared/session/profile-store';
+import { expectAccessible } from '../../../support/accessible';
 import { catchCopies, catchShares, denyCopying, pretend, restoreDevice } from '../../../support/device';
 import { holdTimers } from '../../../support/held-timers';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText } from '../../../support/screen';
@@ -200,7 +201,7 @@ describe('sharing from the listings', () => {
       if (tag === 'creator-qr-code-listing') await click(element, 'button', `Show the QR code of ${monsoon.row}`);
       else await click(await findByRole(element, 'article', plants.row), 'button', 'QR code');
       await findByRole(element, 'dialog', 'QR code');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
   }
 });

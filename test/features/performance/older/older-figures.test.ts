@@ -3,6 +3,7 @@ import { formatRange, indiaToday } from '../../../../src/domain/dates';
 import { performanceWindow } from '../../../../src/domain/performance-window';
 import { periods } from '../../../../src/domain/periods';
 import { resolvePeriod } from '../../../../src/domain/resolve-period';
+import { expectAccessible } from '../../../support/accessible';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryByRole } from '../../../support/screen';
 import type { World } from '../../../support/world';
 import { openPerformance } from '../open-performance';
@@ -219,9 +220,9 @@ describe('older performance: the figures of a period', () => {
       const element = await openAtPosts(world, { period: 'LIFETIME', 'color-scheme': scheme });
       await findByRole(element, 'tab', /^All \d/);
       await click(element, 'button', /^Time period/);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       await click(element, 'button', /^Sort By/);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
   }
 });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { formatMoney } from '../../../../src/domain/money';
+import { expectAccessible } from '../../../support/accessible';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryByRole } from '../../../support/screen';
 import type { World } from '../../../support/world';
 import { openPerformance } from '../open-performance';
@@ -29,7 +30,7 @@ describe('older performance: the drawer of a post', () => {
     await findByRole(drawer, 'heading', /^Linked Products/);
     expect((await askedOf(world, 'post')).map(({ query }) => query))
       .to.deep.equal([{ post_id: 'post-desk', post_type: 'AUTO_DM', is_payout_experiment_enabled: 'true' }]);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     await click(drawer, 'button', 'Close');
     await gone(element, 'dialog', 'Post details');
     expect(element.shadowRoot?.activeElement === card).to.equal(true);

@@ -1,6 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import '../../../../elements/creator-password-alert';
 import { createRuntime } from '../../../../src/runtime';
+import { expectAccessible } from '../../../support/accessible';
 import { restoreDevice } from '../../../support/device';
 import { holdTimers } from '../../../support/held-timers';
 import { click, findByRole, findByText, queryAllByRole } from '../../../support/screen';
@@ -52,7 +53,7 @@ describe('creator-password-alert', () => {
     const element = await mount();
     await findByRole(element, 'dialog', 'Instagram Connection');
     await waitUntil(() => second.running() === 1);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     element.remove();
     await waitUntil(() => element.status === 'idle');
     await waitUntil(() => second.running() === 0, 'it still counts');
