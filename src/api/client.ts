@@ -40,8 +40,8 @@ export interface SendOptions extends ReadOptions {
 
 export interface Client {
   /**
-   * Sends a call of the API contract and resolves with its checked answer. @throws ApiError with kind 'aborted' if
-   * `signal` was aborted.
+   * Sends a call of the API contract and resolves with its checked answer.
+   * @throws ApiError with kind 'aborted' if `signal` was aborted.
    */
   send<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallOutput<C>>;
   /** The last failed call, for diagnosis. */

@@ -33,8 +33,8 @@ function parse({ response, bareField }: Call, body: unknown) {
 }
 
 /**
- * The body of a successful answer, checked against the API contract. @throws ApiError if it does not match, or reports
- * a failure
+ * The body of a successful answer, checked against the API contract.
+ * @throws ApiError if it does not match, or reports a failure
  */
 export function readAnswer(call: Call, status: number, text: string, options: ReadOptions, { fail, note }: CallReport): unknown {
   const body = readJson(text);

@@ -33,8 +33,8 @@ function grantInstagram(runtime: Runtime, consentPage: string, { newURL, oldURL 
 }
 
 /**
- * A runtime whose API is the recording of a scenario, with its creator logged in. No request leaves the page. @throws
- * UnknownScenario
+ * A runtime whose API is the recording of a scenario, with its creator logged in. No request leaves the page.
+ * @throws UnknownScenario
  */
 export async function createDemoRuntime(scenario: string, options: DemoOptions = {}): Promise<{ runtime: Runtime; server: DemoServer }> {
   const load = Object.hasOwn(recordings, scenario) ? recordings[scenario] : undefined;

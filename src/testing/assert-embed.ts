@@ -66,8 +66,8 @@ let turn: Promise<unknown> = Promise.resolve();
 /**
  * Inserts an element into the page, removes it and inserts it again, and reports everything that would harm a host
  * page: a tag that is not defined or defined twice, not becoming ready, violations of the page's security policy, weak
- * contrast, missing events, and leaks. Works in any test runner; the element ends where it was. @throws EmbedError with
- * all problems
+ * contrast, missing events, and leaks. Works in any test runner; the element ends where it was.
+ * @throws EmbedError with all problems
  */
 export function assertEmbed(element: HTMLElement, expectations: EmbedExpectations = {}): Promise<void> {
   const run = turn.then(() => examine(element, expectations));

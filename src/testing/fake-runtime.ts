@@ -16,7 +16,10 @@ export interface FakeRuntimeOptions extends DemoOptions {
 export interface FakeRuntime extends Runtime {
   /** Every call so far, oldest first. */
   readonly requests: readonly SeenRequest[];
-  /** Makes a call fail from now on. Returns a function that undoes it. @throws UnknownCall */
+  /**
+   * Makes a call fail from now on. Returns a function that undoes it.
+   * @throws UnknownCall
+   */
   readonly fail: DemoServer['fail'];
   /** Holds all answers until the returned function is called. */
   readonly hold: DemoServer['hold'];
@@ -24,8 +27,8 @@ export interface FakeRuntime extends Runtime {
 
 /**
  * A runtime for tests of a host page: the whole marketplace in memory, with the data of the sandbox. No request leaves
- * the page, and nothing is written to the browser's storage. @throws UnknownScenario, and UnknownCall for a fault of a
- * call that the contract does not contain
+ * the page, and nothing is written to the browser's storage.
+ * @throws UnknownScenario, and UnknownCall for a fault of a call that the contract does not contain
  */
 export async function createFakeRuntime({ scenario = 'busy-creator', faults = {}, ...options }: FakeRuntimeOptions = {}): Promise<FakeRuntime> {
   const { runtime, server } = await createDemoRuntime(scenario, options);
