@@ -14,7 +14,7 @@ export const CreatorBankDetails = defineCreatorElement('creator-bank-details', {
   skeleton: ['heading', 'card', 'card'],
   screen: () => loadChunk(() => import('../src/features/bank-details/bank-details-screen'), 'BankDetailsScreen'),
   prefetch: () => loadChunk(() => import('../src/features/bank-details/bank-details-store'), 'bankDetailsStore').then((bankDetailsStore) => (runtime, _values, screen) => {
-    void runtime.use(bankDetailsStore).of(screen).ensure();
+    bankDetailsStore.of(runtime, screen).prefetch();
   }),
 });
 

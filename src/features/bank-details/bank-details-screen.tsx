@@ -15,8 +15,7 @@ import { Awaited } from '../shared/session/awaited';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
-import { useOwnStore } from '../shared/screen/use-own-store';
-import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import { useEnsured } from '../shared/screen/store-hooks';
 import sheet from './bank-details.css';
 import { Invitation } from './invitation';
 import { SavedDetails } from './saved-details';
@@ -31,15 +30,12 @@ const progress = { form: 1, consent: 2, otp: 3 } as const;
 export function BankDetailsScreen() {
   useSignals();
   const { back } = useScreen();
-  const store = useOwnStore(bankDetailsStore);
+  const store = useEnsured(bankDetailsStore);
   const step = store.step.value;
   const load = store.load.value;
   const [leaving, setLeaving] = useState(false);
 
-  useUntilLastLeaves(store, store.reset);
-  useLayoutEffect(() => void store.ensure(), [store]);
-  // A refresh must not pull the form away from under the creator.
-  const retry = useLoads([{ load, refresh: () => (store.step.peek() === 'view' ? store.refresh() : undefined) }]);
+  const retry = useLoads([{ load, refresh: store.refresh }]);
 
   const box = useRef<HTMLDivElement>(null);
   const page = useCallback((element: HTMLDivElement | null) => {

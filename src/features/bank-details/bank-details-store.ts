@@ -9,8 +9,8 @@ import { valueAtHand } from '../../domain/load';
 import { isOtp } from '../../domain/otp';
 import type { StoreContext } from '../../state/context';
 import { writeOnce } from '../shared/session/create-once';
-import { perElement } from '../../state/per-element';
-import { createResource } from '../../state/old-resource';
+import { createResource } from '../../state/resource';
+import { defineStore } from '../../state/store';
 import { fetchBankDetails, noBankDetails, type SavedBankDetails } from './saved-bank-details';
 import { createSteps, type Step } from '../../state/steps';
 
@@ -25,14 +25,10 @@ function savedWith(before: SavedBankDetails, { accountNumber, ...rest }: BankFor
   return { ...before, ...rest, ...(accountNumber ? { accountNumberEnd: accountNumber.slice(-4) } : {}), submitted: true };
 }
 
-/**
- * Bank details (specification section 2): the form, then consent, then an OTP, then saving, so that the
- * account in use stays in place until the new one is confirmed. What is typed is held here alone and only
- * while the screen is open: `reset()` forgets it.
- */
-export const bankDetailsStore = perElement((context: StoreContext) => {
+function createBankDetails(context: StoreContext) {
   const { client, log } = context;
-  const saved = createResource<SavedBankDetails>(context);
+  const fetch = (stop: AbortSignal) => fetchBankDetails(client, stop);
+  const saved = createResource<SavedBankDetails>(context, fetch);
   const step = signal<BankStep>('view');
   const form = signal<Readonly<BankForm>>(emptyBankForm);
   /** The fields whose problem is told: those that were left, or all after an attempt to go on. */
@@ -87,12 +83,10 @@ export const bankDetailsStore = perElement((context: StoreContext) => {
     unsure = undefined;
   }
 
-  const fetch = (mine: AbortSignal) => fetchBankDetails(client, mine);
-
   function notSaved(cause: ApiError, sent: NonNullable<typeof unsure>): void {
     if (cause.outcomeUnknown) {
       unsure = sent;
-      void saved.run(fetch); // nobody knows whether it is saved, so whoever goes back sees what is there now
+      void saved.refresh(); // nobody knows whether it is saved, so whoever goes back sees what is there now
     }
     // The bank's own refusal is about the details, so that is where the creator must be.
     if (cause.status === 400) step.value = 'form';
@@ -119,8 +113,10 @@ export const bankDetailsStore = perElement((context: StoreContext) => {
 
   return {
     load: saved.load, step, form, told, problems, changes, dirty, consent, work, error, resendAt,
-    ensure: () => saved.ensure(fetch),
-    refresh: () => saved.run(fetch),
+    prefetch: saved.prefetch,
+    ensure: saved.ensure,
+    /** A refresh must not pull the form away from under the creator. */
+    refresh: () => (step.peek() === 'view' ? saved.refresh() : Promise.resolve()),
     /** Opens the form with what is known. */
     edit() {
       clear();
@@ -140,7 +136,7 @@ export const bankDetailsStore = perElement((context: StoreContext) => {
       error.value = undefined;
     },
     /** The field was left: writes it as it will be sent, and tells what is wrong unless it is still empty. */
-    leave(field: BankField) {
+    leaveField(field: BankField) {
       const text = normaliseBankField[field](form.value[field]);
       form.value = { ...form.value, [field]: text };
       if (text !== '' && !told.value.includes(field)) told.value = [...told.value, field];
@@ -208,4 +204,11 @@ export const bankDetailsStore = perElement((context: StoreContext) => {
       resendAt.value = 0;
     },
   };
-});
+}
+
+/**
+ * Bank details (specification section 2): the form, then consent, then an OTP, then saving, so that the
+ * account in use stays in place until the new one is confirmed. What is typed is held here alone and only
+ * while the screen is open: `reset()` forgets it.
+ */
+export const bankDetailsStore = defineStore({ lifetime: 'element', create: createBankDetails });

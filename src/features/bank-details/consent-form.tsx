@@ -6,7 +6,7 @@ import type { SavedBankDetails } from './saved-bank-details';
 import { bankDetailsWords } from '../../text/en/bank-details';
 import { Card } from '../../widgets/card';
 import { useScreen } from '../shared/screen/screen-context';
-import { useOwnStore } from '../shared/screen/use-own-store';
+import { useStore } from '../shared/screen/store-hooks';
 import { AccountSummary } from './account-summary';
 import { StepBar } from './step-bar';
 import { StepError } from './step-error';
@@ -17,7 +17,7 @@ const words = bankDetailsWords.consent;
 export function ConsentForm({ saved }: { saved: SavedBankDetails }) {
   useSignals();
   const { runtime, track } = useScreen();
-  const store = useOwnStore(bankDetailsStore);
+  const store = useStore(bankDetailsStore);
   const form = store.form.value;
   const typedEnd = normaliseAccountNumber(form.accountNumber).slice(-4);
   const submit = async (event: FormEvent) => {

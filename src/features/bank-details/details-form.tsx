@@ -8,7 +8,7 @@ import { Card } from '../../widgets/card';
 import { Icon } from '../../widgets/icons/icon';
 import { checkPath } from '../../widgets/icons/paths';
 import { TextField } from '../../widgets/text-field';
-import { useOwnStore } from '../shared/screen/use-own-store';
+import { useStore } from '../shared/screen/store-hooks';
 import { StepBar } from './step-bar';
 import { StepError } from './step-error';
 import { useBankName } from './use-bank-name';
@@ -26,7 +26,7 @@ const capitals = { ...unremembered, autoCapitalize: 'characters' } as const;
  */
 export function DetailsForm({ saved }: { saved: SavedBankDetails }) {
   useSignals();
-  const store = useOwnStore(bankDetailsStore);
+  const store = useStore(bankDetailsStore);
   const [shown, setShown] = useState(false);
   const inputs = useRef(new Map<BankField, HTMLInputElement>());
   const form = store.form.value;
@@ -41,7 +41,7 @@ export function DetailsForm({ saved }: { saved: SavedBankDetails }) {
     value: form[field],
     message: problemOf(field),
     onChange: (typed: string) => store.type(field, typed),
-    onBlur: () => store.leave(field),
+    onBlur: () => store.leaveField(field),
     ref: (input: HTMLInputElement | null) => {
       if (input) inputs.current.set(field, input);
       else inputs.current.delete(field);

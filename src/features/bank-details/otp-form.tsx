@@ -7,7 +7,7 @@ import { Card } from '../../widgets/card';
 import { OtpField } from '../shared/otp/otp-field';
 import { ResendButton } from '../shared/otp/resend-button';
 import { useScreen } from '../shared/screen/screen-context';
-import { useOwnStore } from '../shared/screen/use-own-store';
+import { useStore } from '../shared/screen/store-hooks';
 import { StepBar } from './step-bar';
 import { stepErrorText } from './step-error';
 
@@ -17,7 +17,7 @@ const words = bankDetailsWords.otp;
 export function BankOtpForm() {
   useSignals();
   const { runtime, track } = useScreen();
-  const store = useOwnStore(bankDetailsStore);
+  const store = useStore(bankDetailsStore);
   const [otp, setOtp] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ import { Card } from '../../widgets/card';
 import { Icon } from '../../widgets/icons/icon';
 import { checkPath } from '../../widgets/icons/paths';
 import { useScreen } from '../shared/screen/screen-context';
-import { useOwnStore } from '../shared/screen/use-own-store';
+import { useStore } from '../shared/screen/store-hooks';
 import { AccountSummary } from './account-summary';
 import { StepBar } from './step-bar';
 
@@ -19,7 +19,7 @@ const words = bankDetailsWords.saved;
 export function SavedDetails({ saved, done }: { saved: SavedBankDetails; done: boolean }) {
   useSignals();
   const { navigate } = useScreen();
-  const store = useOwnStore(bankDetailsStore);
+  const store = useStore(bankDetailsStore);
   const gstMissing = saved.isGSTRequired && saved.gstNumber === '';
   return (
     <>

@@ -4,7 +4,7 @@ import { bankDetailsStore } from './bank-details-store';
 import { genericError } from '../../text/en/errors';
 import { otpWords } from '../../text/en/otp';
 import { errorText } from '../shared/screen/error-text';
-import { useOwnStore } from '../shared/screen/use-own-store';
+import { useStore } from '../shared/screen/store-hooks';
 
 /** Whether a server's text repeats what was typed, in whichever spelling, or any long number. */
 function repeats(text: string, form: BankForm): boolean {
@@ -23,7 +23,7 @@ export function stepErrorText(error: Error | 'otp-format' | undefined, form: Ban
 /** The failure of the step, above its button; what was typed is still there. */
 export function StepError() {
   useSignals();
-  const store = useOwnStore(bankDetailsStore);
+  const store = useStore(bankDetailsStore);
   const text = stepErrorText(store.error.value, store.form.value);
   return text ? <p className="bank-error" role="alert">{text}</p> : null;
 }

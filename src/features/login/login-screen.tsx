@@ -8,8 +8,7 @@ import { Button } from '../../widgets/button';
 import { useBackLayer } from '../../widgets/use-back-layer';
 import { styledBy } from '../../widgets/styled-by';
 import { useScreen } from '../shared/screen/screen-context';
-import { useOwnStore } from '../shared/screen/use-own-store';
-import { useUntilLastLeaves } from '../shared/screen/use-until-last-leaves';
+import { useStore } from '../shared/screen/store-hooks';
 import sheet from './login.css';
 import { OtpForm } from './otp-form';
 import { PhoneForm } from './phone-form';
@@ -23,10 +22,9 @@ const styled = styledBy(sheet);
 export function LoginScreen() {
   useSignals();
   const { runtime, navigate, setStatus, track } = useScreen();
-  const store = useOwnStore(loginStore);
+  const store = useStore(loginStore);
   const [joining, setJoining] = useState<'closed' | 'asked' | 'unregistered'>('closed');
 
-  useUntilLastLeaves(store, store.reset);
   useEffect(() => setStatus('ready'), [setStatus]);
 
   useBackLayer(store.step.value === 'otp', store.changeNumber);

@@ -7,7 +7,7 @@ import { newId } from '../../ids/new-id';
 import type { StoreContext } from '../../state/context';
 import { writeOnce } from '../shared/session/create-once';
 import { sessionStore } from '../shared/session/session-store';
-import { perElement } from '../../state/per-element';
+import { defineStore } from '../../state/store';
 import { createSteps, type Step } from '../../state/steps';
 import { tabValue } from '../../state/tab-storage';
 
@@ -40,11 +40,7 @@ function readWaiting(kept: unknown): Waiting | undefined {
   return left > 0 && left <= otpLifetimeMs ? { phone, requestId, instanceId, resendAt, until } : undefined;
 }
 
-/**
- * Logging in (specification section 4, 'Login'): request an OTP, log in with it, ask whether the
- * user is registered. Whatever step fails, the error is kept here and what was typed stays.
- */
-export const loginStore = perElement((context: StoreContext) => {
+function createLogin(context: StoreContext) {
   const { client, brand, host, log, use } = context;
   const kept = tabValue(context, 'otp', readWaiting);
   const before = kept.read();
@@ -158,4 +154,10 @@ export const loginStore = perElement((context: StoreContext) => {
       loggedIn = undefined;
     },
   };
-});
+}
+
+/**
+ * Logging in (specification section 4, 'Login'): request an OTP, log in with it, ask whether the
+ * user is registered. Whatever step fails, the error is kept here and what was typed stays.
+ */
+export const loginStore = defineStore({ lifetime: 'element', create: createLogin });

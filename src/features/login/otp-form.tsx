@@ -7,14 +7,14 @@ import { Button } from '../../widgets/button';
 import { OtpField } from '../shared/otp/otp-field';
 import { ResendButton } from '../shared/otp/resend-button';
 import { useScreen } from '../shared/screen/screen-context';
-import { useOwnStore } from '../shared/screen/use-own-store';
+import { useStore } from '../shared/screen/store-hooks';
 import { loginErrorText } from './login-error-text';
 
 /** The second step: the one-time password. */
 export function OtpForm({ onSubmit }: { onSubmit: (otp: string) => void }) {
   useSignals();
   const { runtime, track } = useScreen();
-  const store = useOwnStore(loginStore);
+  const store = useStore(loginStore);
   const [otp, setOtp] = useState('');
   const error = store.error.value;
   const words = loginWords.otp;

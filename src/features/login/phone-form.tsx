@@ -5,14 +5,14 @@ import { loginWords } from '../../text/en/login';
 import { Button } from '../../widgets/button';
 import { TextField } from '../../widgets/text-field';
 import { useScreen } from '../shared/screen/screen-context';
-import { useOwnStore } from '../shared/screen/use-own-store';
+import { useStore } from '../shared/screen/store-hooks';
 import { loginErrorText } from './login-error-text';
 
 /** The first step: a phone number that an OTP is sent to. */
 export function PhoneForm() {
   useSignals();
   const { track } = useScreen();
-  const store = useOwnStore(loginStore);
+  const store = useStore(loginStore);
   const [phone, setPhone] = useState(store.phone.value);
   const error = store.error.value;
   const words = loginWords.phone;
