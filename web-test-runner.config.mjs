@@ -4,10 +4,8 @@ import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { sourcePlugins, sourceServer } from './build/serve-sources.mjs';
 import { chromium } from './build/test-runner/chromium.mjs';
 import { delivered } from './build/test-runner/delivered.mjs';
-import { devServer } from './build/test-runner/dev-server.mjs';
 import { frameworks } from './build/test-runner/frameworks.mjs';
 import { summaryReporter } from './build/test-runner/summary.mjs';
-import { people } from './build/test-runner/people.mjs';
 import { testPage } from './build/test-runner/page.mjs';
 import { worlds } from './build/test-runner/worlds.mjs';
 
@@ -31,8 +29,6 @@ export default {
   plugins: [
     a11ySnapshotPlugin(),
     sandboxes.plugin,
-    people(),
-    devServer(),
     frameworks(),
     ...sourcePlugins(),
   ],

@@ -63,7 +63,8 @@ export default tseslint.config(
     '@typescript-eslint/no-unused-expressions': 'off',
     'no-restricted-imports': ['error', { paths: [{ name: '@open-wc/testing', importNames: ['waitUntil'], message: 'Its second is too short for a busy machine: use test/support/wait-until.' }] }],
     'no-restricted-syntax': ['error',
-      { selector: 'CallExpression[callee.object.name=/^(it|describe)$/][callee.property.name=/^(skip|only)$/]', message: 'No test is skipped or alone.' },
+      { selector: 'CallExpression[callee.object.name=/^(it|describe|test)$/][callee.property.name=/^(skip|only|fixme)$/]', message: 'No test is skipped or alone.' },
+      { selector: "CallExpression[callee.object.property.name='describe'][callee.property.name=/^(skip|only|fixme)$/]", message: 'No test is skipped or alone.' },
       { selector: "Property[key.name='delay_ms']", message: 'A busy machine misses what stands for a time only: hold the call (test/support/hold).' },
       { selector: "CallExpression[callee.property.name='accessible'][callee.object.property.name='be']", message: 'A sheet that still fades in has no contrast: expectAccessible of test/support/accessible waits for it.' }],
   } },
@@ -72,6 +73,8 @@ export default tseslint.config(
   { files: ['test/**/*.{ts,tsx}'], ignores: ['test/types/**'], plugins: { local: { rules: { 'no-element-in-assertion': noElementInAssertion } } },
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['test/*.ts'] } } },
     rules: { 'local/no-element-in-assertion': 'error' } },
+  // An assertion of Playwright's that nobody awaits asserts nothing.
+  { files: ['test/**/*.spec.ts', 'test/support/flow*.ts'], rules: { '@typescript-eslint/no-floating-promises': 'error' } },
   { files: product, ignores: ['src/testing/**'], plugins: { compat }, rules: { 'compat/compat': 'error' } },
   { files: product, plugins: { react, 'jsx-a11y': jsxA11y }, settings: { react: { version: '19.3' } }, rules: {
     ...jsxA11y.flatConfigs.recommended.rules,

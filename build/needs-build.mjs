@@ -1,5 +1,5 @@
-/** How a test gets at the built files: as a page of theirs, by their addresses, or as a person at the built app. */
-const built = /['"`/]dist\/|\/delivered|person-\$/;
+/** How a test of web-test-runner gets at the built files: as a page of theirs, or by their addresses. Flows always do. */
+const built = /['"`/]dist\/|\/delivered/;
 const imports = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
 
 /**

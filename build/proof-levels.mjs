@@ -1,7 +1,7 @@
 /** How a test can prove a requirement, strongest first. */
 export const levels = [
   { name: 'screen', says: 'seen on a screen: an element or the whole app as a creator meets it', folders: /^test\/(?!build\/|demo\/marketplace\/)/,
-    imports: /\/support\/(person|screen|open-element|embedding-page|host-page|framework-cases)$|(^|\/)(open-[a-z-]+|every-element)$|^[./]*elements\/(creator-[a-z-]+|define)$/ },
+    imports: /\/support\/(flow|screen|open-element|embedding-page|host-page|framework-cases)$|(^|\/)(open-[a-z-]+|every-element)$|^[./]*elements\/(creator-[a-z-]+|define)$/ },
   { name: 'part', says: 'seen on a part of a screen, drawn alone', folders: /^test\/(widgets|features)\//, imports: /(^|\/)mount$/ },
   { name: 'wire', says: 'seen on the wire: requests that were sent, answers that were read', folders: /^test\/(?!build\/|demo\/)/,
     imports: /\/support\/(world|answering-fetch)$|\/src\/(api\/client|runtime|configure-creator)$/ },

@@ -21,8 +21,9 @@ export function levelsOf(file, source) {
       return;
     }
     for (const [target, value] of bindingsOf(node)) link(target, value);
-    if (ts.isCallExpression(node) && node.expression.getText() === 'it' && node.arguments.length > 1) {
-      tests.push({ title: titlePattern(node.arguments[0]), names: namesIn(node.arguments[1]) });
+    if (ts.isCallExpression(node) && ['it', 'test'].includes(node.expression.getText()) && node.arguments.length > 1) {
+      // Playwright's test brings its page with it, so it is evidence itself.
+      tests.push({ title: titlePattern(node.arguments[0]), names: new Set([...namesIn(node.arguments[1]), node.expression.getText()]) });
     }
     ts.forEachChild(node, visit);
   };

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import picomatch from 'picomatch';
 import { installIfMissing } from './install.mjs';
 import { findOrInstallBrowser } from './browser.mjs';
 import { needsBuild } from './needs-build.mjs';
+import { playwright } from './playwright.mjs';
 import { afterSecondTry, filesToTryAgain } from './second-try.mjs';
 import { failureLine } from './test-runner/summary.mjs';
 import { testOrder, timesOf } from './test-order.mjs';
@@ -33,10 +35,18 @@ process.exit(chosen.length > 0 ? await some() : await everything());
 
 /** What is chosen starts at once; only what looks at the built files waits for them to be those of today. */
 async function some() {
-  const prefixes = chosen.map((pattern) => pattern.replace(/^\.\//, '').split(/[*?{[(!]/)[0]);
-  const touched = testFiles().filter((file) => prefixes.some((prefix) => file.startsWith(prefix)));
-  if (touched.some(onBuild) && !await buildIfChanged(() => step('build', rollup))) return 1;
-  return run([...wtr, '--files', ...chosen]);
+  const isChosen = picomatch(chosen.map((pattern) => pattern.replace(/^\.\//, '')));
+  const files = testFiles().filter((file) => isChosen(file));
+  const [flows, others] = [files.filter(isFlow), files.filter((file) => !isFlow(file))];
+  if (files.length === 0) console.error(`No test file matches ${chosen.join(' ')}`);
+  if (files.length === 0 || (files.some(onBuild) && !await buildIfChanged(() => step('build', rollup)))) return 1;
+  // Each runner ends with its own totals; the two together are counted here.
+  if (flows.length === 0) return run([...wtr, '--files', ...others]);
+  if (others.length === 0) return run(playwright(flows));
+  const results = [];
+  await runTests('chosen', others, results);
+  await runFlows(flows, results);
+  return closing(results);
 }
 
 /** Tests start at once; beside them go what is checked without running it, and the build with what is said of it. */
@@ -65,7 +75,10 @@ async function everything() {
   });
 
   await runTests('on the sources', files.filter((file) => !onBuild(file)), results);
-  if (await built) await runTests('on the build', files.filter(onBuild), results);
+  if (await built) {
+    await runTests('on the build', files.filter((file) => onBuild(file) && !isFlow(file)), results);
+    await runFlows(files.filter(isFlow), results);
+  }
   await Promise.all([checked, judged]);
 
   results.sort((a, b) => a.file.localeCompare(b.file) || a.title.localeCompare(b.title));
@@ -74,13 +87,18 @@ async function everything() {
   writeFileSync(timesFile, JSON.stringify({ at: begun, files: times }));
   if (results.length > 0) await step('ids', ['build/check-ids.mjs']);
   const slowest = Object.entries(times).sort(([, a], [, b]) => b.ms - a.ms).slice(0, 5);
+  console.log(`Slowest: ${slowest.map(([file, { ms }]) => `${file} ${Math.round(ms / 1000)} s`).join(', ')}`);
+  return closing(results);
+}
+
+/** Names what was flaky and what failed, and ends with the totals. */
+function closing(results) {
   for (const result of flaky) console.log(failureLine(result, 'FLAKY'));
   for (const result of results.filter((each) => !each.passed)) console.log(failureLine(result));
-  console.log(`Slowest: ${slowest.map(([file, { ms }]) => `${file} ${Math.round(ms / 1000)} s`).join(', ')}`);
   if (failedSteps.length > 0) console.log(`Failed steps: ${failedSteps.join(', ')}`);
   const passed = results.filter((result) => result.passed).length;
   const failed = results.length - passed + failedSteps.length;
-  writeFileSync(totalsFile, JSON.stringify({ passed, failed }));
+  if (chosen.length === 0) writeFileSync(totalsFile, JSON.stringify({ passed, failed }));
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
@@ -111,6 +129,19 @@ async function runFiles(name, files) {
   return { code, found: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [] };
 }
 
+/** Playwright tries a test that fails a second time by itself. */
+async function runFlows(files, results) {
+  const start = Date.now();
+  const file = '.cache/test-results-of-flows.json';
+  rmSync(file, { force: true });
+  const code = await run(playwright(files), { FLOW_RESULTS: file });
+  const found = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  flaky.push(...found.filter((result) => result.flaky));
+  results.push(...found.map(({ flaky: again, error, ...result }) => (again ? result : { ...result, ...(error ? { error } : {}) })));
+  if (code !== 0 && found.every((result) => result.passed)) failedSteps.push('flows');
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} flows: ${files.length} files (${seconds(start)})`);
+}
+
 async function step(name, ...commands) {
   const start = Date.now();
   let { code, output } = await quietly(commands);
@@ -134,11 +165,16 @@ async function stepIfChanged(name, inputs, ...commands) {
 
 function testFiles() {
   return readdirSync('test', { recursive: true }).map((name) => `test/${name.replaceAll('\\', '/')}`)
-    .filter((file) => /\.test\.tsx?$/.test(file) && !/^test\/(consumers|fences)\//.test(file));
+    .filter((file) => /\.(test\.tsx?|spec\.ts)$/.test(file) && !/^test\/(consumers|fences)\//.test(file));
+}
+
+/** What people do at the built app, run by Playwright. */
+function isFlow(file) {
+  return file.endsWith('.spec.ts');
 }
 
 function onBuild(file) {
-  return needsBuild(file, (name) => (existsSync(name) && statSync(name).isFile() ? readFileSync(name, 'utf8') : undefined));
+  return isFlow(file) || needsBuild(file, (name) => (existsSync(name) && statSync(name).isFile() ? readFileSync(name, 'utf8') : undefined));
 }
 
 function seconds(start) {

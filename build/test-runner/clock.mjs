@@ -18,10 +18,12 @@ export const now = () => Date.now() + offset;
  */
 const longer = { 3000: 8000, 3500: 9000, 5000: 12_000 };
 
-/** Puts a page, and every frame in it, on the clock of the tests before any script of theirs runs. */
+/** What puts a page, and every frame in it, on the clock of the tests: to be run before any script of theirs. */
+export const clockScripts = [{ script: shiftDate, argument: offset }, { script: stretchTimers, argument: longer }];
+
+/** The same for a page of puppeteer. */
 export async function setClock(page) {
-  await page.evaluateOnNewDocument(shiftDate, offset);
-  await page.evaluateOnNewDocument(stretchTimers, longer);
+  for (const { script, argument } of clockScripts) await page.evaluateOnNewDocument(script, argument);
 }
 
 function stretchTimers(longer) {

@@ -5,20 +5,20 @@ import { testOrder, timesOf } from '../../build/test-order.mjs';
 
 describe('which tests wait for the build', () => {
   // Put together, since this file has no need of a build itself.
-  const [dist, delivered, command] = ['dist', 'delivered', 'person'];
+  const [dist, delivered] = ['dist', 'delivered'];
   const files: Record<string, string> = {
     'test/a/rule.test.ts': "import { rule } from '../../src/rule';\nimport { expect } from '@open-wc/testing';",
     'test/a/page.test.tsx': "await import('/" + dist + "/core.js');",
     'test/a/bytes.test.ts': "await fetch('/" + delivered + "/integrity.json');",
-    'test/a/flow.test.ts': "import { openPerson } from '../support/open';",
-    'test/support/open.ts': "import type { Person } from './person';\nexport * from './person';",
-    'test/support/person.ts': "import '../a/flow.test';\nexecuteServerCommand(`" + command + '-${name}`);',
+    'test/a/embedded.test.ts': "import { openPage } from '../support/open';",
+    'test/support/open.ts': "import type { Page } from './page';\nexport * from './page';",
+    'test/support/page.ts': "import '../a/embedded.test';\nimport('/" + dist + "/core.js');",
   };
   const needs = (file: string) => needsBuild(file, (name) => files[name]);
 
   it('are those that ask for a built file, and those whose helpers do', () => {
     expect(Object.keys(files).filter(needs)).to.deep.equal([
-      'test/a/page.test.tsx', 'test/a/bytes.test.ts', 'test/a/flow.test.ts', 'test/support/open.ts', 'test/support/person.ts',
+      'test/a/page.test.tsx', 'test/a/bytes.test.ts', 'test/a/embedded.test.ts', 'test/support/open.ts', 'test/support/page.ts',
     ]);
   });
 

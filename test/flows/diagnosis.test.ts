@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { builtFile, openEmbeddingPage, type EmbeddingPage } from '../support/embedding-page';
-import { openPerson } from '../support/person';
 import { findByText, queryAllByText } from '../support/screen';
 import { createWorld } from '../support/world';
 import { waitUntil } from '../support/wait-until';
@@ -44,12 +43,6 @@ describe('what is wrong is said in place and by code', () => {
     const page = await openEmbeddingPage({ body: home('http://127.0.0.1:47/api') });
     await failed(page, 'api-base-wrong');
     await note(page, 'api-base-wrong');
-  });
-
-  it('where the API of another origin refuses calls from here', async () => {
-    const { server } = await openPerson();
-    const page = await openEmbeddingPage({ body: home(`${server.origin}/api?token=secret`) });
-    expect((await failed(page, 'api-base-wrong'))?.message).to.contain(`${server.origin}/api is there but refuses`).and.not.contain('secret');
   });
 
   it('where the policy refuses the calls', async () => {

@@ -14,7 +14,7 @@ export interface Hold {
 }
 
 /**
- * Keeps calls at a world or at a person's sandbox until they are released; then they go on as `facts` say (a status, a body),
+ * Keeps calls at a world until they are released; then they go on as `facts` say (a status, a body),
  * or as ever. Of several faults for the same call the one that was set first is taken.
  */
 export async function hold(at: Sandbox, method: string, path: string, facts: object = {}): Promise<Hold> {

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { chromeFlags, findBrowser } from './browser.mjs';
+
+const root = new URL('..', import.meta.url).pathname;
+
+/** Flows: what people do at the built app, in `*.spec.ts`. `npm test` runs them after the tests of web-test-runner. */
+export default defineConfig({
+  testDir: `${root}test`,
+  testMatch: '**/*.spec.ts',
+  testIgnore: ['consumers/**', 'fences/**'],
+  outputDir: `${root}.cache/flows`,
+  workers: 2,
+  retries: 1,
+  forbidOnly: true,
+  // A flow is dozens of steps. A wait that fails names itself after 15 seconds, as in test/support/wait-until.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./flow-results.mjs']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1,
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    launchOptions: { executablePath: findBrowser(), args: chromeFlags },
+  },
+});

@@ -1,0 +1,3 @@
+export function now(): number;
+
+export const clockScripts: readonly { script: (argument: unknown) => void; argument: unknown }[];

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/domain/routes';
+import { expect, test } from '../support/flow';
+import type { Sandbox } from '../support/flow-sandbox';
+
+/** So late that the grey shapes are seen, and that what comes has something to push. */
+const lateMs = 250;
+const most = 0.02;
+
+const ways = Object.values(routes).map((path) => path.replace(':categoryId', 'fashion').replace(':collectionId', 'col-monsoon'));
+
+/** Every answer of the API comes late. */
+async function makeLate(sandbox: Sandbox): Promise<void> {
+  // eslint-disable-next-line no-restricted-syntax -- each answer is to come late in its turn; nothing is looked at for a time
+  for (const path of ['/*', '/*/*', '/*/*/*', '/*/*/*/*']) await sandbox.control('faults', { method: '*', path, delay_ms: lateMs });
+}
+
+/** The screen is there, and so is what it loads after its first content. */
+const hasSettled = (page: Page) => page.evaluate((ms) => {
+  const app = document.querySelector('creator-app');
+  const screen = app?.shadowRoot?.querySelector('main')?.firstElementChild as (HTMLElement & { status: string }) | null | undefined;
+  const late = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(({ initiatorType, duration }) => initiatorType === 'fetch' && duration >= ms);
+  return ['ready', 'degraded', 'error'].includes(app?.status ?? '') && app?.status === screen?.status
+    && !screen?.shadowRoot?.querySelector('.skeleton') && (late || location.pathname === '/login');
+}, lateMs);
+
+/** What moved although nobody had touched anything, through the whole load. */
+const shifts = (page: Page) => page.evaluate(() => new Promise<number>((resolve) => {
+  const seen: (PerformanceEntry & { value: number; hadRecentInput: boolean })[] = [];
+  new PerformanceObserver((list) => seen.push(...list.getEntries() as typeof seen)).observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
+    resolve(
+      seen.filter((entry) => !entry.hadRecentInput).reduce((sum, { value }) => sum + value, 0));
+  })));
+}));
+
+for (const scenario of ['busy-creator', 'new-creator']) {
+  test.describe(`nothing jumps while a screen loads: ${scenario}`, () => {
+    let sandbox: Sandbox;
+    let creator: Page;
+    test.beforeAll(async ({ openSandbox }) => {
+      sandbox = await openSandbox({ scenario });
+      creator = await sandbox.newPage({ loggedIn: true });
+      await makeLate(sandbox);
+    });
+
+    for (const way of ways) {
+      test(`at ${way}`, async () => {
+        await creator.goto(way);
+        await expect.poll(() => hasSettled(creator), `${way} has not settled`).toBe(true);
+        expect(await shifts(creator)).toBeLessThanOrEqual(most);
+      });
+    }
+  });
+}

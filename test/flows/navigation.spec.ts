@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/flow';
+import type { Sandbox } from '../support/flow-sandbox';
+
+const scrollOf = (creator: Page) => creator.evaluate(() => scrollY);
+
+test.describe('getting around in the app', () => {
+  let sandbox: Sandbox;
+  let creator: Page;
+  test.beforeAll(async ({ openSandbox }) => {
+    sandbox = await openSandbox({ scenario: 'busy-creator' });
+    creator = await sandbox.newPage({ loggedIn: true });
+  });
+  test.afterAll(() => sandbox.close());
+
+  test('keeps the page in the address, its title, and the place it was scrolled to on back', async () => {
+    await creator.goto('/performance');
+    await expect(creator.getByRole('heading', { name: /Sales Generating Posts/ }).first()).toBeVisible();
+    await expect.poll(async () => {
+      await creator.evaluate(() => { scrollTo(0, 500); });
+      return scrollOf(creator);
+    }).toBe(500);
+    await creator.getByRole('link', { name: 'Help', exact: true }).click();
+    await expect(creator.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
+    await expect(creator).toHaveURL(/\/help/);
+    await expect(creator).toHaveTitle('Help · Bazaar creators');
+    expect(await scrollOf(creator)).toBe(0);
+    await creator.goBack();
+    await expect(creator.getByRole('heading', { name: /Sales Generating Posts/ }).first()).toBeVisible();
+    await expect.poll(() => scrollOf(creator), 'not scrolled back').toBe(500);
+  });
+
+  test('[ROUTE-03] puts Home into the address of an unknown page', async () => {
+    await creator.goto('/no/such/page');
+    await expect(creator.getByRole('heading', { name: 'Earn 10% commission', exact: true })).toBeVisible();
+    await expect(creator).toHaveURL(/\/influencer-home$/);
+  });
+
+  test('a refused consent comes back to Home without its parameters, and says how to go on', async ({ openSandbox }) => {
+    const other = await openSandbox();
+    const newcomer = await other.newPage({ loggedIn: true });
+    await newcomer.goto('/influencer-home');
+    await newcomer.getByRole('button', { name: 'Connect Instagram', exact: true }).click();
+    await newcomer.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(newcomer.getByRole('button', { name: 'Connect Instagram', exact: true })).toBeVisible();
+    await expect(newcomer).toHaveURL(/\/influencer-home$/);
+    await other.close();
+  });
+
+  test('an invented code is never sent', async () => {
+    await sandbox.control('requests', undefined, 'DELETE');
+    await creator.goto('/influencer-home?code=stolen&state=forged');
+    await expect(creator.getByRole('heading', { name: 'Earn 10% commission', exact: true })).toBeVisible();
+    await expect(creator).toHaveURL(/\/influencer-home$/);
+    const { requests } = await sandbox.control<{ requests: { path: string }[] }>('requests');
+    expect(requests.some(({ path }) => path === '/home/instagram-onboarding')).toBe(false);
+  });
+
+  test('signing out in one tab locks the other', async () => {
+    const other = await creator.context().newPage();
+    await creator.goto('/help');
+    await expect(creator.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
+    await other.goto('/help');
+    await expect(other.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
+    await other.evaluate(() => { localStorage.removeItem('creator:user-id'); });
+    await expect(creator.getByRole('textbox', { name: 'Phone number', exact: true })).toBeVisible();
+  });
+});

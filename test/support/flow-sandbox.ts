@@ -1,0 +1,82 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { clockScripts, now } from '../../build/test-runner/clock.mjs';
+import { serveMarketplace } from '../../build/test-runner/marketplace.mjs';
+import { watchPages } from './flow-page';
+
+export interface SandboxOptions {
+  scenario?: string;
+  /** The host pages are built and served below /hosts/. */
+  hosts?: boolean;
+  /** The server is reached by plain http under a name that is no loopback name. */
+  plain?: boolean;
+}
+
+export interface PageOptions extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'forcedColors'> {
+  /** The creator is logged in before the page opens anything. */
+  loggedIn?: boolean;
+}
+
+/** A sandbox marketplace with data of its own, which serves the built app with its real security policy. */
+export interface Sandbox {
+  readonly origin: string;
+  /** The same server under another origin, which answers pages of any origin: a CDN, or an API on a host of its own. */
+  readonly otherOrigin: string;
+  /** Calls the sandbox's control interface: GET without a body, POST with one. */
+  control<T = unknown>(path: string, body?: unknown, method?: string): Promise<T>;
+  /** Serves a page or script of a host page under this path, with that security policy. Without a body it is removed. */
+  put(path: string, body?: string, policy?: string): void;
+  /** A page in a browser profile of its own. */
+  newPage(options?: PageOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export async function openSandbox(browser: Browser, { scenario = 'new-creator', ...options }: SandboxOptions = {}): Promise<Sandbox> {
+  const server = await serveMarketplace({ scenario, clock: now, ...options });
+  const { origin, local, otherOrigin } = server;
+
+  async function control<T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
+    const response = await ask(path, method, body);
+    const text = await response.text();
+    return (text ? JSON.parse(text) : undefined) as T;
+  }
+
+  // Node does not know the name of the plain server, so it asks by the loopback address.
+  async function ask(path: string, method: string, body?: unknown): Promise<Response> {
+    const init: RequestInit = body === undefined ? { method } : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const response = await fetch(`${local}/sandbox/api/${path}`, init);
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return response;
+  }
+
+  /** What logging in leaves in the browser: the cookie of the session, and the user's id. */
+  async function storageOfCreator(): Promise<BrowserContextOptions['storageState']> {
+    const response = await ask('login', 'POST', {});
+    const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
+    const { user_id } = await response.json() as { user_id: string };
+    return {
+      cookies: [{ name, value, domain: new URL(origin).hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' }],
+      origins: [{ origin, localStorage: [{ name: 'creator:user-id', value: user_id }] }],
+    };
+  }
+
+  const contexts: { close(): Promise<void> }[] = [];
+  return {
+    origin,
+    otherOrigin,
+    control,
+    put: (path, body, policy) => { server.put(path, { body, policy }); },
+    async newPage({ loggedIn = false, ...contextOptions } = {}) {
+      const context = await browser.newContext({ baseURL: origin, ...contextOptions, ...(loggedIn ? { storageState: await storageOfCreator() } : {}) });
+      contexts.push(context);
+      // Where there is no clipboard, none can be permitted.
+      if (!options.plain) await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+      for (const { script, argument } of clockScripts) await context.addInitScript(script, argument);
+      await watchPages(context);
+      return context.newPage();
+    },
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()));
+      await server.close();
+    },
+  };
+}
