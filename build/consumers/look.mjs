@@ -18,7 +18,9 @@ export async function look({ name, markup = [] }, origin) {
     const expected = /unknown-scenario/;
     page.on('console', (message) => /^(warn|error|assert)/.test(message.type()) && !expected.test(message.text()) && faults.push(`console: ${message.text()} (${message.location().url ?? ''})`));
     page.on('pageerror', (error) => faults.push(`exception: ${error?.stack ?? error}`));
-    page.on('requestfailed', (request) => faults.push(`did not come: ${request.url()} (${request.failure()?.errorText})`));
+    // A picture of an element that has gone meanwhile is given up by the browser.
+    const givenUp = (request) => ['image', 'media'].includes(request.resourceType()) && request.failure()?.errorText === 'net::ERR_ABORTED';
+    page.on('requestfailed', (request) => !givenUp(request) && faults.push(`did not come: ${request.url()} (${request.failure()?.errorText})`));
     page.on('response', (response) => response.status() >= 400 && faults.push(`answered ${response.status()}: ${response.url()}`));
     page.on('request', (request) => !/^(blob|data):/.test(request.url()) && new URL(request.url()).origin !== origin && faults.push(`leaves its server: ${request.url()}`));
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
@@ -69,8 +71,12 @@ async function visit(page) {
   await page.waitForFunction(() => document.querySelector('output').textContent === 'orders').catch(() => {
     throw new Error('the page has not heard creator-change');
   });
-  await (await page.waitForSelector('::-p-aria([name="Show past payments"][role="button"])')).click();
-  await page.waitForFunction(() => document.querySelector('creator-earnings').shadowRoot.querySelector('h1')?.textContent === 'Past payments').catch(() => {
+  // The page's button may be there before the page's script has taken it over, as in any page that a server renders.
+  await page.waitForFunction(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Show past payments');
+    button?.click();
+    return document.querySelector('creator-earnings').shadowRoot?.querySelector('h1')?.textContent === 'Past payments';
+  }, { polling: 500 }).catch(() => {
     throw new Error('the element has not taken the property');
   });
 
