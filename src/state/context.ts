@@ -11,36 +11,36 @@ export interface InstagramConfig {
   redirectUri?: string | undefined;
 }
 
-/** A fault of a screen as a reporting service needs it: where and what, and no data that was on the screen. */
+/** An error in a screen, for a reporting service: where and what, without any data from the screen. */
 export interface ErrorReport {
-  /** The error's class. Not its message, which may quote what somebody typed. */
+  /** The class of the error. Not its message, which may quote typed values. */
   readonly name: string;
-  /** The tag of the element that failed; `creator-elements` where it is a load or a task that several elements may share. */
+  /** The tag of the element that failed; `creator-elements` for a load or a task that several elements may share. */
   readonly element: string;
-  /** As in `creator-error`; `action-failed` where something that was tapped failed, which no `creator-error` tells. */
+  /** As in `creator-error`; `action-failed` if an action failed, which no `creator-error` reports. */
   readonly code: string;
-  /** Components and script addresses only. */
+  /** Component names and script addresses only. */
   readonly componentStack?: string | null | undefined;
 }
 
-/** What every store is made from. The runtime hands itself over, since it has all of this. */
+/** What every store is created from. A runtime has all of this and passes itself. */
 export interface StoreContext {
   readonly client: Client;
-  /** Where the API is, e.g. '/api'. */
+  /** The address of the API, e.g. '/api'. */
   readonly apiBase: string;
-  /** Only in a webview: who the creator is, fetched once for all who ask. */
+  /** Only in a webview: the auth info, loaded once for all callers. */
   readonly auth: Promise<AuthMemory> | undefined;
   readonly host: Host;
   readonly brand: Brand;
   readonly instagram: InstagramConfig;
-  /** The host's Firebase id where it gives one, else empty. */
+  /** The host page's Firebase id if it provides one, else empty. */
   readonly firebaseInstanceId: string;
-  /** Nothing is kept in the browser's storage, so that a demonstration leaves a real session alone. */
+  /** Nothing is written to the browser's storage, so that a demo does not change a real session. */
   readonly ephemeral?: boolean | undefined;
-  /** A technical note for `onEvent`, with a report where a screen has failed; never personal data. */
+  /** A technical note for `onEvent`, with a report if a screen has failed; never personal data. */
   readonly log: (note: string, error?: ErrorReport) => void;
   /** Somebody has logged in. */
   readonly sessionBegan: () => void;
-  /** The one instance of another store of the same runtime. */
+  /** The instance of another store in the same runtime. */
   use<Store>(create: (context: StoreContext) => Store): Store;
 }

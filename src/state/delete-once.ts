@@ -7,12 +7,12 @@ import type { StoreContext } from './context';
 export type Deletion = 'deleted' | 'missing';
 
 /**
- * Deletes by id. An answer that got lost makes the second try find nothing: what does not exist any more
- * after a try of our own counts as deleted.
+ * Deletes by id. If an answer is lost, the second attempt finds nothing: an item that is missing after an attempt of
+ * ours counts as deleted.
  */
 export function createDeleteOnce({ client }: StoreContext, call: typeof deletePost | typeof deleteCollection) {
   const unsure = new Set<string>();
-  /** @param listAgain called where nobody knows whether it was deleted */
+  /** @param listAgain called if it is unknown whether it was deleted */
   return async (id: string, listAgain: () => void): Promise<Deletion> => {
     try {
       await client.send(call, { params: { id } }, { onRepeat: () => unsure.add(id) });

@@ -6,21 +6,21 @@ import { createPager, type Pager } from './pager';
 
 /** A page of a list by page numbers. */
 export interface IndexedPage<Item> extends Pick<Page<Item, number>, 'items' | 'more'> {
-  /** Undefined or null where the server does not say. */
+  /** Undefined or null if the server does not send it. */
   readonly totalPages?: number | null | undefined;
   readonly totalCount?: number | null | undefined;
 }
 
 export interface IndexedPager<Item> extends Pager<Item> {
-  /** Takes out what was deleted on the server. */
+  /** Removes what was deleted on the server. */
   remove(id: string): void;
-  /** Takes over what is known anew of one item. */
+  /** Stores newer values of one item. */
   change(id: string, facts: Partial<Item>): void;
 }
 
 /**
- * A listing by page numbers, 20 items at a time (specification section 4, 'Post lists'). Indexes begin at 0, so the list ends
- * where the next one reaches total_pages (decision C13).
+ * A listing by page numbers, 20 items at a time (specification section 4, 'Post lists'). Indexes begin at 0, so the
+ * list ends where the next one reaches total_pages (decision C13).
  */
 export function createIndexedPager<Item extends { readonly id: string }>(
   context: Pick<StoreContext, 'log'>, fetchPage: (index: number, size: number, options: SendOptions) => Promise<IndexedPage<Item>>,
@@ -40,10 +40,11 @@ export function createIndexedPager<Item extends { readonly id: string }>(
       update((pages) => {
         const items = pages.items.filter((item) => item.id !== id);
         if (items.length === pages.items.length) return pages;
-        // Pages that were read hold other items now, so reading them again is no sign of going round in circles.
+        // The pages that were read contain other items now, so reading them again does not mean that the server repeats
+        // pages.
         return { ...pages, items, total: Math.max(0, pages.total - 1), removed: pages.removed + 1, asked: new Set() };
       });
-      // What is under way may have been read before the deletion.
+      // A pending page may have been read before the deletion.
       if (pager.load.peek().state === 'loading') void pager.refresh();
     },
     change(id, facts) {

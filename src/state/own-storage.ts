@@ -1,22 +1,22 @@
-/** Every key that we write starts with this, so that clearing ours leaves the host page's alone. */
+/** The prefix of all our keys, so that deleting them leaves the host page's keys. */
 export const storagePrefix = 'creator:';
 
 export const userIdKey = `${storagePrefix}user-id`;
 export const enteredFromKey = `${storagePrefix}entered-from`;
-/** What begins so is kept for one tab, in session storage, and goes when the creator logs out. */
+/** Keys with this prefix are in session storage, for one tab, and are deleted at the logout. */
 export const tabPrefix = `${storagePrefix}tab:`;
 
-/** Takes the session out of local storage, also where nothing on this page has made a store of it. */
+/** Removes the session from local storage, even if nothing on this page has created its store. */
 export function forgetSession(): void {
   try {
     localStorage.removeItem(userIdKey);
     localStorage.removeItem(enteredFromKey);
   } catch {
-    // where storage is refused nothing was kept in it
+    // if storage is refused, nothing was stored
   }
 }
 
-/** Takes out what was kept for this tab, drafts among it. */
+/** Removes what was stored for this tab, drafts included. */
 export function forgetTab(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(tabPrefix)) sessionStorage.removeItem(key);

@@ -6,42 +6,42 @@ import { noteFailure } from './note-failure';
 import { noPages, withPage, type FetchPage, type Pages, type ReadPages } from './pages';
 import { createResource, type Selecting } from './resource';
 
-/** So many pages of which nothing can be read are passed over at a time: they would show nothing new. */
+/** The number of unreadable pages that are skipped at a time, because they would show nothing new. */
 const mostSkipped = 3;
 
 /** A list that is loaded page by page. Its first page is a resource, with the verbs of one. */
 export interface Pager<Item, Selection = void, Head = undefined> {
   readonly load: ReadonlySignal<Load<Pages<Item, Selection, Head>>>;
-  /** A further page is under way. */
+  /** A further page is loading. */
   readonly loadingMore: ReadonlySignal<boolean>;
   prefetch(selection: Selection): void;
   ensure(selection: Selection): Promise<void>;
   refresh(): Promise<void>;
-  /** Appends the next page, unless there is none or one is under way. Without a first page it loads that one. */
+  /** Appends the next page, unless there is none or one is loading. Without a first page it loads that one. */
   loadMore(): Promise<void>;
   leave(): void;
   reset(): void;
 }
 
-/** For pagers with a rule of their own on top, e.g. by page numbers. */
+/** For pagers with an additional rule, e.g. page numbers. */
 export interface OpenPager<Item, Marker, Selection, Head> extends Pager<Item, Selection, Head> {
-  /** Changes what has been read. */
+  /** Changes the items that were read. */
   update(change: (pages: ReadPages<Item, Marker, Selection, Head>) => ReadPages<Item, Marker, Selection, Head>): void;
 }
 
 export interface PagerOptions<Item, Marker, Selection, Head> {
-  /** What tells one item from another; its id, unless this says otherwise. */
+  /** Identifies an item; default is its id. */
   readonly keyOf?: (item: Item) => string;
-  /** How it goes from one selection to another; none where nobody selects. */
+  /** How it changes from one selection to another; without it there are no selections. */
   readonly staysInView?: Selecting<unknown, Selection>['staysInView'];
   readonly kept?: KeptValues<Pages<Item, Selection, Head>>;
-  /** A further page that fails ends the list. Otherwise it stays as it is, and the same page can be asked for again. */
+  /** A failed further page ends the list. By default the list stays, and the same page can be requested again. */
   readonly endsOnFailure?: boolean;
-  /** The marker that goes on without a gap after so many items have been taken out. */
+  /** The marker that continues without a gap after this number of items was removed. */
   readonly shift?: (next: Marker, removed: number) => Marker;
 }
 
-/** A list whose every page names the next one, by number or by cursor. */
+/** A list whose every page contains the marker of the next one, a number or a cursor. */
 export function createPager<Item extends { readonly id: string }, Marker, Selection = void, Head = undefined>(
   { log }: Pick<StoreContext, 'log'>, first: Marker, fetchPage: FetchPage<Item, Marker, Selection, Head>,
   { keyOf = ({ id }) => id, staysInView, kept, endsOnFailure = false, shift = (next) => next }: PagerOptions<Item, Marker, Selection, Head> = {},
@@ -61,11 +61,11 @@ export function createPager<Item extends { readonly id: string }, Marker, Select
     const page = await fetchPage(first, { signal: stop }, selection);
     return withPage(noPages(first, selection, page.head as Head), first, page, keyOf, false);
   }
-  // What is kept was read here, so it has all that reading on needs.
+  // Kept values were read here, so they have everything for reading on.
   const selecting = staysInView && { staysInView, kept: kept as KeptValues<Read> | undefined };
   const list = createResource<Read, Selection>({ log }, readFirst, selecting);
 
-  /** Reads the next page, and goes on past some of which nothing can be read. */
+  /** Reads the next page, and skips some unreadable ones. */
   async function readOn(mine: AbortController): Promise<void> {
     for (let turn = 0; turn < mostSkipped; turn++) {
       const before = list.value();

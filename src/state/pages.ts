@@ -1,28 +1,28 @@
 import type { SendOptions } from '../api/client';
 
-/** A server that always promises a next page is believed this long (decision D6). */
+/** The limit for a server that always promises a next page (decision D6). */
 const mostPages = 200;
 
-/** What the server sends of a list at a time. */
+/** A page of a list from the server. */
 export interface Page<Item, Marker, Head = undefined> {
   readonly items: readonly Item[];
-  /** Asks for the page behind this one: an index or a cursor. Null or absent ends the list. */
+  /** Requests the next page: an index or a cursor. Null or undefined ends the list. */
   readonly next?: Marker | null | undefined;
-  /** Whether the server promises a further page. Where it does not say, `total` decides. */
+  /** Whether the server promises a further page. If it does not say, `total` decides. */
   readonly more?: boolean | null | undefined;
-  /** How many items there are on all pages together, where the server says so. */
+  /** The number of items on all pages, if the server sends it. */
   readonly total?: number | null | undefined;
-  /** What comes with the first page alone, e.g. the sums over all pages. */
+  /** Values of the first page only, e.g. the sums over all pages. */
   readonly head?: Head;
 }
 
-/** What has been read of a list, for whoever shows it. */
+/** What has been read of a list, for rendering. */
 export interface Pages<Item, Selection = void, Head = undefined> {
   readonly items: readonly Item[];
   readonly hasMore: boolean;
-  /** How many items there are on all pages together, as far as it is known. */
+  /** The number of items on all pages, if known. */
   readonly total: number;
-  /** How many pages have been read. */
+  /** The number of pages that were read. */
   readonly pages: number;
   /** Distinguishes the list of one load from that of the next. */
   readonly run: number;
@@ -30,24 +30,24 @@ export interface Pages<Item, Selection = void, Head = undefined> {
   readonly head: Head;
 }
 
-/** What has been read, with what the pager needs to go on. */
+/** What has been read, with what the pager needs to continue. */
 export interface ReadPages<Item, Marker, Selection, Head> extends Pages<Item, Selection, Head> {
-  /** Asks for the next page; null at the end. */
+  /** Requests the next page; null at the end. */
   readonly next: Marker | null;
   readonly asked: ReadonlySet<Marker>;
-  /** Items taken out since a page was read: they have moved all later ones to the front. */
+  /** Items removed since a page was read: they have moved all later ones to the front. */
   readonly removed: number;
 }
 
 let runs = 0;
 
-/** A list of which nothing has been read. */
+/** A list before its first page. */
 export const noPages = <Item, Marker, Selection, Head>(first: Marker, selection: Selection, head: Head): ReadPages<Item, Marker, Selection, Head> =>
   ({ items: [], hasMore: true, total: 0, pages: 0, run: ++runs, selection, head, next: first, asked: new Set(), removed: 0 });
 
 /**
- * The list with the page that `marker` has asked for; an item that came before is not repeated. The list ends where the server
- * says so, where a marker comes back, and at a page that brings nothing new, unless that is because nobody can read it.
+ * The list with the page of `marker`; an item that occurred before is not repeated. The list ends if the server says
+ * so, if a marker repeats, and at a page without anything new, unless the page was unreadable.
  */
 export function withPage<Item, Marker, Selection, Head>(
   list: ReadPages<Item, Marker, Selection, Head>, marker: Marker, page: Page<Item, Marker, unknown>, keyOf: (item: Item) => string, unreadable: boolean,
@@ -67,13 +67,13 @@ export type FetchPage<Item, Marker, Selection, Head> = (marker: Marker, options:
 
 export interface AllPages<Item> {
   readonly items: readonly Item[];
-  /** False where the server promised more than it gave, or something of it could not be read. */
+  /** False if the server promised more than it sent, or something was unreadable. */
   readonly complete: boolean;
 }
 
 /**
  * Reads a list to its end, for what needs all of it.
- * @param onRead is told after each page how many items there are so far
+ * @param onRead receives the number of items after each page
  */
 export async function readAllPages<Item, Marker>(
   first: Marker, fetchPage: (marker: Marker, options: SendOptions) => Promise<Page<Item, Marker>>, keyOf: (item: Item) => string,

@@ -4,9 +4,9 @@ import type { StoreContext } from './context';
 import type { KeptValues } from './kept-values';
 import { noteFailure } from './note-failure';
 
-/** How a resource goes from one selection (a period, a post) to another. */
+/** How a resource changes from one selection (a period, a post) to another. */
 export interface Selecting<T, Selection> {
-  /** Whether the value of one selection stays in view while that of another is loaded. */
+  /** Whether the value of one selection stays visible while that of another loads. */
   readonly staysInView: (shown: Selection, next: Selection) => boolean;
   /** The values of the latest selections. */
   readonly kept?: KeptValues<T> | undefined;
@@ -14,19 +14,21 @@ export interface Selecting<T, Selection> {
 
 export interface Resource<T, Selection = void> {
   readonly load: ReadonlySignal<Load<T>>;
-  /** The value at hand, also while a newer one is loading or has failed to load. */
+  /** The current value, also while a newer one is loading or has failed to load. */
   value(): T | undefined;
-  /** Asks before the screen is there. Where that fails, the `ensure` of the screen does not ask a second time. */
+  /** Loads before the screen is mounted. If that fails, the `ensure` of the screen does not load a second time. */
   prefetch(selection: Selection): void;
-  /** Asks unless this selection is at hand or under way, and resolves when it is settled. After `leave` it asks anew. */
+  /**
+   * Loads unless this selection is loaded or loading, and resolves when it is settled. After `leave` it loads again.
+   */
   ensure(selection: Selection): Promise<void>;
-  /** Asks anew for what was asked for last; what is there stays in view. */
+  /** Loads the last selection again; what is shown stays visible. */
   refresh(): Promise<void>;
-  /** Takes over what the server has now. */
+  /** Sets the value that the server has now. */
   set(value: T): void;
-  /** Takes over a change of the value at hand, which is no newer for it. */
+  /** Changes the current value without making it newer. */
   change(value: T): void;
-  /** Aborts what is under way and keeps what has arrived. */
+  /** Aborts what is loading and keeps the value. */
   leave(): void;
   /** Aborts and forgets. */
   reset(): void;
@@ -43,11 +45,11 @@ const loading = <T>(stale: T | undefined, asOf?: number): Load<T> =>
   ({ state: 'loading', ...(stale !== undefined && { stale }), ...(asOf !== undefined && { asOf }) });
 
 /**
- * One value that the server owns. None of its verbs rejects: a failure of any kind is a state of the load, and keeps the
- * value that was there. An answer that was overtaken, left or reset is dropped.
+ * One value of the server. None of its verbs rejects: a failure of any kind is a state of the load, and keeps the
+ * earlier value. An answer that was overtaken, left or reset is dropped.
  */
 export function createResource<T>(context: Pick<StoreContext, 'log'>, fetch: (signal: AbortSignal) => Promise<T>): Resource<T>;
-/** The same for a value that depends on what a person selects; the selection is plain data. */
+/** The same for a value that depends on a selection; the selection is plain data. */
 export function createResource<T, Selection>(
   context: Pick<StoreContext, 'log'>, fetch: Fetch<T, Selection>, selecting: Selecting<T, Selection> | undefined,
 ): Resource<T, Selection>;
@@ -57,11 +59,11 @@ export function createResource<T, Selection>(
   const load = signal<Load<T>>({ state: 'idle' });
   const named = (selection: Selection): Asked<Selection> => ({ selection, name: JSON.stringify(selection) ?? '' });
   const nothing = selecting ? undefined : named(undefined as Selection);
-  /** What the value at hand, or the load under way, is of. */
+  /** The selection of the current value, or of the pending load. */
   let asked = nothing;
   let current: AbortController | undefined;
   let settled = Promise.resolve();
-  /** When the value at hand was read; undefined where it is another selection's, or there is none. */
+  /** When the current value was read; undefined if it belongs to another selection, or there is none. */
   let readAt: number | undefined;
   let left = false;
   let prefetched = false;
@@ -73,7 +75,7 @@ export function createResource<T, Selection>(
     prefetched = false;
   };
 
-  /** What stays in view while a selection loads: what is there, or what was last read of it. */
+  /** What stays visible while a selection loads: the current value, or the last one of that selection. */
   function turnTo(next: Asked<Selection>): Load<T> {
     if (next.name === asked?.name) return loading(value(), asOfLoad(load.peek()));
     const known = selecting?.kept?.get(next.name);
@@ -83,7 +85,7 @@ export function createResource<T, Selection>(
     return loading(known?.value ?? (stays ? value() : undefined));
   }
 
-  /** Beside a failure stays what was read of its own selection, and nothing of another one. */
+  /** A failure keeps the value of its own selection, never that of another one. */
   function failedWith(error: Error): Load<T> {
     const stale = value();
     return { state: 'failed', error, ...(readAt !== undefined && stale !== undefined && { stale, asOf: readAt }) };
@@ -104,13 +106,13 @@ export function createResource<T, Selection>(
     }
   }
   const ask = (next: Asked<Selection>) => (settled = run(next));
-  /** Asks for somebody who shows it. A refresh after everybody has left does not spare the next visit its question. */
+  /** Loads for a mounted user. A refresh after all users have left does not replace the load of the next visit. */
   const show = (next: Asked<Selection>) => {
     left = false;
     return ask(next);
   };
 
-  /** The state of this very selection; idle where nobody has asked for it, or since it was left. */
+  /** The state of this selection; idle if nobody has requested it, or since it was left. */
   const stateOf = ({ name }: Asked<Selection>) => (left || name !== asked?.name ? 'idle' : load.peek().state);
 
   return {

@@ -2,14 +2,14 @@ import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persist
 
 type Engine = Record<string, string>;
 
-/** The browser's storage where it works, memory where it throws (private mode, sandboxed frames, a full disk). */
+/** The browser's storage if it works, memory if it throws (private mode, sandboxed frames, a full disk). */
 export function createSafeStorage(real: Storage | undefined): Engine {
   const memory = new Map<string, string>();
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
     try {
       return real && use(real);
     } catch {
-      return undefined; // storage is a convenience here, never a condition
+      return undefined; // storage is optional here
     }
   };
   return new Proxy<Engine>({}, {
@@ -39,7 +39,7 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage
 
 let inUse = false;
 
-/** Called before a persistent store is made; all of the page share one memory. */
+/** Called before a persistent store is created; all stores of the page share one memory. */
 export function useSafeStorage(): void {
   if (inUse) return;
   inUse = true;

@@ -2,19 +2,17 @@ import { signal } from '@preact/signals-core';
 import type { StoreContext } from './context';
 import { noteFailure } from './note-failure';
 
-/** What a step does, with the signal that ends it. */
+/** The work of a step, with the signal that aborts it. */
 export type Step = (mine: AbortSignal) => Promise<void>;
 
-/**
- * The steps of a task (a login, bank details): one at a time, so that a double tap is one request.
- */
+/** The steps of a task (a login, bank details): one at a time, so that a double tap is one request. */
 export function createSteps<Kind extends string>({ log }: Pick<StoreContext, 'log'>) {
-  /** The step that runs. */
+  /** The running step. */
   const work = signal<Kind | 'none'>('none');
   let life = new AbortController();
   return {
     work,
-    /** Answers whether it went well; `fail` hears of what did not, unless it was dropped. */
+    /** Returns whether it succeeded; `fail` receives the failure, unless it was aborted. */
     async run(kind: Kind, step: Step, fail: (cause: Error) => void): Promise<boolean> {
       if (work.value !== 'none') return false;
       const { signal: mine } = life;
@@ -29,7 +27,7 @@ export function createSteps<Kind extends string>({ log }: Pick<StoreContext, 'lo
         if (!mine.aborted) work.value = 'none';
       }
     },
-    /** Drops what is under way. */
+    /** Aborts what is pending. */
     reset() {
       life.abort();
       life = new AbortController();

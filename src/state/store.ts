@@ -1,11 +1,11 @@
 import type { StoreContext } from './context';
 
 /**
- * How long a store keeps what it has, and who shares it.
- * - `page`: with the runtime; all elements of the page share it.
- * - `visible`: shared as well; when the last who shows it has gone, what is under way is aborted, and the next visit asks anew.
- * - `element`: every element has its own, since its screen selects what is in it; it is reset when the last part that shows it
- *   has gone.
+ * How long a store keeps its data, and who shares it.
+ * - `page`: as long as the runtime; all elements of the page share it.
+ * - `visible`: shared too; when its last user unmounts, pending loads are aborted, and the next visit loads again.
+ * - `element`: every element has its own, because its screen selects the content; it is reset when its last user
+ * unmounts.
  *
  * The end of a session resets all of them.
  */
@@ -18,19 +18,19 @@ interface Own {
   reset(): void;
 }
 
-/** A kind of store. The stores themselves are made by the runtime, so that two runtimes on one page share nothing. */
+/** The definition of a store. The runtime creates the stores, so that two runtimes on one page share nothing. */
 export interface StoreDefinition<Store extends object> {
   readonly lifetime: Lifetime;
-  /** @param element what the element's screen gets from `useScreen()`, and its prefetch as well */
+  /** @param element the element's `useScreen()`, which its prefetch gets too */
   of(context: StoreContext, element: object): Store;
 }
 
-/** A store of which a runtime has one; other stores get it by `context.use(definition)`. */
+/** A store with one instance per runtime; other stores get it by `context.use(definition)`. */
 export interface SharedStore<Store extends object> extends StoreDefinition<Store> {
   (context: StoreContext): Store;
 }
 
-/** The stores of one runtime, one for each element. */
+/** The stores of one runtime, one per element. */
 export interface ElementStores<Store extends object> extends Own {
   of(element: object): Store;
 }
@@ -79,8 +79,8 @@ export function defineStore<Store extends object>({ lifetime, create }: Definiti
 const users = new WeakMap<object, number>();
 
 /**
- * Somebody shows this store from now on.
- * @returns says that they have gone; the last one's going ends what the lifetime says
+ * Registers a user of this store.
+ * @returns a function for its unmount; the last one ends what the lifetime says
  */
 export function showStore<Store extends object>({ lifetime }: StoreDefinition<Store>, store: Store): () => void {
   users.set(store, (users.get(store) ?? 0) + 1);

@@ -10,9 +10,9 @@ export interface TabValue<T> {
 }
 
 /**
- * Keeps one value in session storage, apart for every API that the origin talks to. Where storage is refused, or the
- * runtime is ephemeral, it lives in the store's memory alone.
- * @param check makes the value of what was read, which may be anybody's; undefined where it cannot be one
+ * Stores one value in session storage, separately for every API of the origin. If storage is refused, or the runtime is
+ * ephemeral, it is only in memory.
+ * @param check converts the stored value, which may come from anybody; undefined if it is invalid
  */
 export function tabValue<T>({ apiBase, ephemeral }: StoreContext, name: string, check: (kept: unknown) => T | undefined): TabValue<T> {
   const storage = createSafeStorage(ephemeral ? undefined : browserStorage('sessionStorage'));
@@ -22,7 +22,7 @@ export function tabValue<T>({ apiBase, ephemeral }: StoreContext, name: string, 
       try {
         return check(JSON.parse(storage[key] ?? 'null'));
       } catch {
-        return undefined; // somebody else wrote there
+        return undefined; // written by somebody else
       }
     },
     write(value) {

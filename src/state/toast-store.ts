@@ -7,9 +7,10 @@ export interface Toast {
 type Toaster = (shown: readonly Toast[]) => void;
 
 /**
- * The page's toasts. They outlive the screen that raised them, and only the toaster mounted last shows them, so that
- * several elements on a page do not show each twice; one in a modal dialog goes before those that the dialog makes inert. No signals: the runtime may be that of another copy of the
- * bundle, whose signals the screens of this copy would not hear.
+ * The page's toasts. They outlive the screen that raised them, and only the toaster that was mounted last shows them,
+ * so that several elements on a page do not show each toast twice; one in a modal dialog comes first, because the
+ * others are inert. No signals: the runtime may belong to another copy of the bundle, whose signals this copy does not
+ * see.
  */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
@@ -25,7 +26,7 @@ export function createToastStore() {
     all: () => toasts,
     show: (kind: Toast['kind'], text: string) => change([...toasts, { id: ++lastId, kind, text }]),
     dismiss: (id: number) => change(toasts.filter((toast) => toast.id !== id)),
-    /** A toaster comes, and is told what it shows; the returned function takes it away. */
+    /** Mounts a toaster, which gets the toasts to show; the returned function unmounts it. */
     attach(toaster: Toaster, inDialog = false) {
       const toasters = inDialog ? inDialogs : onPage;
       toasters.add(toaster);

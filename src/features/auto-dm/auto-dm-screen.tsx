@@ -27,10 +27,10 @@ import { Tester } from './tester';
 
 const styled = styledBy(sheet);
 
-/** Only who has changed the Instagram password needs its code. */
+/** Needed only after the Instagram password was changed. */
 const PasswordAlertDrawer = lazyPart(() => import('../../widgets/password-alert-drawer'), 'PasswordAlertDrawer');
 
-/** /auto-dm-activated: the switch of AutoDM, the posts it works for, and the words that set it off. */
+/** /auto-dm-activated: the AutoDM switch, the posts it works for, and its trigger words. */
 export function AutoDmScreen() {
   useSignals();
   const { runtime, basePath } = useScreen();

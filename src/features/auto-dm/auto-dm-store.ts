@@ -15,15 +15,15 @@ export type TriggerWord = CustomTriggerWord;
 
 function createAutoDm(context: StoreContext) {
   const { client, use } = context;
-  /** What the switch shows: the server's state, or what is being saved. */
+  /** The value of the switch: the server's state, or the one being saved. */
   const enabled = signal(false);
   const switching = signal(false);
   const adding = signal(false);
-  /** The word that is being typed; a draft, which outlives the screen. */
+  /** The word that is being typed; a draft, which survives an unmount. */
   const typed = use(draftStore).open({ name: 'trigger-word', empty: () => '', read: (kept) => (typeof kept === 'string' ? kept : undefined) });
-  /** Words whose new status is on its way. */
+  /** Words whose new status is being saved. */
   const changing = signal<ReadonlySet<string>>(new Set());
-  /** Counts visits, so that what a write does afterwards is not done to a later one. */
+  /** Counts visits, so that a write of an earlier visit does not affect a later one. */
   let visit = 0;
   const newWord = writeOnce(client, addTriggerWord, use(draftStore).open(unsureDraft('trigger-word')));
 
@@ -41,7 +41,7 @@ function createAutoDm(context: StoreContext) {
     changing.value = new Set();
   }
 
-  /** Makes a change and lists again, also where nobody knows whether it was made. */
+  /** Sends a change and loads the list again, also if it is unknown whether the change was made. */
   async function thenList(change: () => Promise<unknown>): Promise<void> {
     const mine = visit;
     let again = true;
@@ -70,7 +70,7 @@ function createAutoDm(context: StoreContext) {
     async ensure(): Promise<void> {
       await Promise.all([details.ensure(), words.ensure()]);
     },
-    /** Switches at once; a failure puts the switch back and is thrown (decision C22). */
+    /** Switches immediately; a failure reverts the switch and is thrown (decision C22). */
     async toggle(): Promise<void> {
       if (switching.peek()) return;
       const mine = visit;
@@ -92,7 +92,7 @@ function createAutoDm(context: StoreContext) {
         }
       }
     },
-    /** Adds a word that was checked before. */
+    /** Adds a word that was validated before. */
     async add(keyword: string): Promise<void> {
       const mine = visit;
       adding.value = true;
@@ -114,7 +114,7 @@ function createAutoDm(context: StoreContext) {
         if (mine === visit) changing.value = new Set([...changing.peek()].filter((other) => other !== id));
       }
     },
-    /** The last who showed it has gone: aborts the loads, and what a write does afterwards is not done to a later visit. */
+    /** The last user has unmounted: aborts the loads, and pending writes do not affect a later visit. */
     leave(): void {
       stopWrites();
       details.leave();
@@ -130,5 +130,5 @@ function createAutoDm(context: StoreContext) {
   };
 }
 
-/** The AutoDM switch and the words that set it off (specification section 4). */
+/** The AutoDM switch and its trigger words (specification section 4). */
 export const autoDmStore = defineStore({ lifetime: 'visible', create: createAutoDm });

@@ -7,14 +7,14 @@ import { useMediaAddress } from '../shared/screen/use-media-address';
 interface CommentThreadProps {
   post: InstagramMedia | undefined;
   comment: string;
-  /** The public reply, where the comment gets one. */
+  /** The public reply, if the comment gets one. */
   reply: string | undefined;
   /** The creator. */
   name: string;
   picture: string | null;
 }
 
-/** A post's comments as they would stand on Instagram: the follower's, and AutoDM's reply below it. */
+/** The comments of a post as on Instagram: the follower's, and AutoDM's reply below it. */
 export function CommentThread({ post, comment, reply, name, picture }: CommentThreadProps) {
   const address = useMediaAddress();
   return (

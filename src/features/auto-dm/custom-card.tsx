@@ -17,7 +17,7 @@ const gap = 12;
 const rowHeight = 56;
 const noneHeight = 22;
 
-/** The creator's own trigger words: how many there are, and below the first screenful the words themselves. */
+/** The creator's own trigger words: their number, and below the first screenful the words themselves. */
 export function CustomCard({ defaults }: { defaults: readonly string[] }) {
   useSignals();
   const { runtime } = useScreen();

@@ -17,7 +17,7 @@ import sheet from './custom-words.css';
 
 const styled = styledBy(sheet);
 
-/** At most ten words of the creator's own, each on or off. */
+/** At most ten custom words, each on or off. */
 export function CustomWords({ defaults }: { defaults: readonly string[] }) {
   useSignals();
   const { runtime } = useScreen();
@@ -73,7 +73,7 @@ function AddWord({ list, defaults }: { list: readonly TriggerWord[] | undefined;
   const tell = useTellError();
   const text = store.typed.value;
   const setText = (typed: string) => (store.typed.value = typed);
-  /** Emptiness and doubles are told on sending, so that nobody is corrected in the middle of a word. */
+  /** Empty and duplicate words are reported on submit, so that nobody is interrupted while typing. */
   const [sent, setSent] = useState(false);
 
   const keyword = text.trim();

@@ -11,7 +11,7 @@ import { useLatestPosts } from './use-latest-posts';
 
 const words = autoDmWords.posts;
 
-/** A preview of the posts that AutoDM answers on, with the way to all of them and to one more. */
+/** A preview of the posts that AutoDM answers on, with links to all of them and to linking another. */
 export function LinkedPosts() {
   const { runtime } = useScreen();
   const address = useMediaAddress();

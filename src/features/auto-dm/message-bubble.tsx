@@ -3,16 +3,16 @@ import { testerWords as words } from '../../text/en/auto-dm-tester';
 import { LazyImage } from '../../widgets/lazy-image';
 
 interface MessageBubbleProps {
-  /** The creator, from whom it comes. */
+  /** The creator who sends it. */
   name: string;
   picture: string | null;
-  /** The message, or null where none goes out. */
+  /** The message, or null if none is sent. */
   text: string | null;
-  /** Why none goes out. */
+  /** Why none is sent. */
   children: ReactNode;
 }
 
-/** The follower's inbox. The links cannot be followed here: a creator's own visit would be counted as a click. */
+/** The follower's inbox. The links are not clickable here, because a visit of the creator would count as a click. */
 export function MessageBubble({ name, picture, text, children }: MessageBubbleProps) {
   return (
     <div className="try-inbox" role="group" aria-label={words.toFollower}>

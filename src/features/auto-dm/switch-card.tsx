@@ -10,7 +10,7 @@ import { useScreen } from '../shared/screen/screen-context';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 import { useTellError } from '../shared/screen/use-tell-error';
 
-/** The switch, what it does, and the account it does it for. */
+/** The switch, what it does, and the connected account. */
 export function SwitchCard({ profile }: { profile: Profile }) {
   useSignals();
   const { runtime } = useScreen();

@@ -24,7 +24,7 @@ interface Verdict {
   text: string;
 }
 
-/** What AutoDM makes of a comment, in words. */
+/** AutoDM's reaction to a comment, as text. */
 function judge(comment: string, on: boolean, defaults: readonly string[], own: readonly TriggerWord[]): Verdict {
   const texts = words.verdict;
   const keywords = (status: TriggerWord['status']) => own.filter((word) => word.status === status).map(({ keyword }) => keyword);
@@ -36,7 +36,7 @@ function judge(comment: string, on: boolean, defaults: readonly string[], own: r
   return { sent: false, text: resting ? texts.inactive(resting) : texts.none };
 }
 
-/** @param ownUnknown the creator's own words could not be loaded, so the verdict does not know them */
+/** @param ownUnknown the creator's own words could not be loaded, so the result does not include them */
 function VerdictNote({ verdict, ownUnknown }: { verdict: Verdict; ownUnknown: boolean }) {
   return (
     <div className={verdict.sent ? 'try-verdict try-sent' : 'try-verdict'} role="status">
@@ -52,7 +52,7 @@ interface NoMessageProps {
   failed: Error | undefined;
 }
 
-/** Why a comment that fired brings no message; nothing as long as the posts are not known. */
+/** Why a matching comment causes no message; undefined until the posts are known. */
 function NoMessage({ post, posts, failed }: NoMessageProps) {
   const { noLinks, unknown, noPost } = words.nothing;
   if (post) return noLinks;
@@ -68,16 +68,16 @@ function NoMessage({ post, posts, failed }: NoMessageProps) {
 interface TesterAnswerProps {
   profile: Profile;
   defaults: readonly string[];
-  /** What stands below a comment that fired. */
+  /** The reply below a matching comment. */
   reply: string;
   comment: string;
-  /** An example takes the comment's place. */
+  /** Replaces the comment by an example. */
   onComment: (comment: string) => void;
-  /** The post that the comment stands below. */
+  /** The post with the comment. */
   post: AutoDmPost | undefined;
 }
 
-/** What AutoDM makes of the comment, with examples to try. */
+/** AutoDM's reaction to the comment, with examples to try. */
 export function TesterAnswer({ profile, defaults, reply, comment, onComment, post }: TesterAnswerProps) {
   useSignals();
   const { runtime } = useScreen();

@@ -20,11 +20,11 @@ const TesterAnswer = lazyPart(() => import('./tester-answer'), 'TesterAnswer');
 interface TesterProps {
   profile: Profile;
   defaults: readonly string[];
-  /** What stands below a comment that fired. */
+  /** The reply below a matching comment. */
   reply: string;
 }
 
-/** Tries a comment as a follower would write it, and shows what they would get; nothing leaves the page. */
+/** Tests a comment as a follower would write it, and shows the reaction; nothing is sent. */
 export function Tester({ profile, defaults, reply }: TesterProps) {
   const address = useMediaAddress();
   const { posts, failed } = useLatestPosts();

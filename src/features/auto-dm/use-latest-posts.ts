@@ -5,7 +5,7 @@ import { deletedStore } from '../shared/collections/deleted-store';
 import { latestPostsStore } from '../shared/posts/latest-posts-store';
 import { useScreen } from '../shared/screen/screen-context';
 
-/** The latest linked posts, as Home previews them, without those deleted since; undefined while they are not known. */
+/** The latest linked posts, as in Home's preview, without deleted ones; undefined until they are known. */
 export function useLatestPosts(): { posts: readonly AutoDmPost[] | undefined; failed: Error | undefined } {
   useSignals();
   const { runtime } = useScreen();

@@ -12,7 +12,7 @@ interface AccountSummaryProps {
   gstNumber: string;
 }
 
-/** An account as it may be shown: its number by the last four digits alone. */
+/** An account as it may be shown: only the last four digits of its number. */
 export function AccountSummary({ accountHolderName, accountNumberEnd, ifsc, gstNumber }: AccountSummaryProps) {
   const bank = useBankName(ifsc);
   const facts = [[words.holder, accountHolderName], [words.ifsc, ifsc], [words.gst, gstNumber]].filter(([, value]) => value);

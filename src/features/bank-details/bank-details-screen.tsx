@@ -26,7 +26,7 @@ const BankSteps = lazyPart(() => import('./bank-steps'), 'BankSteps');
 
 const progress = { form: 1, consent: 2, otp: 3 } as const;
 
-/** /bank-details: the account that earnings are paid to (specification section 2; decision B13). */
+/** /bank-details: the bank account for payments (specification section 2; decision B13). */
 export function BankDetailsScreen() {
   useSignals();
   const { back } = useScreen();
@@ -47,7 +47,7 @@ export function BankDetailsScreen() {
     if (before.current === step) return;
     before.current = step;
     box.current?.scrollIntoView({ block: 'start' });
-    if (step === 'otp') return; // its field takes the focus
+    if (step === 'otp') return; // its field gets the focus
     const heading = box.current?.querySelector('h1');
     if (!heading) return;
     heading.tabIndex = -1;
@@ -66,7 +66,7 @@ export function BankDetailsScreen() {
 
   const inTask = step !== 'view' && step !== 'done';
   useBackLayer(inTask, goBack);
-  // Nothing of it is kept, so the browser asks before it is lost.
+  // Nothing of it is stored, so the browser asks before it is lost.
   const typed = inTask && store.dirty.value;
   useEffect(() => {
     if (!typed) return;

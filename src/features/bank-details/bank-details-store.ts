@@ -20,7 +20,7 @@ type BankFormChanges = ReturnType<typeof bankFormChanges>;
 
 const fields = Object.keys(emptyBankForm) as BankField[];
 
-/** What the server has once it has taken over the changes; of the account number only the end is kept. */
+/** What the server has after accepting the changes; only the last digits of the account number are kept. */
 function savedWith(before: SavedBankDetails, { accountNumber, ...rest }: BankFormChanges): SavedBankDetails {
   return { ...before, ...rest, ...(accountNumber ? { accountNumberEnd: accountNumber.slice(-4) } : {}), submitted: true };
 }
@@ -31,7 +31,7 @@ function createBankDetails(context: StoreContext) {
   const saved = createResource<SavedBankDetails>(context, fetch);
   const step = signal<BankStep>('view');
   const form = signal<Readonly<BankForm>>(emptyBankForm);
-  /** The fields whose problem is told: those that were left, or all after an attempt to go on. */
+  /** The fields whose problem is shown: those that lost the focus, or all after an attempt to continue. */
   const told = signal<readonly BankField[]>([]);
   const consent = signal(false);
   const steps = createSteps<'consent' | 'resend' | 'confirm' | 'save'>(context);
@@ -42,11 +42,11 @@ function createBankDetails(context: StoreContext) {
   };
   /** What a call threw, or that an OTP needs six digits. */
   const error = signal<Error | 'otp-format' | undefined>(undefined);
-  /** When another OTP may be asked for, in ms since 1970. */
+  /** When another OTP may be requested, in ms since 1970. */
   const resendAt = signal(0);
-  /** An OTP works once: where saving fails after it, trying again only saves. */
+  /** An OTP works once: if saving fails after it, the next attempt only saves. */
   let verified = false;
-  /** What may have been saved, and for which form: sent again it is the same, whatever is known by then. */
+  /** The form whose saving has an unknown outcome: sent again it is the same, whatever is known by then. */
   let unsure: { form: string; body: BankFormChanges } | undefined;
 
   const known = (): SavedBankDetails => valueAtHand(saved.load.value) ?? noBankDetails;
@@ -57,7 +57,7 @@ function createBankDetails(context: StoreContext) {
     return fields.some((field) => form.value[field] !== before[field]);
   });
 
-  /** Whatever fails, what was typed stays. */
+  /** Typed values are kept after any failure. */
   function run(kind: Parameters<typeof steps.run>[0], step: Step): Promise<boolean> {
     if (work.value === 'none') error.value = undefined;
     return steps.run(kind, step, (cause) => (error.value = cause));
@@ -73,7 +73,7 @@ function createBankDetails(context: StoreContext) {
     if (!mine.aborted) resendAt.value = Date.now() + resendSeconds * 1000;
   }
 
-  /** Forgets what was typed. */
+  /** Deletes the typed values. */
   function clear(): void {
     form.value = emptyBankForm;
     told.value = [];
@@ -86,9 +86,9 @@ function createBankDetails(context: StoreContext) {
   function notSaved(cause: ApiError, sent: NonNullable<typeof unsure>): void {
     if (cause.outcomeUnknown) {
       unsure = sent;
-      void saved.refresh(); // nobody knows whether it is saved, so whoever goes back sees what is there now
+      void saved.refresh(); // it is unknown whether they were saved, so going back shows the current state
     }
-    // The bank's own refusal is about the details, so that is where the creator must be.
+    // A refusal of the bank is about the details, so the creator returns to them.
     if (cause.status === 400) step.value = 'form';
   }
 
@@ -103,7 +103,7 @@ function createBankDetails(context: StoreContext) {
       throw cause;
     }
     const now = savedWith(known(), body);
-    // It is saved, so failing to read it back must not look like a failure.
+    // It is saved, so a failure to read it back must not look like a failed saving.
     const fresh = await fetch(mine).catch(() => now);
     if (mine.aborted) return;
     saved.set(fresh);
@@ -117,13 +117,13 @@ function createBankDetails(context: StoreContext) {
     ensure: saved.ensure,
     /** A refresh must not pull the form away from under the creator. */
     refresh: () => (step.peek() === 'view' ? saved.refresh() : Promise.resolve()),
-    /** Opens the form with what is known. */
+    /** Opens the form with the known values. */
     edit() {
       clear();
       form.value = bankFormOf(known());
       step.value = 'form';
     },
-    /** For details that were saved without having been confirmed. */
+    /** For details that were saved but not confirmed. */
     confirmSaved() {
       clear();
       form.value = bankFormOf(known());
@@ -135,15 +135,15 @@ function createBankDetails(context: StoreContext) {
       told.value = told.value.filter((other) => !quiet.includes(other));
       error.value = undefined;
     },
-    /** The field was left: writes it as it will be sent, and tells what is wrong unless it is still empty. */
+    /** The field lost the focus: formats its value, and shows its problem unless it is empty. */
     leaveField(field: BankField) {
       const text = normaliseBankField[field](form.value[field]);
       form.value = { ...form.value, [field]: text };
       if (text !== '' && !told.value.includes(field)) told.value = [...told.value, field];
     },
     /**
-     * Goes on from the form.
-     * @returns the first field that is wrong; undefined where none is
+     * Continues from the form.
+     * @returns the first invalid field; undefined if there is none
      */
     async submitForm(): Promise<BankField | undefined> {
       if (work.value !== 'none') return undefined;
@@ -163,14 +163,14 @@ function createBankDetails(context: StoreContext) {
       consent.value = agreed;
       error.value = undefined;
     },
-    /** Notes the consent and sends an OTP, unless the last one is seconds old. False where no OTP is on its way. */
+    /** Stores the consent and sends an OTP, unless the last one is seconds old. False if no OTP is sent. */
     submitConsent: () => run('consent', async (mine) => {
       await writes.consent.send({ body: { consent: true } }, mine);
       if (resendAt.value <= Date.now()) await sendOtp(mine);
       if (!mine.aborted) step.value = 'otp';
     }),
     resend: () => run('resend', sendOtp),
-    /** The error goes away as soon as the creator types. */
+    /** The error disappears as soon as the creator types. */
     otpTyped: () => (error.value = undefined),
     /** Checks the OTP and saves. */
     async submitOtp(otp: string): Promise<void> {
@@ -184,7 +184,7 @@ function createBankDetails(context: StoreContext) {
         await save(mine);
       });
     },
-    /** One step back with what was typed; from the form, back to what is saved. */
+    /** One step back with the typed values; from the form, back to the saved details. */
     back() {
       error.value = undefined;
       if (step.value === 'otp') step.value = 'consent';
@@ -194,7 +194,7 @@ function createBankDetails(context: StoreContext) {
         step.value = 'view';
       }
     },
-    /** Forgets everything, typed or loaded, and drops what is under way. */
+    /** Deletes everything, typed or loaded, and aborts pending calls. */
     reset() {
       steps.reset();
       for (const write of Object.values(writes)) write.reset();
@@ -207,8 +207,8 @@ function createBankDetails(context: StoreContext) {
 }
 
 /**
- * Bank details (specification section 2): the form, then consent, then an OTP, then saving, so that the
- * account in use stays in place until the new one is confirmed. What is typed is held here alone and only
- * while the screen is open: `reset()` forgets it.
+ * Bank details (specification section 2): the form, consent, an OTP, then saving, so that the current account stays
+ * until the new one is confirmed. Typed values are only in this store and only while the screen is mounted: `reset()`
+ * deletes them.
  */
 export const bankDetailsStore = defineStore({ lifetime: 'element', create: createBankDetails });

@@ -13,7 +13,7 @@ import { StepError } from './step-error';
 
 const words = bankDetailsWords.consent;
 
-/** What will be saved, and the consent to it; an OTP follows. */
+/** The details to save and the consent; an OTP follows. */
 export function ConsentForm({ saved }: { saved: SavedBankDetails }) {
   useSignals();
   const { runtime, track } = useScreen();

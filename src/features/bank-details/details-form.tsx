@@ -15,14 +15,14 @@ import { useBankName } from './use-bank-name';
 
 const { form: words, problems: problemWords } = bankDetailsWords;
 
-/** Browsers and keyboards must neither remember nor correct any of this. */
+/** Browsers and keyboards must neither store nor correct any of this. */
 const unremembered = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false, enterKeyHint: 'done' } as const;
 const digits = { ...unremembered, inputMode: 'numeric' } as const;
 const capitals = { ...unremembered, autoCapitalize: 'characters' } as const;
 
 /**
- * The account as a form. Pasting is allowed in both number fields: whoever copies the number from the
- * bank makes fewer mistakes than whoever types it twice, and the two are compared all the same.
+ * The account as a form. Pasting is allowed in both number fields: copying from the bank causes fewer mistakes than
+ * typing twice, and the two values are compared anyway.
  */
 export function DetailsForm({ saved }: { saved: SavedBankDetails }) {
   useSignals();

@@ -8,7 +8,7 @@ import { StepBar } from './step-bar';
 const words = bankDetailsWords.invitation;
 const icons = [calendarPath, shieldPath, clockPath];
 
-/** Nothing is saved yet: why it is needed, that it is safe, and how soon there is money. */
+/** Nothing is saved yet: why it is needed, that it is safe, and how soon payments start. */
 export function Invitation({ onAdd }: { onAdd: () => void }) {
   return (
     <>

@@ -2,12 +2,12 @@ import type { Client } from '../../api/client';
 import { getBankDetails, getBankDetailsStatus } from '../../api/contract/bank-details';
 import type { KnownBankDetails } from '../../domain/bank-form';
 
-/** The details that the server has, and whether they are confirmed by consent and OTP. */
+/** The details on the server, and whether consent and OTP have confirmed them. */
 export interface SavedBankDetails extends KnownBankDetails {
   submitted: boolean;
 }
 
-/** Before the server has answered, and of a creator who has saved nothing yet. */
+/** Before the server has answered, and for a creator without saved details. */
 export const noBankDetails: SavedBankDetails = {
   accountHolderName: '', accountNumberEnd: '', ifsc: '', gstNumber: '', isGSTRequired: false, submitted: false,
 };
@@ -22,7 +22,7 @@ export async function fetchBankDetails(client: Client, signal: AbortSignal): Pro
   ]);
   return {
     accountHolderName: details.accountHolderName ?? '',
-    // A server that sends the whole number must not make us keep it.
+    // The complete number is dropped even if a server sends it.
     accountNumberEnd: details.accountNumber?.slice(-4) ?? '',
     ifsc: details.ifsc ?? '', gstNumber: details.gstNumber ?? '', isGSTRequired: details.isGSTRequired ?? false,
     submitted: status === 'SUBMITTED',

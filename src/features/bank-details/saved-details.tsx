@@ -15,7 +15,7 @@ import { StepBar } from './step-bar';
 
 const words = bankDetailsWords.saved;
 
-/** The saved account, masked, with what is missing for a payment; after saving, that it is done. */
+/** The saved account, masked, with what is missing for a payment; after saving, a confirmation. */
 export function SavedDetails({ saved, done }: { saved: SavedBankDetails; done: boolean }) {
   useSignals();
   const { navigate } = useScreen();

@@ -2,13 +2,13 @@ import { Button } from '../../widgets/button';
 
 interface StepBarProps {
   label: string;
-  /** Without it the button submits the form around it. */
+  /** Without it the button submits its form. */
   onClick?: () => void;
   busy?: boolean;
   disabled?: boolean;
 }
 
-/** The bar at the bottom with the one thing to do next. */
+/** The bar at the bottom with the next action. */
 export function StepBar({ label, onClick, busy = false, disabled = false }: StepBarProps) {
   return (
     <div className="bank-bar">

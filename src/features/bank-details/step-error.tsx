@@ -6,13 +6,13 @@ import { otpWords } from '../../text/en/otp';
 import { errorText } from '../shared/screen/error-text';
 import { useStore } from '../shared/screen/store-hooks';
 
-/** Whether a server's text repeats what was typed, in whichever spelling, or any long number. */
+/** Whether a server's text contains a typed value, in any spelling, or any long number. */
 function repeats(text: string, form: BankForm): boolean {
   const plain = (words: string) => words.replace(/[\s-]/g, '').toLowerCase();
   return /\d{6}/.test(plain(text)) || Object.values(form).some((typed: string) => plain(typed) !== '' && plain(text).includes(plain(typed)));
 }
 
-/** What a creator reads about a step that failed. A server that repeats the details is not quoted. */
+/** The text for a failed step. A server text that contains the details is not shown. */
 export function stepErrorText(error: Error | 'otp-format' | undefined, form: BankForm): string | undefined {
   if (error === undefined) return undefined;
   if (error === 'otp-format') return otpWords.invalid;
@@ -20,7 +20,7 @@ export function stepErrorText(error: Error | 'otp-format' | undefined, form: Ban
   return text && repeats(text, form) ? genericError : text;
 }
 
-/** The failure of the step, above its button; what was typed is still there. */
+/** The failure of the step, above its button; typed values are kept. */
 export function StepError() {
   useSignals();
   const store = useStore(bankDetailsStore);

@@ -3,12 +3,12 @@ import { bankCode } from '../../domain/ifsc';
 
 type Find = (code: string) => string | undefined;
 
-/** The table once it is here, so that later steps name the bank at once. */
+/** The table after it has loaded, so that later steps name the bank immediately. */
 let table: Find | undefined;
 
 /**
- * The bank that an IFSC names. The table of banks is loaded once there are four letters.
- * @returns null where there is no name to give; undefined while the table is on its way
+ * The bank of an IFSC. The table of banks is loaded once there are four letters.
+ * @returns null without a name; undefined while the table is loading
  */
 export function useBankName(ifsc: string): string | null | undefined {
   const code = bankCode(ifsc);
@@ -20,7 +20,7 @@ export function useBankName(ifsc: string): string | null | undefined {
     const loaded = (found: Find) => live && setFind(() => found);
     import('../../domain/bank-names').then(
       ({ bankName }) => loaded((table = bankName)),
-      () => loaded(() => undefined), // a name is a courtesy, which a lost network may cost
+      () => loaded(() => undefined), // the name is optional, so a failure is ignored
     );
     return () => {
       live = false;

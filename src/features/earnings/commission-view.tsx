@@ -21,7 +21,7 @@ const styled = styledBy(sheet);
 const BreakdownDrawer = lazyPart(() => import('../../widgets/commission-breakdown-drawer'), 'CommissionBreakdownDrawer');
 const InfoDrawer = lazyPart(() => import('../../widgets/info-drawer'), 'InfoDrawer');
 
-/** Whatever is pending was ordered since: 21 days confirm it (specification section 9). */
+/** Pending orders are younger than this: they are confirmed after 21 days (specification section 9). */
 const pendingDays = 21;
 
 /** The drawer's kind on this screen: 'Confirmed Commissions'. */
@@ -29,7 +29,7 @@ const drawerKind = 'confirmed';
 const topics = { confirmed: 'confirmedCommissions', pending: 'pendingCommissions' } as const;
 
 const tones = { confirmed: 'payment payment-success', pending: 'payment payment-pending' } as const;
-/** What stands where there are no commission rates to be opened. */
+/** Shown if there are no commission rates. */
 const withoutRates = { confirmed: commissionViewWords.confirmed.none, pending: commissionViewWords.pending.text } as const;
 
 interface CommissionViewProps {
@@ -39,7 +39,7 @@ interface CommissionViewProps {
   onTab: (tab: EarningsTab) => void;
 }
 
-/** One part of the earnings: the confirmed one with its commission rates, or the one that waits. */
+/** A part of the earnings: the confirmed one with its commission rates, or the pending one. */
 export function CommissionView({ view, earnings, tab, onTab }: CommissionViewProps) {
   const id = useId();
   const confirmed = view === 'confirmed_commission';

@@ -34,10 +34,10 @@ const PaymentDates = lazyPart(() => import('./payment-dates'), 'PaymentDates');
 const PaymentDrawer = lazyPart(() => import('./payment-drawer'), 'PaymentDrawer');
 const PastPayments = lazyPart(() => import('./past-payments'), 'PastPayments');
 
-/** As high as the payment dates are in one column of a phone. */
+/** The height of the payment dates in one column on a phone. */
 const datesHeight = 330;
 
-/** An order of longer ago has been paid; one of next season can be asked about. */
+/** Older orders have been paid; one of the next season can be checked. */
 const daysBack = 60;
 const daysAhead = 180;
 
@@ -48,14 +48,15 @@ interface Place {
   tab: EarningsTab;
 }
 
-/** /earnings: the payment, what the earnings are made of, and the pages behind them (decision C2). */
+/** /earnings: the payment, the parts of the earnings, and the views behind them (decision C2). */
 export function EarningsScreen(props: Place) {
   useSignals();
   const { changed } = useScreen();
   const store = useEnsured(earningsStore);
   const [{ view, tab }, setPlace] = useState<Place>({ view: props.view, tab: props.tab });
 
-  // The host may change the attributes at run time; what they said before is told apart from what a person chose since.
+  // The host page may change the attributes at run time; the earlier attribute values are distinguished from what the
+  // creator has selected since.
   const [given, setGiven] = useState(props);
   if (given.view !== props.view || given.tab !== props.tab) {
     setGiven(props);
@@ -63,7 +64,7 @@ export function EarningsScreen(props: Place) {
   }
 
   const load = store.load.value;
-  // The past payments have a load of their own and say themselves how far it is.
+  // The past payments have their own resource and report its status themselves.
   const again = useLoads([{ load, refresh: store.refresh }], view !== 'past_payments');
 
   const box = useRef<HTMLDivElement>(null);
@@ -130,7 +131,7 @@ export function EarningsScreen(props: Place) {
   );
 }
 
-/** What a tap opens over any page of earnings. */
+/** The drawers that a tap opens in any view of earnings. */
 type DrawerSubject = 'statement' | 'pastPayments' | PaymentQuestion;
 
 function EarningsDrawer({ subject, payment, onClose }: { subject: DrawerSubject; payment: Payment | null | undefined; onClose: () => void }) {

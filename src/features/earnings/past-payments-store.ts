@@ -7,7 +7,7 @@ export interface PastPayment extends Payment {
   readonly id: string;
 }
 
-/** What was paid so far, page by page (specification section 2, 'Earnings'; decision C1). */
+/** The past payments, page by page (specification section 2, 'Earnings'; decision C1). */
 export const pastPaymentsStore = defineStore({
   lifetime: 'visible',
   create: (context) => createIndexedPager<PastPayment>(context, async (index, size, options) => {

@@ -24,7 +24,7 @@ const styled = styledBy(sheet);
 const PaymentTrend = lazyPart(() => import('./payment-trend'), 'PaymentTrend');
 const PaymentDrawer = lazyPart(() => import('./payment-drawer'), 'PaymentDrawer');
 
-/** Every payment so far, the newest first. */
+/** All past payments, newest first. */
 export function PastPayments({ onStatement }: { onStatement: () => void }) {
   useSignals();
   const payments = useEnsured(pastPaymentsStore);

@@ -12,16 +12,16 @@ const styled = styledBy(sheet);
 
 const steps = ['ordered', 'returnWindowEnds', 'confirmed', 'paid'] as const;
 
-/** The year is said only where it is another one than that of the order. */
+/** The year is shown only if it differs from that of the order. */
 const shortDay = (day: string, ordered: string) => (day.slice(0, 4) === ordered.slice(0, 4) ? formatDay(day).slice(0, -5) : formatDay(day));
 
 interface PaymentDatesProps {
-  /** How many days before and after today an order may be asked about. */
+  /** The number of days before and after today that can be selected. */
   back: number;
   ahead: number;
 }
 
-/** 'When is this paid?': what the rules make of an order of today, or of a day the creator chooses (decision D5). */
+/** 'When is this paid?': the dates by the rules for an order of today, or of a selected day (decision D5). */
 export function PaymentDates({ back, ahead }: PaymentDatesProps) {
   const id = useId();
   const [today] = useState(() => indiaToday(new Date()));

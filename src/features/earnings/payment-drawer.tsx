@@ -12,7 +12,7 @@ import { BreakdownLines } from './views/breakdown';
 
 const words = earningsWords.payment;
 
-/** One payment: its own five figures and what was paid. */
+/** One payment: its five parts and the paid amount. */
 export function PaymentDrawer({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const status = paymentStatus(payment.status);
   const day = formatDay(payment.paid_on);

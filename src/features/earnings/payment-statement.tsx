@@ -24,10 +24,10 @@ import { StatementLoad } from './statement-load';
 import { StatementPaper } from './statement-paper';
 
 const columns = words.paymentColumns;
-/** No programme is older; the calendar has to begin somewhere. */
+/** No programme is older; the calendar needs a first day. */
 const firstDay = '2015-04-01';
 
-/** What was paid in an Indian financial year, or between two days. */
+/** The payments of an Indian financial year, or between two days. */
 export function PaymentStatement() {
   useSignals();
   const store = useStore(statementStore);
@@ -40,7 +40,7 @@ export function PaymentStatement() {
   const days = paid.map(({ paid_on: paidOn }) => indiaDay(paidOn) ?? today);
   const oldest = days.reduce((first, day) => (day < first ? day : first), today);
   const paidYear = lastPaidYear(paid);
-  // In April the year has hardly begun: the one before is what a creator is looking for then.
+  // In April the year has just begun, so the previous one is selected.
   const choice = chosen ?? String(paidYear ?? financialYearOf(today));
   const last = financialYearDays(financialYearOf(today)).to;
   const options = [
@@ -66,7 +66,7 @@ export function PaymentStatement() {
   );
 }
 
-/** Of which year they are nobody can tell, so every statement tells of them. */
+/** Their year is unknown, so every statement mentions them. */
 function undated(payments: readonly Payment[]): string[] {
   const found = paidWithoutDay(payments);
   return found.length === 0 ? [] : [words.undated(formatCount(found.length), formatExactMoney(sumRupees(found.map(({ amount }) => amount))))];

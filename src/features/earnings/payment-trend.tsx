@@ -10,7 +10,7 @@ import { Card } from '../../widgets/card';
 /** More weeks than these are too thin to read on a phone. */
 const mostWeeks = 12;
 
-/** How the last weekly payments have gone, the oldest first; `payments` come the newest first. */
+/** The trend of the last weekly payments, oldest first; `payments` are newest first. */
 export function PaymentTrend({ payments }: { payments: readonly PastPayment[] }) {
   const bars = payments.flatMap(({ id, status: said, amount, paid_on: paidOn }) => {
     const status = paymentStatus(said);

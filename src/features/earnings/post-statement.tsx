@@ -21,7 +21,7 @@ import { StatementPaper } from './statement-paper';
 
 const columns = words.postColumns;
 
-/** What each post brought in one of the periods that the API knows. */
+/** The result of each post in one of the API's periods. */
 export function PostStatement({ shown }: { shown: boolean }) {
   useSignals();
   const store = useStore(statementStore);

@@ -11,11 +11,11 @@ interface StatementActionsProps {
   /** Without its extension. */
   fileName: string;
   rows: () => CsvCell[][];
-  /** What is printed; it is drawn for the printer only. */
+  /** The content to print; it is rendered for the printer only. */
   paper: () => ReactNode;
 }
 
-/** Some webviews cannot print, and some old browsers have no style sheets of ours to print with. */
+/** Some webviews cannot print, and some old browsers have no style sheets for it. */
 const canPrint = typeof globalThis.print === 'function' && 'adoptedStyleSheets' in document;
 
 /** Download and Print. */

@@ -12,7 +12,7 @@ const styled = styledBy(sheet);
 type Subject = keyof typeof words.tabs;
 const tabs = (['payments', 'posts'] as const).map((id) => ({ id, label: words.tabs[id] }));
 
-/** Payments or posts of a period, to keep: as a table for spreadsheet programs, or on paper. */
+/** Payments or posts of a period, as a table for spreadsheet programs or on paper. */
 export function StatementDrawer({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [subject, setSubject] = useState<Subject>('payments');
@@ -20,7 +20,7 @@ export function StatementDrawer({ onClose }: { onClose: () => void }) {
     <Drawer open height="sheet" title={words.title} onClose={onClose}>
       <div ref={styled} className="statement">
         <Tabs label={words.about} tabs={tabs} selected={subject} onSelect={setSubject} panelId={id} />
-        {/* Both stay mounted, so that what was chosen is kept when a person looks at the other. */}
+        {/* Both stay mounted, so that selections are kept while the other is shown. */}
         {tabs.map((tab) => (
           <div key={tab.id} role="tabpanel" id={tab.id === subject ? id : undefined} aria-label={tab.label} hidden={tab.id !== subject}>
             {tab.id === 'payments' ? <PaymentStatement /> : <PostStatement shown={subject === 'posts'} />}

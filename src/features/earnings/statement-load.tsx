@@ -11,13 +11,13 @@ interface StatementLoadProps<T> {
   load: Load<T>;
   received: number;
   onRetry: () => void;
-  /** What the figures lack beside what did not come. */
+  /** Missing values besides pages that did not load. */
   lacks?: (value: T) => readonly string[];
-  /** The remarks are for what is taken away: on the screen they stand above already. */
+  /** The remarks are for the file and for print; the screen shows them above already. */
   children: (value: T, remarks: readonly string[]) => ReactNode;
 }
 
-/** A statement is whole or it is none: what has come so far is counted, and shown only when all of it is there. */
+/** A statement is shown only when it is complete; until then it shows how much has loaded. */
 export function StatementLoad<T extends AllPages<unknown>>({ load, received, onRetry, lacks, children }: StatementLoadProps<T>) {
   if (load.state === 'failed') return <Failed error={load.error} onRetry={onRetry} />;
   if (load.state !== 'ready') return <p className="muted statement-progress" role="status">{words.progress(formatCount(received))}</p>;

@@ -9,12 +9,12 @@ interface StatementPaperProps {
   columns: readonly { readonly name: string; readonly figure?: boolean }[];
   /** Already formatted, in the order of the columns. */
   lines: readonly { readonly key: string; readonly cells: readonly string[] }[];
-  /** The last line, which begins with the word for a total. */
+  /** The last line, which begins with the label of a total. */
   total: readonly string[];
   notes: readonly string[];
 }
 
-/** A statement as it is printed: what it is, for which days, and a table whose head stands on every page. */
+/** A statement in print: its title, its days, and a table whose head is on every page. */
 export function StatementPaper({ title, range, columns, lines, total, notes }: StatementPaperProps) {
   const cell = (text: string, index: number) => <td key={index} className={columns[index]?.figure ? 'paper-figure' : undefined}>{text}</td>;
   return (

@@ -10,11 +10,11 @@ import { readAllPages, type AllPages } from '../../state/pages';
 import { createResource } from '../../state/resource';
 import { defineStore } from '../../state/store';
 
-/** A statement needs every page, so it asks for long ones. */
+/** A statement needs every page, so it requests long ones. */
 const statementPageSize = 100;
 
 function createStatements({ client, log }: StoreContext) {
-  /** How many lines have come so far. */
+  /** The number of lines loaded so far. */
   const received = { payments: signal(0), posts: signal(0) };
 
   const payments = createResource<AllPages<Payment>>({ log }, (stop) => readAllPages(1, async (number, options) => {

@@ -2,7 +2,7 @@ import type { Topic } from '../../text/en/help';
 
 const words = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The questions that have every word of the search in them or in their answers; topics without any fall out. */
+/** The questions that contain every word of the search, in the question or the answer; empty topics are dropped. */
 export function findQuestions(topics: readonly Topic[], search: string): Topic[] {
   const wanted = words(search);
   return topics

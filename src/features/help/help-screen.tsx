@@ -13,7 +13,7 @@ import sheet from './help.css';
 
 const styled = styledBy(sheet);
 
-/** /help: the programme's rules, and questions that a search narrows down. */
+/** /help: the programme's rules, and questions with a search. */
 export function HelpScreen() {
   const { setStatus } = useScreen();
   const [search, setSearch] = useState('');
@@ -24,7 +24,7 @@ export function HelpScreen() {
   return (
     <div ref={styled} className="column">
       <PageHeader title={words.title} />
-      {/* Rules first: what creators ask most is when and how much. A search has eyes for its answers alone. */}
+      {/* Rules first: creators ask most about times and amounts. A search shows only its results. */}
       {!searching && <Rules />}
       <h2>{words.questionsTitle}</h2>
       <TextField label={words.search} type="search" value={search} onChange={setSearch} autoComplete="off" />
@@ -35,7 +35,7 @@ export function HelpScreen() {
           <h3 className="muted">{title}</h3>
           <Card flush>
             {questions.map(({ question, answer }) => (
-              // Searching opens what it finds; afterwards everything is closed again.
+              // A search opens the questions it finds; afterwards all are closed again.
               <details key={`${question} ${searching}`} className="help-question" open={searching}>
                 <summary>{question}<Icon path={chevronDownPath} size={18} /></summary>
                 <div className="help-answer">{answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>

@@ -25,16 +25,16 @@ import sheet from './account-sheet.css';
 
 const styled = styledBy(sheet);
 
-/** The creator's own place (decision E140): who am I, Instagram, bank details, what was ordered, help, and the way out. */
+/** The account (decision E140): the creator, Instagram, bank details, ordered products, help, and logout. */
 export function AccountSheet({ onClose }: { onClose: () => void }) {
   const { runtime } = useScreen();
-  /** A screen that is gone to takes the sheet with it; a page that stays where it is shall not be covered by it. */
+  /** Navigation closes the sheet; if the host page cancels it, the sheet must not cover the page. */
   const closeForLink = (event: MouseEvent) => {
     if (event.defaultPrevented && event.target instanceof Element && event.target.closest('a')) onClose();
   };
   return (
     <Drawer open title={words.title} onClose={onClose}>
-      {/* Only hears of the links inside. */}
+      {/* Only listens to the links inside. */}
       <div ref={styled} className="account" role="presentation" onClick={closeForLink}>
         <Who />
         <ProfileNote about="home" />
@@ -44,7 +44,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
           <li><Way to="orderedProducts" icon={bagPath} title={words.orders} text={words.ordersText} /></li>
           <li><Help onClose={onClose} /></li>
         </ul>
-        {/* In a webview the session is the host app's, which logs out itself. */}
+        {/* In a webview the session belongs to the app, which has its own logout. */}
         {!runtime.auth && <div className="account-rows"><LogOut onClose={onClose} /></div>}
       </div>
     </Drawer>
@@ -95,7 +95,7 @@ function Way({ to, ...row }: RowProps & { to: RouteName }) {
   return <RouteLink to={to} className="account-row"><Row {...row}>{onward}</Row></RouteLink>;
 }
 
-/** The host app's help where there is one. */
+/** The app's help if there is one. */
 function Help({ onClose }: { onClose: () => void }) {
   const { runtime, navigate } = useScreen();
   const { openHelpCentre } = runtime.host;
@@ -137,7 +137,7 @@ function Instagram() {
   );
 }
 
-/** Asks first: logging in again costs an OTP. */
+/** Asks first, because a new login needs an OTP. */
 function LogOut({ onClose }: { onClose: () => void }) {
   const { runtime, navigate } = useScreen();
   const [asked, setAsked] = useState(false);

@@ -12,7 +12,7 @@ import { useScreen } from '../shared/screen/screen-context';
 
 const AccountSheet = lazyPart(() => import('./account-sheet'), 'AccountSheet');
 
-/** Greets the creator by the connected account's name; the picture opens the creator's own place. */
+/** Greets the creator by the name of the connected account; the picture opens the account. */
 export function HomeHeader() {
   useSignals();
   const { runtime } = useScreen();

@@ -24,10 +24,10 @@ const styled = styledBy(sheet);
 const Inspiration = lazyPart(() => import('./inspiration'), 'Inspiration');
 
 /**
- * Home (specification section 2). Its list is made of tiles that `domain/home-order` orders:
- * '1' is the programme banner, which stays first; 'instagram' the prompt or the success animation;
- * 'autoDm', 'affiliate' and 'qrCode' the previews. The reward banner comes third. No source names
- * the flag that would bring '3', so it is never offered (decision A5); content inspiration stands below the list (E46).
+ * Home (specification section 2). Its list consists of tiles that `domain/home-order` orders: '1' is the programme
+ * banner, which stays first; 'instagram' the prompt or the success animation; 'autoDm', 'affiliate' and 'qrCode' the
+ * previews. The reward banner comes third. No source names the flag for '3', so it is never offered (decision A5).
+ * Content inspiration is below the list (E46).
  */
 export function HomeScreen() {
   useSignals();
@@ -44,7 +44,7 @@ export function HomeScreen() {
   const known = knownSoFar(ordered);
   const firstListing = ordered.findIndex(({ listing }) => listing);
   const show = (list: readonly HomeTile[]) => list.map(({ id, view }) => <li key={id} data-tile={id}>{view}</li>);
-  // Drawn anew with each tile that is shown, since that one need not be as high as its place was.
+  // Rendered again with each tile, because a tile may not have the height of its placeholder.
   const places = known.length < ordered.length && (
     <div key={known.length} className="home-places"><Skeleton shape="card" count={ordered.length - known.length} /></div>
   );

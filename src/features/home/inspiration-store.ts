@@ -22,7 +22,7 @@ export async function fetchContentInspiration(client: Client, signal?: AbortSign
 }
 
 function createInspiration({ client, log }: StoreContext) {
-  /** The thrown text is for the log: nobody misses a part that was never there (decision E46). */
+  /** The thrown text is for the log: the section is hidden on failure (decision E46). */
   async function fetchInspiration(signal: AbortSignal): Promise<ContentInspiration> {
     try {
       return await fetchContentInspiration(client, signal);
@@ -51,5 +51,5 @@ function createInspiration({ client, log }: StoreContext) {
   };
 }
 
-/** What is below Home's list: content inspiration and the progress to the next one-time reward. */
+/** The content below Home's list: content inspiration and the progress to the next one-time reward. */
 export const inspirationStore = defineStore({ lifetime: 'visible', create: createInspiration });

@@ -14,8 +14,8 @@ import sheet from './inspiration.css';
 const styled = styledBy(sheet);
 
 /**
- * Below Home's list, loaded after it: the next one-time reward and content inspiration (specification section 7).
- * Each part is left out where its call failed or had nothing; nothing stands below, so nothing moves (decision E46).
+ * Below Home's list, loaded after it: the next one-time reward and content inspiration (specification section 7). A
+ * section is hidden if its call failed or is empty. Nothing is below it, so nothing moves (decision E46).
  */
 export function Inspiration() {
   useSignals();
@@ -33,7 +33,7 @@ export function Inspiration() {
   );
 }
 
-/** The server's own figures; how far they are is drawn as well as said. */
+/** The server's own figures, as text and as a progress bar. */
 function NextReward({ milestone: { title, target, achieved, reward } }: { milestone: Milestone }) {
   const words = inspirationWords.milestone;
   return (

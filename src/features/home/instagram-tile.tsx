@@ -17,19 +17,19 @@ import type { HomeTile } from './tile';
 
 const styled = styledBy(sheet);
 
-/** Sends the code that Instagram gave, once, and only for somebody the server knows: it waits over a login (decision D4). */
+/** Sends the code from Instagram, once, and only for a known user: during a login it waits (decision D4). */
 export async function sendWaitingCode(runtime: Runtime, basePath: string): Promise<void> {
   const profile = runtime.use(profileStore);
   await profile.ensure();
   if (profile.value()) await runtime.use(instagramStore).sendCode(basePath);
 }
 
-/** Leaving Home clears the success animation. */
+/** Leaving Home ends the success animation. */
 export function clearInstagram(runtime: Runtime): void {
   runtime.use(instagramStore).clear();
 }
 
-/** The connection prompt, or the success animation after connecting; nothing once that is settled. Reads signals. */
+/** The connection prompt, or the success animation after connecting; otherwise nothing. Reads signals. */
 export function instagramTile(runtime: Runtime): HomeTile[] {
   const profile = runtime.use(profileStore);
   const known = profile.load.value.state === 'idle' ? undefined : profile.value();

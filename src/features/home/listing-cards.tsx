@@ -15,7 +15,7 @@ import { mediaAddress } from '../shared/screen/checked-address';
 import { useScreen } from '../shared/screen/screen-context';
 import { useProductsDrawer } from '../shared/products/use-products-drawer';
 
-/** What this creator has not deleted since the list came, and how to take a picture's address. */
+/** The items that were not deleted since the list was loaded, and how to check the address of a picture. */
 function usePreview() {
   useSignals();
   const { runtime } = useScreen();
@@ -26,7 +26,7 @@ function usePreview() {
   };
 }
 
-/** The first AutoDM posts, side by side; a tap opens the post with its products. */
+/** The first AutoDM posts, side by side; a tap opens the products of a post. */
 export function PostCards({ posts }: { posts: readonly AutoDmPost[] }) {
   const { kept, picture } = usePreview();
   const { runtime } = useScreen();
@@ -59,12 +59,12 @@ export function PostCards({ posts }: { posts: readonly AutoDmPost[] }) {
   );
 }
 
-/** A code is drawn as it is: it has no smaller copies, and a resized one may not scan. */
+/** A QR code is shown in its original size: it has no smaller copies, and a scaled one may not scan. */
 function QrPicture({ src }: { src: string | null }) {
   return src ? <img className="collection-qr" src={src} alt="" loading="lazy" referrerPolicy="no-referrer" /> : null;
 }
 
-/** The first links or collections, one below the other; a tap opens one with its products. */
+/** The first links or collections, one below the other; a tap opens the products of one. */
 export function CollectionRows({ collections }: { collections: readonly Collection[] }) {
   const { kept, picture } = usePreview();
   const { runtime } = useScreen();
@@ -97,7 +97,7 @@ export function CollectionRows({ collections }: { collections: readonly Collecti
   );
 }
 
-/** The first QR codes; they lead to their list, where a code is shown, downloaded and shared. */
+/** The first QR codes; they lead to their list, where a code can be shown, downloaded and shared. */
 export function CodeRows({ codes }: { codes: readonly Collection[] }) {
   const { kept, picture } = usePreview();
   return (

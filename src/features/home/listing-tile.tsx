@@ -10,14 +10,14 @@ import { RouteLink } from '../shared/screen/route-link';
 
 interface ListingTileProps<T> {
   title: string;
-  /** The full list. */
+  /** The complete list. */
   to: RouteName;
   load: Load<T>;
   onRetry: () => unknown;
   children: (value: T) => ReactNode;
 }
 
-/** A preview with its way to the full list; a failure is said in its place and leaves the other tiles alone. */
+/** A preview with a link to its complete list; a failure is shown in its place and does not affect the other tiles. */
 export function ListingTile<T>({ title, to, load, onRetry, children }: ListingTileProps<T>) {
   const id = useId();
   const value = valueAtHand(load);

@@ -20,7 +20,7 @@ const routes: Record<Section, RouteName> = { autoDm: 'autoDmListing', affiliate:
 const Nothing = lazyPart(() => import('./nothing'), 'Nothing');
 const sections: readonly Section[] = ['autoDm', 'affiliate', 'qrCode'];
 
-/** Where the server does not tell, a preview that is not full is all there is. */
+/** If the server sends no total, a preview that is not full contains everything. */
 function totalOf<T extends { total_count?: number | null | undefined }>(load: Load<T>, itemsOf: (listing: T) => readonly unknown[]): number | undefined {
   const listing = valueAtHand(load);
   if (!listing) return undefined;
@@ -37,7 +37,7 @@ function totals(runtime: Runtime): Record<Section, number | undefined> {
   };
 }
 
-/** The filter tabs; a count that is not known is left out rather than guessed, and so is a sum over it. */
+/** The filter tabs; an unknown count is omitted rather than guessed, and so is a sum that contains it. */
 export function HomeTabs({ selected, onSelect }: { selected: HomeTab; onSelect: (tab: HomeTab) => void }) {
   useSignals();
   const counts = totals(useScreen().runtime);
@@ -46,7 +46,7 @@ export function HomeTabs({ selected, onSelect }: { selected: HomeTab; onSelect: 
     return so === undefined || count === undefined ? undefined : so + count;
   }, 0);
   const { label, ...labels } = homeWords.tabs;
-  // Until the counts are there each has the width of a figure, so that no tab moves from under a finger.
+  // Until the counts are known each has the width of a number, so that no tab moves while it is tapped.
   const waiting = useScreen().runtime.use(homeStore).isFirstLoad();
   const tab = (id: HomeTab, count: number | undefined) => ({
     id, label: labels[id], ...(count === undefined ? waiting && { count: '' } : { count: count.toLocaleString('en-IN') }),
@@ -65,7 +65,7 @@ export function HomeTabs({ selected, onSelect }: { selected: HomeTab; onSelect: 
   );
 }
 
-/** The previews of the chosen tab; under All an empty one steps back for those that have something. Reads signals. */
+/** The previews of the selected tab; under All, empty previews come last. Reads signals. */
 export function listingTiles(runtime: Runtime, tab: HomeTab): HomeTile[] {
   const { posts, links, codes, arrived } = runtime.use(homeStore);
   const loads = { autoDm: posts, affiliate: links, qrCode: codes };

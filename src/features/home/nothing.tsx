@@ -6,7 +6,7 @@ import type { HomeTab } from './tile';
 
 const kinds = { all: 'products', autoDm: 'posts', affiliate: 'links', qrCode: 'codes' } as const;
 
-/** Nothing shared yet under the chosen tab, and the next step. */
+/** The empty state of the selected tab, and the next step. */
 export function Nothing({ tab }: { tab: HomeTab }) {
   const { navigate } = useScreen();
   const { create, collections, ...words } = emptyHomeWords;

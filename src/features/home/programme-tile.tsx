@@ -2,7 +2,7 @@ import { homeWords } from '../../text/en/home';
 import { Button } from '../../widgets/button';
 import { useScreen } from '../shared/screen/screen-context';
 
-/** The programme banner with Home's one primary action. */
+/** The programme banner with Home's only primary action. */
 export function ProgrammeTile() {
   const { navigate } = useScreen();
   const words = homeWords.programme;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 /** The filter tabs of the home list. */
 export type HomeTab = 'all' | 'autoDm' | 'affiliate' | 'qrCode';
 
-/** One entry of the home list. */
+/** An entry of the home list. */
 export interface HomeTile {
   id: string;
   view: ReactNode;
-  /** Belongs to what the filter tabs choose from. */
+  /** Belongs to the items that the filter tabs select from. */
   listing?: boolean;
-  /** What will stand here, and whether anything will, is not known yet. */
+  /** It is not known yet whether it will be shown. */
   waiting?: boolean;
 }

@@ -11,14 +11,14 @@ import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
 
 interface HomeStatus {
-  /** Where every list failed and nothing of before is there; a single failure leaves the others standing. */
+  /** If every list failed and there are no earlier values; a single failure does not affect the others. */
   error: Error | undefined;
   retry: () => void;
-  /** Says from when the lists are, where they could not be read anew. */
+  /** Shows the time when the lists were read, if they could not be refreshed. */
   note: ReactNode;
 }
 
-/** Says how far Home is and what failed: one toast per text, once everything has settled. */
+/** Reports the status of Home and its failures: one toast per text, once all lists have settled. */
 export function useHomeStatus(): HomeStatus {
   useSignals();
   const { runtime } = useScreen();

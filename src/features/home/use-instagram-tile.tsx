@@ -10,7 +10,10 @@ import { useScreen } from '../shared/screen/screen-context';
 import type * as instagramModule from './instagram-tile';
 import type { HomeTile } from './tile';
 
-/** The Instagram tile, whose code comes only for who is not connected or has just been at Instagram; its place is kept meanwhile. */
+/**
+ * The Instagram tile, whose code is loaded only without a connection or after a visit to Instagram; its space is
+ * reserved meanwhile.
+ */
 export function useInstagramTile(): HomeTile[] {
   useSignals();
   const { runtime, basePath } = useScreen();

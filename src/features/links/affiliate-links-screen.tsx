@@ -34,11 +34,11 @@ export function AffiliateLinksScreen() {
   const store = runtime.use(createCollectionStore);
   const picked = runtime.use(addProductsStore).selection.value.products.length;
   const { waiting, whenThere } = useWhenThere(completionAhead);
-  // The success screen asks it whether collection pages may be shared.
+  // The success screen needs it to know whether collection pages may be shared.
   const profile = useEnsured(profileStore);
   useLoads([{ load: profile.load.value, refresh: profile.refresh, weight: 'later' }]);
 
-  // Nothing can be created before a product is picked.
+  // Nothing can be created before a product is selected.
   useEffect(() => {
     if (picked > 0) completionAhead.ask().catch(() => undefined);
   }, [picked]);

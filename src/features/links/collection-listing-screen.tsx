@@ -28,7 +28,7 @@ import { ListingRow } from './listing-row';
 const QrDrawer = lazyPart(() => import('./qr-drawer'), 'QrDrawer');
 const QrGuidelines = lazyPart(() => import('../../widgets/qr-guidelines'), 'QrGuidelines');
 
-/** /collection-listing: every link and collection, its page to share and its QR code to make. */
+/** /collection-listing: every link and collection, with sharing and QR codes. */
 export function CollectionListingScreen() {
   useSignals();
   const { runtime, navigate } = useScreen();

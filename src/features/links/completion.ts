@@ -4,13 +4,13 @@ import { homeStore } from '../shared/posts/home-store';
 import { CreationFailed, sendCollectionStore } from './send-collection-store';
 import { linkProblems } from '../../text/en/link-problems';
 
-/** What is behind 'Complete'. */
+/** The action behind 'Complete'. */
 export const completion = {
-  /** A creation is under way; read while rendering. */
+  /** A creation is pending; read during the render. */
   isBusy: (runtime: Runtime): boolean => runtime.use(sendCollectionStore).busy.value,
   /**
-   * Says what is missing, or creates what the form says.
-   * @param onSend the server is about to be asked, so the success screen may be needed soon
+   * Shows what is missing, or creates what the form describes.
+   * @param onSend called before the request, because the success screen may be needed soon
    */
   async run(runtime: Runtime, tell: (error: unknown) => void, onSend: () => void): Promise<void> {
     const store = runtime.use(sendCollectionStore);

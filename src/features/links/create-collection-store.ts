@@ -7,7 +7,7 @@ import type { StoreContext } from '../../state/context';
 import { draftStore } from '../shared/session/draft-store';
 import { linkCounterStore } from './link-counter-store';
 
-/** The platforms a creator can choose; the others are set by the app or by the server. */
+/** The platforms that a creator can select; the app or the server sets the others. */
 export const platformChoices = ['INSTAGRAM_STORIES', 'YOUTUBE', 'FACEBOOK'] as const satisfies readonly Platform[];
 export type PlatformChoice = (typeof platformChoices)[number];
 
@@ -31,8 +31,8 @@ function readForm(kept: unknown): LinkForm | undefined {
 }
 
 /**
- * Making an affiliate link or a collection: ADD_PRODUCTS, then SUCCESS once it is created (specification
- * section 4). What 'Complete' needs is in `send-collection-store`. The draft outlives the screen.
+ * The form of an affiliate link or a collection: ADD_PRODUCTS, then SUCCESS after its creation (specification section
+ * 4). `send-collection-store` contains what 'Complete' needs. The draft survives an unmount.
  */
 export function createCollectionStore(context: StoreContext) {
   const products = context.use(addProductsStore);
@@ -66,13 +66,13 @@ export function createCollectionStore(context: StoreContext) {
     /** Selecting a platform clears the media link. */
     setPlatform: (platform: PlatformChoice) => edit({ platform, mediaLink: '' }),
     setMediaLink: (mediaLink: string) => edit({ mediaLink }),
-    /** What the form asked for is there; a name that was suggested has been used. */
+    /** The collection was created; a suggested name counts as used. */
     finish(made: Created) {
       if (form.peek().kind === 'collection' && form.peek().name.trim() === suggested) counter.use(new Date());
       created.value = made;
       clearDraft();
     },
-    /** 'Go to Home': what was created has been seen. */
+    /** 'Go to Home': the creator has seen the result. */
     clear: reset,
     reset,
   };

@@ -10,11 +10,11 @@ function decode(text: string): NameCounter | null {
     const value = JSON.parse(text) as Partial<NameCounter> | null;
     return typeof value?.day === 'string' && typeof value.count === 'number' ? { day: value.day, count: value.count } : null;
   } catch {
-    return null; // somebody else wrote there: begin anew
+    return null; // invalid value: start again
   }
 }
 
-/** The daily counter for default affiliate-link names, kept locally (specification section 4). */
+/** The daily counter for default affiliate-link names, stored locally (specification section 4). */
 export function linkCounterStore({ ephemeral }: StoreContext) {
   useSafeStorage();
   const $counter = ephemeral ? atom<NameCounter | null>(null) : persistentAtom<NameCounter | null>(`${storagePrefix}link-counter`, null, {
@@ -22,9 +22,9 @@ export function linkCounterStore({ ephemeral }: StoreContext) {
     decode,
   });
   return {
-    /** The name to offer now. */
+    /** The name to suggest now. */
     suggest: (now: Date) => defaultCollectionName(now, namesUsed($counter.get(), now)),
-    /** Called once a suggested name has been used. */
+    /** Called after a suggested name was used. */
     use: (now: Date) => $counter.set(nextCounter($counter.get(), now)),
   };
 }

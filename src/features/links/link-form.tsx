@@ -11,7 +11,7 @@ const styled = styledBy(grid);
 
 const kinds: readonly LinkKind[] = ['collection', 'single'];
 
-/** Name and platform; a single link needs neither, since it names itself. */
+/** Name and platform; a single link needs neither, because it has a name already. */
 export function LinkForm() {
   useSignals();
   const store = useScreen().runtime.use(createCollectionStore);

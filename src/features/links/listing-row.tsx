@@ -12,20 +12,20 @@ interface ListingRowProps {
   id: string;
   name: string;
   picture: ReactNode;
-  /** Where it is shown to people. */
+  /** The public page. */
   platform: string;
-  /** Undefined where the server did not send them. */
+  /** Undefined if the server did not send them. */
   productCount: number | undefined;
-  /** '20 Nov 2026', or nothing. */
+  /** '20 Nov 2026', or ''. */
   day?: string;
   actions: RowActions;
-  /** Further ways to use it, before 'View products'. */
+  /** Further actions, before 'View products'. */
   children?: ReactNode;
-  /** The button that shares it, below the bin. */
+  /** The share button, below the delete button. */
   share?: ReactNode;
 }
 
-/** One post, collection or QR code: what it is, and what can be done with it. */
+/** A post, collection or QR code with its facts and actions. */
 export function ListingRow({ id, name, picture, platform, productCount, day, actions, children, share }: ListingRowProps) {
   const headingId = `name-${id}`;
   const facts = [productCount === undefined ? '' : words.products(productCount), day].filter(Boolean);

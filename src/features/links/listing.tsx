@@ -29,10 +29,10 @@ interface Item {
   readonly id: string;
 }
 
-/** What a row asks the listing to do. */
+/** What a row needs from the listing. */
 export interface RowActions {
   view: () => void;
-  /** The products are on their way. */
+  /** The products are loading. */
   viewing: boolean;
   remove: () => void;
 }
@@ -44,24 +44,27 @@ export interface ListingProps<T extends Item> {
   fetchProducts: (id: string, signal: AbortSignal) => Promise<readonly Product[]>;
   removeItem: (id: string) => Promise<Deletion>;
   nameOf: (item: T) => string;
-  /** What goes with an item, where that is more than the specification's words say. */
+  /** What is deleted with an item, if it is more than the specification's text says. */
   deletionOf?: (item: T) => DeletionSubject;
   words: { deleted: string; missing: string; noProducts: string };
-  /** Whether the links of single products may be copied. */
+  /** Whether the links of single products can be copied. */
   copyLinks: boolean;
-  /** What stands beside the title. */
+  /** Shown beside the title. */
   action?: ReactNode;
   empty: ReactNode;
-  /** What the rows need besides the list. */
+  /** Further resources of the rows. */
   also?: readonly Shown[];
-  /** Says in place what of that could not be loaded. */
+  /** Shows which of them could not be loaded. */
   note?: ReactNode;
-  /** Advice above the rows, once there are some. */
+  /** Advice above the rows, if there are any. */
   lead?: ReactNode;
   renderItem: (item: T, actions: RowActions) => ReactElement;
 }
 
-/** A full list, page by page, with what posts, collections and QR codes have in common: viewing products and deleting. */
+/**
+ * A complete list, page by page, with what posts, collections and QR codes have in common: viewing products and
+ * deleting.
+ */
 export function Listing<T extends Item>(props: ListingProps<T>) {
   useSignals();
   const { title, count, fetchProducts, removeItem, nameOf, words, empty } = props;
@@ -83,7 +86,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
       if (outcome === 'deleted') runtime.toasts.show('success', words.deleted);
       else runtime.toasts.show('error', words.missing);
       setAsked(undefined);
-      // The button that asked is gone, and the focus must not go with it.
+      // The button with the focus is gone, so the focus must move.
       body.current?.focus({ preventScroll: true });
     } catch (error) {
       setAsked(undefined);

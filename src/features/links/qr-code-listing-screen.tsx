@@ -32,7 +32,7 @@ const codeOf = ({ id, name, qr_image_url: url }: Collection): Code | undefined =
 
 const QrDrawer = lazyPart(() => import('./qr-drawer'), 'QrDrawer');
 
-/** /qr-code-listing: every QR code, to show, download and share, and to see what it leads to. */
+/** /qr-code-listing: every QR code, to show, download and share, and its products. */
 export function QrCodeListingScreen() {
   useSignals();
   const { runtime, navigate } = useScreen();
@@ -104,7 +104,7 @@ export function QrCodeListingScreen() {
   );
 }
 
-/** The picture is small in its row; a tap shows it large enough to scan. */
+/** The picture in the row is small; a tap shows it large enough to scan. */
 function CodePicture({ code, onShow }: { code: Code | undefined; onShow: (code: Code) => void }) {
   if (!code) return <QrPicture url={null} name="" />;
   return (

@@ -7,12 +7,12 @@ import { homeStore } from '../shared/posts/home-store';
 const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/webp']);
 const largestBytes = 2 * 1024 * 1024;
 
-/** What is thrown when no code came; what the creator reads is in `cause` (decision A18). */
+/** Thrown if there is no QR code; `cause` has the text for the creator (decision A18). */
 export class QrCodeFailed extends Error {
   override readonly name = 'QrCodeFailed';
 }
 
-/** Making and fetching the pictures of QR codes. */
+/** Creating and loading the pictures of QR codes. */
 export function qrCodeStore(context: StoreContext) {
   const { client } = context;
   const making = writeOnce(client, generateQrCode);

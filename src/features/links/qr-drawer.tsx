@@ -9,19 +9,19 @@ import { QrShareButton } from './qr-share-button';
 import { useQrDownload } from './use-qr-download';
 
 interface QrDrawerProps {
-  /** The collection's id and name. */
+  /** The id and name of the collection. */
   id: string;
   name: string;
   /** The picture. */
   url: string;
-  /** Says how to save the picture by hand, after a download that nothing could do. */
+  /** Explains how to save the picture by hand, if a download was impossible. */
   byHand?: boolean;
   onClose: () => void;
   /** Advice below the code. */
   children?: ReactNode;
 }
 
-/** The code of a collection, large enough to be scanned from the screen. */
+/** The QR code of a collection, large enough to scan from the screen. */
 export function QrDrawer({ id, name, url, byHand = false, onClose, children }: QrDrawerProps) {
   const { possible, download } = useQrDownload();
   const [copy, lastResort] = useCopy();

@@ -1,7 +1,7 @@
 import { listingWords as words } from '../../text/en/listings';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 
-/** A code drawn as it is, on white: it has no smaller copies, and a resized or tinted one may not scan. */
+/** A QR code in its original size on white: it has no smaller copies, and a scaled or coloured one may not scan. */
 export function QrPicture({ url, name }: { url: string | null | undefined; name: string }) {
   const src = useMediaAddress()(url);
   if (!src) return <span className="qr-picture" />;

@@ -12,7 +12,7 @@ import { useShare } from '../shared/sharing/use-share';
 import { useQrDownload } from './use-qr-download';
 
 interface QrShareButtonProps {
-  /** The collection whose code it is. */
+  /** The collection of the QR code. */
   id: string;
   name: string;
   /** The picture. */
@@ -20,7 +20,7 @@ interface QrShareButtonProps {
   copy: Copy;
 }
 
-/** Shares the picture where the device takes files, else the page that it leads to. */
+/** Shares the picture if the device accepts files, otherwise the public page. */
 export function QrShareButton({ id, name, url, copy }: QrShareButtonProps) {
   const { host } = useScreen().runtime;
   const { fetchFile } = useQrDownload();

@@ -13,7 +13,7 @@ import { createOnce, unsureDraft } from '../shared/session/create-once';
 import { draftStore } from '../shared/session/draft-store';
 import { homeStore } from '../shared/posts/home-store';
 
-/** What is thrown when a creation fails; what the creator reads is in `cause` (decision A18). */
+/** Thrown if a creation failed; `cause` has the text for the creator (decision A18). */
 export class CreationFailed extends Error {
   override readonly name = 'CreationFailed';
   constructor(cause: ApiError) {
@@ -21,7 +21,7 @@ export class CreationFailed extends Error {
   }
 }
 
-/** The creation of what the form of `create-collection-store` says, with the picked products. */
+/** The creation of the collection in `create-collection-store`, with the selected products. */
 export function sendCollectionStore(context: StoreContext) {
   const { form, finish } = context.use(createCollectionStore);
   const products = context.use(addProductsStore);

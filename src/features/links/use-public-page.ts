@@ -4,8 +4,8 @@ import { profileStore } from '../shared/session/profile-store';
 import { useScreen } from '../shared/screen/screen-context';
 
 /**
- * Addresses of the public pages of collections; none where the profile does not allow such pages (ROLE-03). The screen asks
- * for the profile: rows that come later must not ask again for one that has failed.
+ * Addresses of the public pages of collections; none if the profile does not allow them (ROLE-03). The screen loads the
+ * profile: rows that are rendered later must not request a failed profile again.
  */
 export function usePublicPage(): (collectionId: string) => string | undefined {
   useSignals();

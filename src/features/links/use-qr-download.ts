@@ -7,19 +7,19 @@ import { qrCodeStore } from './qr-code-store';
 import { listingWords as words } from '../../text/en/listings';
 import { useScreen } from '../shared/screen/screen-context';
 
-/** 'byHand': nothing here saves files, so the picture has to be shown for the creator to press and hold. */
+/** 'byHand': nothing here can save files, so the picture must be shown for a long press. */
 export type QrDownload = 'saved' | 'failed' | 'byHand';
 
 export interface QrSaver {
-  /** Whether a download has any prospect; if not, it answers 'byHand' at once. */
+  /** Whether a download may work; if not, it returns 'byHand' immediately. */
   possible: boolean;
-  /** Saves the picture as a file and says how that went. */
+  /** Saves the picture as a file and shows the result. */
   download: (url: string) => Promise<QrDownload>;
-  /** The picture as a file under its own name. */
+  /** The picture as a file with its name. */
   fetchFile: (url: string) => Promise<File>;
 }
 
-/** Saving the pictures of QR codes: through the host app, else as a download (specification section 4, 'QR download'). */
+/** Saving the pictures of QR codes: by the native app, else as a download (specification section 4, 'QR download'). */
 export function useQrDownload(): QrSaver {
   const { runtime } = useScreen();
   const codes = runtime.use(qrCodeStore);

@@ -3,7 +3,7 @@ import { loginWords } from '../../text/en/login';
 import { otpWords } from '../../text/en/otp';
 import { errorText } from '../shared/screen/error-text';
 
-/** What a creator reads at the field: our own check's words, or what the server said. */
+/** The text at the field: of our own check, or from the server. */
 export function loginErrorText({ cause }: LoginError): string | undefined {
   if (cause === 'phone-format') return loginWords.phone.invalid;
   if (cause === 'otp-format') return otpWords.invalid;

@@ -18,7 +18,7 @@ import { Testimonials } from './testimonials';
 
 const styled = styledBy(sheet);
 
-/** Logging in with a phone number and a one-time password (specification sections 2 and 4). */
+/** Login with a phone number and a one-time password (specification sections 2 and 4). */
 export function LoginScreen() {
   useSignals();
   const { runtime, navigate, setStatus, track } = useScreen();

@@ -11,19 +11,19 @@ import { defineStore } from '../../state/store';
 import { createSteps, type Step } from '../../state/steps';
 import { tabValue } from '../../state/tab-storage';
 
-/** What is wrong, and at which field it is said. A cause that is not one of ours is what a call threw. */
+/** The error and its field. A cause that is not ours is what a call threw. */
 export interface LoginError {
   field: 'phone' | 'otp';
   cause: 'phone-format' | 'otp-format' | Error;
 }
 
-/** How logging in went: `unregistered` has an account but is not in the programme. */
+/** The result of a login: `unregistered` has an account but is not in the programme. */
 export type LoginOutcome = 'registered' | 'unregistered' | 'failed';
 
-/** How long an OTP that was asked for can be used; back ends say it nowhere, and five minutes are usual. */
+/** How long a requested OTP is valid; back ends do not say, and five minutes are usual. */
 const otpLifetimeMs = 5 * 60_000;
 
-/** An OTP that is on its way, for who reloads the page or is sent away from it by the system. Never the OTP itself. */
+/** A pending OTP, for a reload of the page or a return after the system has discarded it. Never the OTP itself. */
 interface Waiting {
   phone: string;
   requestId: string;
@@ -53,7 +53,7 @@ function createLogin(context: StoreContext) {
   };
   const error = signal<LoginError | undefined>(undefined);
   const phone = signal(before?.phone ?? '');
-  /** When another OTP may be asked for, in ms since 1970. */
+  /** When another OTP may be requested, in ms since 1970. */
   const resendAt = signal(before?.resendAt ?? 0);
   const instanceId = before?.instanceId ?? newId();
   let requestId = before?.requestId ?? '';
@@ -87,9 +87,9 @@ function createLogin(context: StoreContext) {
     error,
     phone,
     resendAt,
-    /** The error goes away as soon as the creator types. */
+    /** The error disappears as soon as the creator types. */
     typed: () => (error.value = undefined),
-    /** Sends an OTP to the number. False where none was sent. */
+    /** Sends an OTP to the number. False if none was sent. */
     async requestOtp(typed: string): Promise<boolean> {
       const number = normalisePhone(typed);
       if (!number) {
@@ -120,7 +120,7 @@ function createLogin(context: StoreContext) {
       let outcome: LoginOutcome = 'failed';
       await run('login', 'otp', async (mine) => {
         if (loggedIn?.otp !== otp) {
-          // An OTP works once: where a later step failed, trying again goes on from there.
+          // An OTP works once: if a later step failed, the next attempt continues from there.
           const body = {
             request_id: requestId, instance_id: instanceId, phone_number: phone.value, otp, login_type: brand.loginType,
           };
@@ -135,17 +135,17 @@ function createLogin(context: StoreContext) {
           return;
         }
         outcome = 'unregistered';
-        // Told again, it is the same login.
+        // Reported again, it is the same login.
         loggedIn.at ??= new Date().toISOString();
         await writes.tell.send({ body: { user_id: userId, login_time: loggedIn.at, client_type: host.kind === 'web' ? 'web' : 'app' } }, mine);
       });
       return outcome;
     },
-    /** Back to an empty form; drops what is under way. */
+    /** Back to an empty form; aborts pending calls. */
     reset() {
       steps.reset();
       for (const write of Object.values(writes)) write.reset();
-      // Another login of the page may have an OTP on its way, which is not this one's to forget.
+      // Another login of the page may have a pending OTP, which must not be deleted.
       if (kept.read()?.requestId === requestId) kept.forget();
       step.value = 'phone';
       error.value = undefined;
@@ -157,7 +157,7 @@ function createLogin(context: StoreContext) {
 }
 
 /**
- * Logging in (specification section 4, 'Login'): request an OTP, log in with it, ask whether the
- * user is registered. Whatever step fails, the error is kept here and what was typed stays.
+ * Login (specification section 4, 'Login'): request an OTP, log in with it, check the registration. If a step fails,
+ * its error is kept here and typed values stay.
  */
 export const loginStore = defineStore({ lifetime: 'element', create: createLogin });

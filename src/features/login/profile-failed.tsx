@@ -10,7 +10,7 @@ import { useScreen } from '../shared/screen/screen-context';
 import { useOnce } from '../shared/screen/use-once';
 import { useTellError } from '../shared/screen/use-tell-error';
 
-/** The creator is logged in, but the profile could not be loaded (LOGIN-13): says so, and asks again. */
+/** The creator is logged in, but the profile could not be loaded (LOGIN-13): shows it with Retry. */
 export function ProfileFailed() {
   useSignals();
   const { runtime, navigate } = useScreen();

@@ -6,12 +6,12 @@ import { useScreen } from '../shared/screen/screen-context';
 
 interface SignUpSheetProps {
   open: boolean;
-  /** Opened because the number that logged in is not in the programme. */
+  /** Opened because the number is not in the programme. */
   unregistered: boolean;
   onClose: () => void;
 }
 
-/** The sign-up bottom sheet: how to join. */
+/** The sign-up sheet: how to join. */
 export function SignUpSheet({ open, unregistered, onClose }: SignUpSheetProps) {
   const { runtime, openExternal } = useScreen();
   const { brand } = runtime;

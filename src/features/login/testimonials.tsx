@@ -1,6 +1,6 @@
 import { loginWords } from '../../text/en/login';
 
-/** What the programme does for others, in three voices. */
+/** Three testimonials. */
 export function Testimonials() {
   const { title, list } = loginWords.testimonials;
   return (

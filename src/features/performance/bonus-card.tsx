@@ -21,7 +21,7 @@ interface BonusCardProps {
   children?: ReactNode;
 }
 
-/** What first orders of new customers brought: the server's figures, never computed here. */
+/** The bonus for first orders of new customers: the server's figures, never computed here. */
 export function BonusCard({ earnings, orders, sentence, title = words.title, children }: BonusCardProps) {
   const id = useId();
   const [topic, setTopic] = useState<InfoTopic>();

@@ -9,7 +9,7 @@ import { useMediaAddress } from '../shared/screen/use-media-address';
 
 interface LinkedProductsProps {
   products: readonly Product[];
-  /** What scrolls: a drawer's body, else the page. */
+  /** The scroll container: the body of a drawer, else the page. */
   scroller?: RefObject<HTMLElement | null>;
 }
 

@@ -20,10 +20,10 @@ export interface OlderFilters {
   readonly sort: SortOption;
 }
 
-/** The 'All Posts' list of one tab, range and sort. */
+/** The 'All Posts' list of one tab, range and sort order. */
 export type OlderPosts = Pages<Post, OlderFilters>;
 
-/** The period's totals; they know no type of post. */
+/** The period's totals, which do not depend on the type of post. */
 export interface PeriodOverview {
   readonly period: Period;
   readonly overview: Overview;
@@ -53,7 +53,7 @@ function createOlderPerformance(context: StoreContext) {
     return { items: page.data.map(normalisePost), next: page.next_cursor || null };
   }, {
     keyOf: postKey,
-    // Another tab begins empty; another period or sort keeps its posts in view meanwhile.
+    // Another tab starts empty; another period or sort order keeps its posts visible meanwhile.
     staysInView: (before, next) => before.postType === next.postType,
     kept: context.use(keptPosts),
     endsOnFailure: true,
@@ -86,5 +86,5 @@ function createOlderPerformance(context: StoreContext) {
   };
 }
 
-/** The figures of the older performance screen: the overview of a period, and its posts by cursor. */
+/** The data of the older performance screen: the overview of a period, and its posts by cursor. */
 export const olderPerformanceStore = defineStore({ lifetime: 'element', create: createOlderPerformance });

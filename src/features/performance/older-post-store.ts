@@ -26,5 +26,5 @@ function createOlderPost(context: StoreContext) {
   return { load, ensure: (id: string, type: PostKey['type']) => ensure({ id, type }), refresh, reset };
 }
 
-/** One post's figures since it exists, by commission rate, and the products linked to it (decision E24). */
+/** The figures of a post since its creation, by commission rate, and its linked products (decision E24). */
 export const olderPostStore = defineStore({ lifetime: 'element', create: createOlderPost });

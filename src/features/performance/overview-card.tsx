@@ -9,7 +9,7 @@ import { Card } from '../../widgets/card';
 import { StatFigure } from '../../widgets/stat-figure';
 import { Explanation } from './explanation';
 
-/** '+12%' with its direction; nothing where the server compared with nothing. */
+/** '+12%' with its direction; undefined if the server compared with nothing. */
 function changeOf(increase: number | null, note?: string | null) {
   if (increase === null) return {};
   const sign = increase > 0 ? '+' : '';
@@ -20,7 +20,7 @@ function changeOf(increase: number | null, note?: string | null) {
 interface OverviewCardProps {
   overview: Overview;
   period: Period;
-  /** What a visit is called here. */
+  /** The word for a visit. */
   visits: 'clicks' | 'searches' | 'both';
   /** Below the commission. */
   action?: ReactNode;
@@ -28,7 +28,7 @@ interface OverviewCardProps {
   children?: ReactNode;
 }
 
-/** The period's commission with what it came from, and how both have changed. */
+/** The commission of the period, the figures behind it, and their changes. */
 export function OverviewCard({ overview, period, visits, action, children }: OverviewCardProps) {
   const id = useId();
   const [topic, setTopic] = useState<InfoTopic>();

@@ -12,7 +12,7 @@ import { useLoads } from '../shared/screen/use-loads';
 import type { PerformanceProps } from './performance-props';
 import { performanceVersion, type PerformanceVersion } from './performance-version';
 
-/** Each comes on its own: who sees the one does not load the other. */
+/** Two chunks: a creator sees only one version and does not load the other. */
 const versions: Record<PerformanceVersion, ComponentType<PerformanceProps>> = {
   new: lazyPart(() => import('./newer/newer-screen'), 'NewPerformance'),
   older: lazyPart(() => import('./older/older-screen'), 'OlderPerformance'),
@@ -27,7 +27,7 @@ export function PerformanceScreen(props: PerformanceProps) {
   const error = failureOf(load);
   const retry = useLoads([{ load, refresh: profile.refresh }], !known);
   const waiting = <div className="column"><Skeleton shape="row" /><Skeleton shape="banner" /><Skeleton shape="row" count={3} /></div>;
-  // Which figures are asked for hangs on the version, so without the profile there are none.
+  // The calls depend on the version, so without the profile there are no figures.
   if (error) return <div className="column"><ErrorState error={error} text={errorVariants.performance} onRetry={retry} /></div>;
   if (!known) return waiting;
   const Version = versions[performanceVersion(known)];

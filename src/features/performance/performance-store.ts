@@ -15,7 +15,7 @@ export interface PerformanceFilters {
   readonly postType: PostTypeFilter;
 }
 
-/** What the list screen shows: the posts, and as their head the overview of all of them. */
+/** The data of the list screen: the posts, and as their head the overview of all of them. */
 export type PerformanceFigures = Pages<Post, PerformanceFilters, Overview>;
 
 const keptFigures = () => createKeptValues<PerformanceFigures>();
@@ -24,7 +24,7 @@ function createPerformance(context: StoreContext) {
   const { client } = context;
   const pager = createPager<Post, number, PerformanceFilters, Overview>(context, firstPerformancePage, async (number, options, filters) => {
     const query = { time_period: filters.period, post_type: filters.postType };
-    // The overview comes with the first page: without either there is nothing to show.
+    // The overview loads with the first page: without either there is nothing to show.
     const [page, overview] = await Promise.all([
       client.send(listPosts, { body: { ...query, page_no: number, page_size: performancePageSize } }, options),
       number === firstPerformancePage ? client.send(getOverview, { body: query }, { signal: options.signal }) : undefined,
@@ -48,5 +48,5 @@ function createPerformance(context: StoreContext) {
   };
 }
 
-/** The figures of the new performance screen: overview, and posts page by page. */
+/** The data of the new performance screen: overview, and posts page by page. */
 export const performanceStore = defineStore({ lifetime: 'element', create: createPerformance });

@@ -10,7 +10,7 @@ interface PeriodDaysProps {
   joined: string | null | undefined;
 }
 
-/** The days that the chosen range stands for. */
+/** The days of the selected range. */
 export function PeriodDays({ period, joined }: PeriodDaysProps) {
   const range = joined ? resolvePeriod(period, new Date(), joined) : null;
   return range && <span className="period-days"><Icon path={calendarPath} size={16} />{formatRange(range.from, range.to)}</span>;

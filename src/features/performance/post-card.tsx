@@ -15,13 +15,13 @@ const styled = styledBy(sheet);
 interface PostCardProps {
   post: Post;
   onOpen: (card: HTMLElement, post: Post) => void;
-  /** Its figures, beside the picture. */
+  /** The figures beside the picture. */
   facts?: ReactNode;
-  /** Its figures, below the picture. */
+  /** The figures below the picture. */
   children?: ReactNode;
 }
 
-/** One post of a list; the whole card opens its details. */
+/** A post in a list; the whole card opens its details. */
 export function PostCard({ post, onOpen, facts, children }: PostCardProps) {
   const address = useMediaAddress();
   return (

@@ -5,8 +5,8 @@ import { createResource } from '../../state/resource';
 import { defineStore } from '../../state/store';
 
 /**
- * How many posts of each type there are, for both performance screens (decision A13). Without counts a screen lacks a tab or a
- * number, not its figures.
+ * The number of posts of each type, for both performance screens (decision A13). Without counts a screen lacks a tab or
+ * a number, but no figure.
  */
 export const postCountsStore = defineStore({
   lifetime: 'visible',

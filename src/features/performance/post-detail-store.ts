@@ -28,11 +28,11 @@ function createPostDetail(context: StoreContext) {
       const answer = await context.client.send(getPostDetail, { body: { post_id: id, post_type: type, time_period: period } }, { signal });
       return { post: normalisePost(answer), products: uniqueById(answer.linked_products ?? []) };
     },
-    // Another period keeps the old figures in view meanwhile; another post never shows those of the one before.
+    // Another period keeps the old figures visible meanwhile; another post never shows those of the previous one.
     { staysInView: (before, next) => before.id === next.id && before.type === next.type, kept: context.use(keptDetails) },
   );
   return { load, ensure: (id: string, type: PostType, period: Period) => ensure({ id, type, period }), refresh, reset };
 }
 
-/** One post's figures and the products linked to it. */
+/** The figures of one post and its linked products. */
 export const postDetailStore = defineStore({ lifetime: 'element', create: createPostDetail });

@@ -8,7 +8,7 @@ import { Card } from '../../widgets/card';
 import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 
-/** What a post is: its pictures, its words, its type and its day. */
+/** The facts of a post: its pictures, caption, type and day. */
 export function PostHeader({ post }: { post: Post }) {
   const address = useMediaAddress();
   const day = formatDay(post.createdAt);

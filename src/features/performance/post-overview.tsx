@@ -9,7 +9,7 @@ import { StatFigure } from '../../widgets/stat-figure';
 import { Explanation } from './explanation';
 import { PostRatios } from './post-ratios';
 
-/** What a post earned, and what that came from. */
+/** The earnings of a post and the figures behind them. */
 export function PostOverview({ post }: { post: Post }) {
   const id = useId();
   const [topic, setTopic] = useState<InfoTopic>();

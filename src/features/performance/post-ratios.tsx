@@ -5,7 +5,7 @@ import { usesSearches } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
 import { postDetailWords as words } from '../../text/en/post-details';
 
-/** What a visit brought, which tells posts of different reach apart. */
+/** The average result of a visit, which makes posts of different reach comparable. */
 export function PostRatios({ post }: { post: Post }) {
   const ratios = postRatios(post);
   if (!ratios) return null;

@@ -6,12 +6,12 @@ import { olderPerformanceStore } from './older-performance-store';
 import { performanceStore } from './performance-store';
 import { performanceVersion } from './performance-version';
 
-/** Asks for what the screen will need first: the profile, and where that is at hand the figures of its version. */
+/** Loads what the screen needs first: the profile, and if that is known the figures of its version. */
 export async function prefetchPerformance(runtime: Runtime, { period, postType, postId }: PerformanceProps, screen: ScreenHost): Promise<void> {
   const profile = runtime.use(profileStore);
   const known = profile.value();
   if (!known) return profile.ensure();
-  // The list is wanted even below a post's details; its tab is then the first one.
+  // The list is needed even below the details of a post; its tab is then the first one.
   const tab = postId ? 'ALL' : postType;
   if (performanceVersion(known) === 'new') {
     performanceStore.of(runtime, screen).prefetch(period, tab);

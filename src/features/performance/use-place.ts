@@ -13,15 +13,15 @@ export interface Place {
   post: PostKey | undefined;
 }
 
-/** Without its type a post cannot be asked for, so a post id beside ALL shows the list. */
+/** A post needs its type, so a post id with ALL shows the list. */
 function postOf({ postId, postType }: PerformanceProps): PostKey | undefined {
   return postId && postType !== 'ALL' ? { id: postId, type: postType } : undefined;
 }
 
 /**
- * What either version shows: what the host's attributes say, and what a person has chosen since (`go`, which tells
- * the host).
- * @param qrRefused whether it is known that there is no QR Code tab: it may be asked for by attribute
+ * What both versions show: the attributes, and what the creator has selected since (`go`, which reports to the host
+ * page).
+ * @param qrRefused whether it is known that there is no QR Code tab, which an attribute may request
  */
 export function usePlace(props: PerformanceProps, qrRefused: boolean): readonly [Place, (next: Partial<Place>) => void] {
   const { changed } = useScreen();
@@ -30,7 +30,8 @@ export function usePlace(props: PerformanceProps, qrRefused: boolean): readonly 
     return { period: props.period, tab: post ? 'ALL' : props.postType, post };
   });
 
-  // The host may change the attributes at run time; what they said before is told apart from what a person chose since.
+  // The host page may change the attributes at run time; the earlier attribute values are distinguished from what the
+  // creator has selected since.
   const [given, setGiven] = useState(props);
   if (given.period !== props.period || given.postType !== props.postType || given.postId !== props.postId) {
     setGiven(props);

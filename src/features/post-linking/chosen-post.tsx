@@ -7,7 +7,7 @@ import { Card } from '../../widgets/card';
 import { LazyImage } from '../../widgets/lazy-image';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 
-/** The post that the products are picked for. */
+/** The post that the products are selected for. */
 export function ChosenPost({ media, onChange }: { media: InstagramMedia; onChange: () => void }) {
   const address = useMediaAddress();
   return (

@@ -9,10 +9,10 @@ import { draftStore } from '../shared/session/draft-store';
 import { latestPostsStore } from '../shared/posts/latest-posts-store';
 import { postLinkingStore } from './post-linking-store';
 
-/** The products picked for a post, apart from those picked for a collection: two drafts never mix (decision E19). */
+/** The products selected for a post, separate from those for a collection: two drafts never mix (decision E19). */
 export const postProductsStore = (context: StoreContext) => createAddProducts(context, 'post');
 
-/** The second step of linking a post: the products that it is linked with, and the creation itself. */
+/** The second step of linking a post: the products, and the creation itself. */
 export function linkPostStore(context: StoreContext) {
   const { post, finish } = context.use(postLinkingStore);
   const products = context.use(postProductsStore);

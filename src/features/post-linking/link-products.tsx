@@ -14,13 +14,13 @@ import { ChosenPost } from './chosen-post';
 
 interface LinkProductsProps {
   post: InstagramMedia;
-  /** Back to the choice of a post. */
+  /** Back to the selection of a post. */
   onChange: () => void;
-  /** The server is about to be asked, so the success screen may be needed soon. */
+  /** The request is about to be sent, so the success screen may be needed soon. */
   onSend: () => void;
 }
 
-/** Step 2: the products of the chosen post, and Complete. */
+/** Step 2: the products of the selected post, and Complete. */
 export function LinkProducts({ post, onChange, onSend }: LinkProductsProps) {
   useSignals();
   const { runtime } = useScreen();

@@ -47,16 +47,16 @@ export function PostLinkingScreen() {
   const step = store.step.value;
   const post = store.post.value;
   const connection = profile && instagramConnection(profile);
-  /** The post whose products are picked now. */
+  /** The post whose products are being selected. */
   const picked = step === 'products' ? post : undefined;
-  // The posts have a load of their own and say themselves how far it is.
+  // The posts have their own resource and report its status themselves.
   const selecting = !created && connection === 'connected' && !picked;
   const retry = useLoads(created ? [] : [{ load, refresh: profiles.refresh }], !selecting);
   const { heading, goTo } = useSteps(step, !created, store.goTo);
 
-  // The second step is on its way once there is a post for it, and a draft that stands there needs it at once.
+  // The code of the second step loads when a post is selected, and immediately for a stored draft.
   const stayAtPost = useEffectEvent((error: unknown) => {
-    if (store.step.peek() === 'post') return; // 'Next' asks again
+    if (store.step.peek() === 'post') return; // 'Next' loads it again
     store.goTo('post');
     tell(error);
   });
@@ -97,8 +97,8 @@ export function PostLinkingScreen() {
 }
 
 /**
- * Goes from step to step, and Back to the first. Who has moved on is read the new step; who has just come keeps the focus
- * where it was.
+ * Moves between the steps. After a move the new step gets the focus and is read aloud; at first the focus stays where
+ * it was.
  * @param open false once the post is linked
  */
 function useSteps(step: LinkingStep, open: boolean, show: (next: LinkingStep) => void) {

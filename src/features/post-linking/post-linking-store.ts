@@ -18,9 +18,8 @@ function readDraft(kept: unknown): Draft | undefined {
 }
 
 /**
- * Linking a post: Select Post, Add Products, then SUCCESS once the created post is there (specification
- * section 4, 'Post creation'). What the second step needs is in `link-post-store`. The draft outlives the
- * screen, until 'Go to Home'.
+ * Linking a post: Select Post, Add Products, then SUCCESS after the creation (specification section 4, 'Post
+ * creation'). `link-post-store` contains what the second step needs. The draft survives an unmount, until 'Go to Home'.
  */
 export function postLinkingStore(context: StoreContext) {
   const draft = context.use(draftStore).open<Draft>({ name: 'post', empty: () => ({ step: 'post' }), read: readDraft });
@@ -46,7 +45,7 @@ export function postLinkingStore(context: StoreContext) {
       created.value = linked;
       draft.value = { step: 'post' };
     },
-    /** 'Go to Home': what was created has been seen. */
+    /** 'Go to Home': the creator has seen the result. */
     clear,
     reset: clear,
   };

@@ -22,7 +22,7 @@ import { useEnsured } from '../shared/screen/store-hooks';
 
 const perRow = 3;
 
-/** Rows of three, so that the list can draw only those around the view. */
+/** Rows of three, so that the list can render only those near the viewport. */
 function rowsOf(media: readonly InstagramMedia[]): InstagramMedia[][] {
   return Array.from({ length: Math.ceil(media.length / perRow) }, (_, row) => media.slice(row * perRow, (row + 1) * perRow));
 }
@@ -32,7 +32,7 @@ export function SelectPost() {
   useSignals();
   const { runtime } = useScreen();
   const store = runtime.use(postLinkingStore);
-  // Asked anew on every visit: the post to link is often the one that was published a minute ago.
+  // Loaded again on every visit: the post to link is often one that was published a minute ago.
   const source = useEnsured(instagramMediaStore);
 
   const load = source.load.value;

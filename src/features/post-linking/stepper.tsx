@@ -5,7 +5,7 @@ import type { LinkingStep } from './post-linking-store';
 
 const steps: readonly LinkingStep[] = ['post', 'products'];
 
-/** Where the creator is; a step that is done leads back to itself. */
+/** The current step; a completed step links back to itself. */
 export function Stepper({ step, onStep }: { step: LinkingStep; onStep: (step: LinkingStep) => void }) {
   const at = steps.indexOf(step);
   return (

@@ -22,7 +22,7 @@ import sheet from './ordered-products.css';
 const styled = styledBy(sheet, grid);
 
 const words = listingWords.ordered;
-/** Fills whole lines of two columns and of three. */
+/** Fills complete rows of two columns and of three. */
 const shelfSize = 6;
 
 function shelves(products: readonly Product[]): Product[][] {

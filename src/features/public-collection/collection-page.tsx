@@ -20,10 +20,10 @@ import sheet from './collection.css';
 
 const styled = styledBy(sheet, grid);
 
-/** Few collections are longer; a very long one must not draw all its pictures at once. */
+/** Few collections are longer; a very long one must not render all its pictures at once. */
 const step = 60;
 
-/** The creator, the name and the products, each leading to the shop. */
+/** The creator, the name and the products, each a link to the shop. */
 export function CollectionPage({ collection, note }: { collection: PublicCollection; note: ReactNode }) {
   const picture = useMediaAddress();
   const [shown, setShown] = useState(step);
@@ -60,7 +60,7 @@ export function CollectionPage({ collection, note }: { collection: PublicCollect
   );
 }
 
-/** The whole card is the link: visitors are buyers, so it opens the shop beside this page. */
+/** The whole card is the link: visitors are buyers, so it opens the shop in a new tab. */
 function ProductCard({ product, picture }: { product: Product; picture: string | null }) {
   const { runtime } = useScreen();
   const href = linkAddress(runtime, product.affiliate_link);

@@ -20,7 +20,7 @@ interface CollectionScreenProps {
   collectionType: CollectionType;
 }
 
-/** /collection/{id}: what a visitor sees; works without a login and never leads to one. */
+/** /collection/{id}: the page for visitors; works without a login and never opens one. */
 export function CollectionScreen({ collectionId: id = '', collectionType: type }: CollectionScreenProps) {
   useSignals();
   const { setStatus } = useScreen();

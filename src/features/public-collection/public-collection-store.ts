@@ -25,7 +25,7 @@ function createPublicCollection(context: StoreContext) {
   return {
     ...collection,
     prefetch: (id: string, type: CollectionType) => id && collection.prefetch({ id, type }),
-    /** Where no collection is named, there is nothing to ask for. */
+    /** Without a collection id there is nothing to load. */
     ensure: (id: string, type: CollectionType) => (id ? collection.ensure({ id, type }) : Promise.resolve()),
   };
 }

@@ -3,28 +3,28 @@ import { reelsWords as words } from '../../text/en/reels';
 import { Button } from '../../widgets/button';
 
 export interface ReelVideoProps {
-  /** Its address is none that we may fetch. */
+  /** Its address must not be loaded. */
   refused: boolean;
   /** Undefined: this video has nothing to show yet. */
   src: string | undefined;
-  /** The place of its page from the top, in viewer heights. */
+  /** The position of its page from the top, in viewer heights. */
   page: number;
-  /** It is the one in view, and somebody looks. */
+  /** It is visible on the active page. */
   playing: boolean;
   active: boolean;
   muted: boolean;
-  /** A browser that plays nothing aloud without a tap: the viewer goes on without sound. */
+  /** The browser refuses sound without a tap: the viewer continues without sound. */
   onSilenced: () => void;
-  /** It plays and has enough ahead, so that the next one may be fetched. */
+  /** It plays and has enough buffered, so that the next one may load. */
   onSteady: () => void;
 }
 
-/** Played ahead of this many seconds, a reel leaves the network to the next one. */
+/** With this many seconds buffered, a reel leaves the network to the next one. */
 const aheadSeconds = 0.8;
 
 function reasonOf(error: unknown, video: HTMLVideoElement): string {
   const code = video.error?.code ?? (error instanceof DOMException && error.name === 'NotSupportedError' ? 4 : 0);
-  // Without a network a file counts as unsupported, which would put the blame on the clip.
+  // Without a network the browser reports a file as unsupported, which would blame the clip.
   return words.videoErrors[code === 4 && !navigator.onLine ? 2 : code] ?? words.videoErrors[0] ?? '';
 }
 
@@ -42,7 +42,7 @@ export function ReelVideo({ refused, src, page, playing, active, muted, onSilenc
   useEffect(() => {
     const video = ref.current;
     if (!video || !src) return;
-    video.muted = muted; // React sets the attribute only, which counts before the first play
+    video.muted = muted; // React sets only the attribute, which counts before the first play
   }, [muted, src]);
 
   useEffect(() => {
@@ -66,12 +66,12 @@ export function ReelVideo({ refused, src, page, playing, active, muted, onSilenc
     };
   }, [playing, src, onSilenced]);
 
-  // Whoever comes back to a reel sees it from its beginning.
+  // A reel starts from its beginning each time.
   useEffect(() => {
     if (!active && ref.current) ref.current.currentTime = 0;
   }, [active]);
 
-  // A video that is gone must not hold its decoder and its download.
+  // A removed video must not keep its decoder and its download.
   useEffect(() => {
     const video = ref.current;
     return () => {

@@ -13,10 +13,10 @@ import { ReelVideo } from './reel-video';
 import { useActivePage } from './use-active-page';
 import { useInView } from './use-in-view';
 
-/** A creator on a metered network wants no video that is not being watched. */
+/** On a metered network a video that is not watched must not load. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The reels one above the other: light pages that snap, and three videos that stand on the ones around the view. */
+/** The reels one above the other: light pages with scroll snapping, and three videos on the pages near the viewport. */
 export function ReelViewer({ reels, onClose }: { reels: readonly Reel[]; onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -44,18 +44,18 @@ export function ReelViewer({ reels, onClose }: { reels: readonly Reel[]; onClose
       ArrowDown: () => goBy(1), PageDown: () => goBy(1), ArrowUp: () => goBy(-1), PageUp: () => goBy(-1),
       ' ': () => setPaused((now) => !now), m: () => setMuted((now) => !now), Escape: onClose,
     }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    // Close and Retry keep their own space.
+    // Close and Retry handle Space themselves.
     const target = event.composedPath()[0];
     const onButton = target instanceof HTMLButtonElement && !target.classList.contains('reel-tap');
     if (!act || event.ctrlKey || event.metaKey || event.altKey || (onButton && event.key === ' ')) return;
     event.preventDefault();
     act();
   });
-  // Where nothing has the focus it is not taken from anybody, and the arrows work at once.
+  // If nothing has the focus, the viewer takes it, so that the arrow keys work immediately.
   useEffect(() => {
     if (document.activeElement === document.body) track.current?.focus({ preventScroll: true });
   }, []);
-  // On all of the screen: the app puts the focus at its heading.
+  // On the full screen the app moves the focus to its heading.
   useEffect(() => {
     const screen = box.current?.closest<HTMLElement>('.reels');
     screen?.addEventListener('keydown', onKey);
@@ -107,7 +107,7 @@ interface ReelPageProps {
   onTap: () => void;
 }
 
-/** What stands over a video: a tap anywhere toggles the sound. */
+/** What is above a video: a tap anywhere toggles the sound. */
 function ReelPage({ reel, active, muted, onTap }: ReelPageProps) {
   const address = useMediaAddress();
   const name = reel?.creatorName;

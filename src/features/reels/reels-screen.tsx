@@ -50,7 +50,7 @@ export function ReelsScreen({ categoryId }: { categoryId?: string }) {
   }
   return (
     <div className="reels">
-      {/* Before the reels, which measure their pages as they are mounted. */}
+      {/* Before the reels, which measure their pages when they mount. */}
       <h1 ref={styled} className="visually-hidden">{words.title}</h1>
       {content}
       <AsOf loads={[load]} onRetry={retry} />

@@ -8,9 +8,9 @@ interface Place {
 
 type Change =
   | { type: 'arrive'; page: number }
-  /** From an echo to the page that it repeats: the videos keep their files and go along. */
+  /** From a copy to its original page: the videos keep their files and move along. */
   | { type: 'shift'; by: number }
-  /** The page plays well enough for its neighbour to be fetched. */
+  /** The page plays well enough to load its neighbour. */
   | { type: 'attach'; page: number };
 
 function reduce(reels: number) {
@@ -29,14 +29,14 @@ function reduce(reels: number) {
   };
 }
 
-/** Which page is in view, and where the videos stand; the track's children are the pages. */
+/** The active page and the positions of the videos; the children of the track are the pages. */
 export function useActivePage(track: RefObject<HTMLElement | null>, reels: number) {
   const [place, change] = useReducer(reduce(reels), undefined, () => {
     const active = firstPage(reels);
     return { active, slots: moveSlots([], active, pageCount(reels)) };
   });
 
-  /** The last place away from the start. */
+  /** The last position away from the start. */
   const lastTop = useRef(0);
 
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export function useActivePage(track: RefObject<HTMLElement | null>, reels: numbe
     remember();
     box.addEventListener('scroll', remember);
     const observer = new IntersectionObserver((entries) => {
-      // Who swipes to the start comes past places near it; an element that is moved in the document is there at once.
+      // A swipe to the start passes positions near it; an element that is moved in the document is there immediately.
       if (box.scrollTop === 0 && lastTop.current > box.clientHeight * 0.9) {
         box.scrollTo({ top: lastTop.current, behavior: 'instant' });
         return;
@@ -64,7 +64,7 @@ export function useActivePage(track: RefObject<HTMLElement | null>, reels: numbe
         if (intersectionRatio >= 0.6) change({ type: 'arrive', page });
         const by = echoShift(page, reels);
         if (by === 0 || intersectionRatio < 0.99) continue;
-        // At rest on an echo: both show the same reel, so nobody sees the change.
+        // At rest on a copy: both show the same reel, so the change is invisible.
         box.scrollTo({ top: (page + by) * box.clientHeight, behavior: 'instant' });
         change({ type: 'shift', by });
       }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether somebody can see it: the page is not hidden and the element is on the screen. */
+/** Whether it is visible: the page is not hidden and the element is on the screen. */
 export function useInView(box: RefObject<HTMLElement | null>): boolean {
   const [onScreen, setOnScreen] = useState(true);
   const [pageShown, setPageShown] = useState(() => !document.hidden);

@@ -11,11 +11,11 @@ const words = earningsWords.breakdown;
 
 interface BreakdownLinesProps {
   parts: PaymentParts;
-  /** What is left of them, as the server says it, or as they add up. */
+  /** The sum from the server, or computed. */
   sum: { name: string; amount: WireNumber };
 }
 
-/** The five figures as the server gives them (decision D5), with what TDS is taken from and what is left. */
+/** The five figures from the server (decision D5), with the base of TDS and the sum. */
 export function BreakdownLines({ parts, sum }: BreakdownLinesProps) {
   const total = earnedBeforeTax(parts);
   const lines = paymentParts.map((part) => signedPart(parts, part));
@@ -38,7 +38,7 @@ export function BreakdownLines({ parts, sum }: BreakdownLinesProps) {
   );
 }
 
-/** What the earnings are made of. */
+/** The parts of the earnings. */
 export function Breakdown({ earnings }: { earnings: Earnings }) {
   return (
     <Card as="section" labelledBy="breakdown">

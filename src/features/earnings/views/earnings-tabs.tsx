@@ -5,7 +5,7 @@ import { Tabs } from '../../../widgets/tabs';
 const words = earningsWords.split;
 const tabs = earningsTabs.map((id) => ({ id, label: words.tabs[id] }));
 
-/** The pages of earnings, by the names in their addresses. */
+/** The views of earnings, by the names in their addresses. */
 export type EarningsView = keyof typeof earningsWords.titles;
 
 /** Commissions, Orders, Sales. */

@@ -19,7 +19,7 @@ const styled = styledBy(sheet);
 interface OverviewProps {
   earnings: Earnings;
   tab: EarningsTab;
-  /** To the bank details. */
+  /** Link to the bank details. */
   bankDetails: LinkTarget;
   /** When an order is paid: below the first screenful. */
   paymentDates?: ReactNode;
@@ -29,7 +29,7 @@ interface OverviewProps {
   onStatement: () => void;
 }
 
-/** What earnings open with: the payment, the split, the five figures, and the ways on. */
+/** The first view of earnings: the payment, the split, the five figures, and links. */
 export function Overview({ earnings, tab, bankDetails, paymentDates, onTab, onView, onPayment, onStatement }: OverviewProps) {
   return (
     <div ref={styled} className="earnings">
@@ -43,7 +43,7 @@ export function Overview({ earnings, tab, bankDetails, paymentDates, onTab, onVi
   );
 }
 
-/** The way to the bank details, whatever there is to pay and also where that could not be loaded. */
+/** The link to the bank details, shown in every state. */
 export function BankRow({ to }: { to: LinkTarget }) {
   return (
     <Card flush>

@@ -15,7 +15,7 @@ import { Link, type LinkTarget } from '../../../widgets/link';
 
 const words = earningsWords.payment;
 
-/** What may be asked about the payment: how payments work, or what this one is made of. */
+/** The drawers about the payment: how payments work, or the parts of this one. */
 export type PaymentQuestion = 'about' | 'details';
 
 interface PaymentCardProps {
@@ -24,7 +24,7 @@ interface PaymentCardProps {
   onOpen: (question: PaymentQuestion) => void;
 }
 
-/** The payment a creator asks about first; its look follows the status (decision C3). */
+/** The current payment; its style depends on the status (decision C3). */
 export function PaymentCard({ payment, bankDetails, onOpen }: PaymentCardProps) {
   const status = paymentStatus(payment?.status);
   const about = (title: string) => (

@@ -16,7 +16,7 @@ import sheet from './payment-row.css';
 
 const styled = styledBy(sheet);
 
-/** One payment of the past. */
+/** A past payment. */
 export function PaymentRow({ payment, onOpen }: { payment: Payment; onOpen: () => void }) {
   const status = paymentStatus(payment.status);
   const week = coveredWeek(payment);
@@ -35,7 +35,7 @@ export function PaymentRow({ payment, onOpen }: { payment: Payment; onOpen: () =
   );
 }
 
-/** What the payments come to, once all of them are there. */
+/** The sum of the payments, when all of them are loaded. */
 export function PaymentSums({ payments }: { payments: readonly Payment[] }) {
   const sums = (['PAID', 'PENDING'] as const).flatMap((status) => {
     const lines = payments.filter((payment) => paymentStatus(payment.status) === status).map(({ amount }) => amount);

@@ -17,7 +17,9 @@ interface SplitCardProps {
   onTab: (tab: EarningsTab) => void;
 }
 
-/** Confirmed, pending and returned: a bar in green, orange and pink, and the figures as text (specification section 9). */
+/**
+ * Confirmed, pending and returned: a bar in green, orange and pink, and the figures as text (specification section 9).
+ */
 export function SplitCard({ earnings, tab, onTab }: SplitCardProps) {
   const split = earningsSplit(earnings, tab);
   const total = shownTotal(split);

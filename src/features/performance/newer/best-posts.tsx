@@ -16,7 +16,7 @@ interface BestPostsProps {
   onOpen: (row: HTMLElement, post: Post) => void;
 }
 
-/** The posts that earned the most commission, of those that have been loaded: the answer is sorted by nobody's promise. */
+/** The posts with the highest commission among the loaded ones, because the order of the answer is not guaranteed. */
 export function BestPosts({ figures: { items: posts, hasMore }, onOpen }: BestPostsProps) {
   const id = useId();
   const best = bestPosts(posts, mostBest);

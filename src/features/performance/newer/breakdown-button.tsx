@@ -10,7 +10,7 @@ const BreakdownDrawer = lazyPart(() => import('../../../widgets/commission-break
 /** Which of the two breakdown drawers this is. */
 const drawerKind = 'total';
 
-/** Shows how the commission adds up. */
+/** Opens the breakdown of the commission. */
 export function BreakdownButton({ overview: { buckets, commission, sales, orders } }: { overview: Overview }) {
   const [open, setOpen] = useState(false);
   return (

@@ -25,7 +25,7 @@ const styled = styledBy(sheet, ownSheet);
 
 const PostDetails = lazyPart(() => import('./post-details'), 'PostDetails');
 
-/** Where a person left the list, and which list it was. */
+/** The position in the list, and which list it was. */
 interface LeftList {
   scroll: number;
   card: HTMLElement;
@@ -44,7 +44,7 @@ function beginDetails(box: HTMLElement): void {
   focusHeading(box);
 }
 
-/** The list stands where it was left, with the focus on the card that led away from it. */
+/** The list returns to its position, with the focus on the card that was opened. */
 function returnToList(box: HTMLElement, from: LeftList | undefined): void {
   const scroll = pageScroll(box);
   scroll.set(from?.scroll ?? scroll.get());
@@ -64,7 +64,7 @@ export function NewPerformance(props: PerformanceProps) {
   useEnsured(performanceStore, period, tab);
 
   const box = useRef<HTMLDivElement>(null);
-  /** Where a person left the list, until it is shown again: by the button, or by the browser's Back through the attributes. */
+  /** The position in the list, until the list is shown again: by the button, or by Back through the attributes. */
   const left = useRef<LeftList>(undefined);
   const acted = useRef(false);
   const list = `${period} ${tab}`;
@@ -81,7 +81,7 @@ export function NewPerformance(props: PerformanceProps) {
     const from = left.current;
     if (!post) left.current = undefined;
     const returns = !post && from?.list === list;
-    // What else the host's attributes change moves neither page nor focus.
+    // Other changes of the attributes move neither the page nor the focus.
     if (!box.current || !(acted.current || returns)) return;
     acted.current = false;
     if (post) beginDetails(box.current);

@@ -1,6 +1,6 @@
 import { nearestScroller } from '../../../widgets/nearest-scroller';
 
-/** Reads and sets how far whatever scrolls around a box is scrolled: a part of the host's page, or the page itself. */
+/** Reads and sets the scroll position of the container around a box: a part of the host page, or the page itself. */
 export function pageScroll(box: Element) {
   const around = nearestScroller(box);
   const scroller = around ?? document.scrollingElement ?? document.documentElement;
@@ -9,7 +9,7 @@ export function pageScroll(box: Element) {
     set: (top: number) => {
       scroller.scrollTop = top;
     },
-    /** Brings the top of the box back into view; a box whose top is in view stays where it is. */
+    /** Scrolls the top of the box into view, unless it is visible. */
     toStart: () => {
       const hidden = (around?.getBoundingClientRect().top ?? 0) - box.getBoundingClientRect().top;
       if (hidden > 0) scroller.scrollTop -= hidden;

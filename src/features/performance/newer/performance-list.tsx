@@ -29,7 +29,7 @@ import { PostCard } from '../post-card';
 import { PostSales } from './post-sales';
 
 interface PerformanceListProps {
-  /** False while the details of a post stand in its place; the list keeps its state meanwhile. */
+  /** False while the details of a post replace it; the list keeps its state meanwhile. */
   shown: boolean;
   tab: PostTypeFilter;
   hasQr: boolean;
@@ -49,12 +49,12 @@ export function PerformanceList({ shown, tab, hasQr, onTab, onOpen }: Performanc
   const postCounts = useStore(postCountsStore);
   const retry = useLoads([
     { load, refresh: store.refresh },
-    // Without counts a tab may be missing, not a figure.
+    // Without counts a tab may be missing, but no figure.
     { load: postCounts.load.value, refresh: postCounts.refresh, weight: 'extra' },
   ], shown);
 
   const counts = valueAtHand(postCounts.load.value);
-  // Who has no post at all needs to know where to begin, more than that nobody clicked.
+  // A creator without posts needs to know how to start.
   const firstPost = counts?.total === 0 ? { onCreatePost: () => navigate('home') } : {};
   const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr).map(({ label, value }) => ({ id: value, label }));
   return (
@@ -71,7 +71,7 @@ export function PerformanceList({ shown, tab, hasQr, onTab, onOpen }: Performanc
 }
 
 interface FiguresProps {
-  /** Newer figures are on their way. */
+  /** Newer figures are loading. */
   busy: boolean;
   loadingMore: boolean;
   figures: PerformanceFigures;
@@ -98,7 +98,7 @@ function Figures({ figures, busy, loadingMore, onMore, onOpen, onCreatePost }: F
       <h2>{title}</h2>
       {posts.length === 0 ? <EmptyState title={words.noPosts} text="" {...(onCreatePost && { onCreatePost })} /> : (
         <InfiniteList
-          // A new load begins anew, with none of the old list's measured heights.
+          // A new load starts again, without the measured row heights of the old list.
           key={run}
           label={title}
           items={posts}

@@ -9,7 +9,7 @@ interface PeriodBarProps {
   onChange: (period: Period) => void;
 }
 
-/** The date range and the days it stands for. */
+/** The date range and its days. */
 export function PeriodBar({ period, joined, onChange }: PeriodBarProps) {
   return (
     <div className="performance-row">

@@ -17,7 +17,7 @@ import { PostOverview } from '../post-overview';
 
 const styled = styledBy(sheet);
 
-/** One post: what it is, what it earned in the period, and its products. */
+/** One post: its facts, its earnings in the period, and its products. */
 export function PostDetails({ post: { id, type }, period }: { post: PostKey; period: Period }) {
   useSignals();
   const store = useEnsured(postDetailStore, id, type, period);

@@ -3,7 +3,7 @@ import { usesSearches } from '../../../domain/post-types';
 import type { Post } from '../../../domain/posts';
 import { newPerformanceWords as words } from '../../../text/en/performance-new';
 
-/** What a post of the new version's list sold, and how often it was visited. */
+/** The sales and visits of a post in the list of the new version. */
 export function PostSales({ post }: { post: Post }) {
   const visits = usesSearches(post.type) ? words.searchesOf(formatCount(post.searches)) : words.clicksOf(formatCount(post.clicks));
   return (

@@ -3,17 +3,20 @@ import { olderPerformanceWords as words } from '../../../text/en/performance-old
 import { Icon } from '../../../widgets/icons/icon';
 import { chevronDownPath, chevronUpPath } from '../../../widgets/icons/paths';
 
-/** Brings the list of posts into view, with the focus at its heading. */
+/** Scrolls to the list of posts, with the focus on its heading. */
 export function goToPosts(heading: HTMLElement | null): void {
   if (!heading) return;
-  // A long way is not watched: it would cross rows that are drawn and measured meanwhile, which ends a smooth scroll.
+  // A long distance is not animated: rows that are rendered and measured on the way would stop a smooth scroll.
   const far = Math.abs(heading.getBoundingClientRect().top) > 3 * innerHeight;
   const smooth = !far && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   heading.focus({ preventScroll: true });
   heading.scrollIntoView({ block: 'start', behavior: smooth ? 'smooth' : 'auto' });
 }
 
-/** Floats over the page and leads to the list of posts, from above and from far down in it; steps aside while its heading is in view. */
+/**
+ * Floats over the page and leads to the list of posts, from above and from far down; hidden while its heading is
+ * visible.
+ */
 export function AllPostsButton({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const [away, setAway] = useState<'above' | 'below'>();
   useEffect(() => {

@@ -10,10 +10,10 @@ import { NearPart } from '../../shared/screen/near-part';
 import { useStore } from '../../shared/screen/store-hooks';
 import type { PostListProps } from './post-list';
 
-/** Below the first screenful, so it comes when it is about to be seen. */
+/** Below the first screenful, so it is rendered near the viewport. */
 const PostList = lazyPart(() => import('./post-list'), 'PostList');
 
-/** As high as a card of the list is on a phone with its gap, and the chips above; more than a few are below the screen anyway. */
+/** The height of a card on a phone with its gap, and of the chips above; further cards are below the screen anyway. */
 const cardHeight = 220;
 const chipsHeight = 60;
 const reservedCards = 3;
@@ -22,7 +22,7 @@ interface AllPostsProps extends Omit<PostListProps, 'label'> {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** All posts, under the heading that both ways down lead to: it is there before the list is. */
+/** All posts, below the heading that is the target of both buttons: it is rendered before the list. */
 export function AllPosts({ heading, ...list }: AllPostsProps) {
   useSignals();
   const store = useStore(olderPerformanceStore);

@@ -4,7 +4,7 @@ import { formatCount, formatMoney } from '../../../domain/money';
 import { olderDrawerWords as words } from '../../../text/en/performance-older-drawer';
 import { Card } from '../../../widgets/card';
 
-/** What each range of commission rates brought a post. */
+/** The result of a post by range of commission rates. */
 export function BucketEntries({ buckets }: { buckets: readonly DetailBucket[] }) {
   const id = useId();
   return (

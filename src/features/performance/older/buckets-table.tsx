@@ -7,7 +7,7 @@ import { olderPerformanceWords } from '../../../text/en/performance-older';
 import { Card } from '../../../widgets/card';
 import { SumNote } from '../../../widgets/sum-note';
 
-/** What each commission rate brought in (decision A19). */
+/** The result by commission rate (decision A19). */
 export function BucketsTable({ buckets, totals }: { buckets: readonly Bucket[]; totals: Readonly<Record<'commission' | 'sales' | 'orders', number>> }) {
   const id = useId();
   const added = (field: 'commission' | 'sales' | 'orders') => sumRupees(buckets.map((bucket) => bucket[field]));
@@ -23,7 +23,7 @@ export function BucketsTable({ buckets, totals }: { buckets: readonly Bucket[]; 
           </tr>
         </thead>
         {buckets.map((bucket, index) => (
-          // A row of its own for the rate, since its title is as wide as the figures.
+          // The rate has its own row, because its title is as wide as the figures.
           <tbody key={index}>
             <tr><th scope="rowgroup" colSpan={3}>{bucketTitle(bucket)}</th></tr>
             <tr>

@@ -26,7 +26,7 @@ interface OlderFiguresProps extends Omit<PostListProps, 'label'> {
   paymentsPage: boolean;
 }
 
-/** The period's figures, what else there is to do, and all posts. */
+/** The figures of the period, links, and all posts. */
 export function OlderFigures({ paymentsPage, ...posts }: OlderFiguresProps) {
   useSignals();
   const store = useStore(olderPerformanceStore);

@@ -22,7 +22,7 @@ const styled = styledBy(sheet, olderSheet);
 
 const PostDrawer = lazyPart(() => import('./post-drawer'), 'PostDrawer');
 
-/** The older version: everything on one page, the details of a post in a drawer over it (specification section 2). */
+/** The older version: everything on one page, the details of a post in a drawer (specification section 2). */
 export function OlderPerformance(props: PerformanceProps) {
   useSignals();
   useEnsured(postCountsStore);

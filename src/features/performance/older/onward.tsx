@@ -7,7 +7,7 @@ import { RouteLink } from '../../shared/screen/route-link';
 
 const words = olderPerformanceWords.links;
 
-/** The ways on: to the money, to new links, and home. */
+/** Links to the payments, to new links, and to Home. */
 export function Onward({ paymentsPage }: { paymentsPage: boolean }) {
   const { from, to } = performanceWindow(indiaToday(new Date()));
   const rows = [

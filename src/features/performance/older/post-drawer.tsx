@@ -22,7 +22,7 @@ import sheet from './post-drawer.css';
 
 const styled = styledBy(detailsSheet, sheet);
 
-/** One post: what it is, what it has earned and at which rates, and its products. */
+/** One post: its facts, its earnings by rate, and its products. */
 export function PostDrawer({ post: { id, type }, onClose }: { post: PostKey; onClose: () => void }) {
   useSignals();
   const { viewsInAddress } = useScreen();

@@ -2,7 +2,7 @@ import { formatCount, formatMoney } from '../../../domain/money';
 import type { Post } from '../../../domain/posts';
 import { olderPostFacts as words } from '../../../text/en/performance-older-posts';
 
-/** Everything that the list knows of a post's period: its money first. */
+/** All figures of a post's period in the list: the money first. */
 export function PostFigures({ post }: { post: Post }) {
   const facts = [
     [words.commission, formatMoney(post.commission)],

@@ -27,7 +27,7 @@ const styled = styledBy(sheet);
 const countOf: Record<PostTypeFilter, keyof PostCounts> = { ALL: 'total', AUTO_DM: 'autoDm', QR_CODE: 'qrCode', COLLECTION: 'collection' };
 
 export interface PostListProps {
-  /** What the list is called. */
+  /** The accessible name of the list. */
   label: string;
   tab: PostTypeFilter;
   /** is_qr_code_visibility_enabled. */
@@ -36,7 +36,7 @@ export interface PostListProps {
   onOpen: (card: HTMLElement, post: Post) => void;
 }
 
-/** The posts of one tab, as they are sorted, below the chips that choose it. */
+/** The posts of one tab in the selected order, below the chips that select the tab. */
 export function PostList({ label, tab, hasQr, onTab, onOpen }: PostListProps) {
   useSignals();
   const store = useStore(olderPerformanceStore);
@@ -70,7 +70,7 @@ function Posts({ label, list: { items: posts, run, hasMore }, loadingMore, onMor
   if (posts.length === 0) return <EmptyState onCreatePost={() => navigate('home')} />;
   return (
     <InfiniteList
-      // A new load begins anew, with none of the old list's measured heights.
+      // A new load starts again, without the measured row heights of the old list.
       key={run}
       label={label}
       items={posts}

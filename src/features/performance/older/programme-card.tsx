@@ -8,7 +8,7 @@ import { BonusCard } from '../bonus-card';
 
 const words = olderPerformanceWords.programme;
 
-/** The new-customer programme: its promise, what it brought, and the page outside the app that explains it. */
+/** The new-customer programme: its promise, its result, and the external page that explains it. */
 export function ProgrammeCard({ overview }: { overview: Overview }) {
   const { runtime, openExternal } = useScreen();
   const page = linkAddress(runtime, runtime.brand.programmeUrl);

@@ -21,9 +21,9 @@ const listOf = (type: ListingType) => defineStore({
   }),
 });
 
-/** The full list of links and collections. */
+/** The complete list of links and collections. */
 export const linkListStore = listOf('AFFILIATE_LINKS');
-/** The full list of QR codes; a QR code hangs on a collection and shares its id (decision C7). */
+/** The complete list of QR codes; a QR code belongs to a collection and shares its id (decision C7). */
 export const codeListStore = listOf('QR_CODE');
 
 function createCollectionActions(context: StoreContext) {
@@ -54,10 +54,10 @@ function createCollectionActions(context: StoreContext) {
       }
       return outcome;
     },
-    /** A code was made: its collection knows it from now on. */
+    /** A QR code was created: the list stores it in its collection. */
     setCode: (id: string, qrImageUrl: string) => links.change(id, { qr_image_url: qrImageUrl }),
   };
 }
 
-/** What can be done with one collection or QR code. */
+/** The actions of a collection or QR code. */
 export const collectionActionsStore = defineStore({ lifetime: 'page', create: createCollectionActions });

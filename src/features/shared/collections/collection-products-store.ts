@@ -1,6 +1,6 @@
 import type { Product } from '../../../api/contract/shapes';
 
-/** The products of collections and QR codes, cached per id. */
+/** The products of collections and QR codes, cached by id. */
 export function collectionProductsStore() {
   const cache = new Map<string, readonly Product[]>();
   return {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
 
-/** The deleted list: ids in it are filtered out of every list already loaded, so that no tile comes back (decision C15). */
+/** The deleted list: its ids are filtered out of every loaded list, so that no tile comes back (decision C15). */
 export function deletedStore() {
   const ids = signal<ReadonlySet<string>>(new Set());
   return {

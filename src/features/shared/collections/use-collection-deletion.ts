@@ -5,11 +5,11 @@ import { deleteDialogWords as words } from '../../../text/en/delete-dialog';
 import type { DeletionSubject } from '../../../widgets/delete-dialog';
 import { useScreen } from '../screen/screen-context';
 
-/** What the dialog says of a collection before it is deleted: with it go its page and its code, wherever people have them. */
+/** The text of the dialog before a collection is deleted: its page and its QR code are deleted with it. */
 export function useCollectionDeletion(by: 'collection' | 'code' = 'collection'): (collection: Collection, products?: readonly Product[]) => DeletionSubject {
   const { runtime } = useScreen();
   return ({ name, qr_image_url: code, product_details_list: listed }, products = listed ?? undefined) => {
-    // As much as is known when the dialog opens: without the profile the page may well be there.
+    // What is known when the dialog opens: without the profile the page may exist.
     const profile = runtime.use(profileStore).value();
     const page = !profile || profile.is_collection_page_visibility_enabled === true;
     return { name: excerpt(name), text: words[by](products?.length, page, Boolean(code)) };

@@ -4,7 +4,7 @@ import { Button } from '../../../widgets/button';
 import { Card } from '../../../widgets/card';
 import { useScreen } from '../screen/screen-context';
 
-/** Without a connected account AutoDM has nobody to send messages for. */
+/** Without a connected account AutoDM cannot send messages. */
 export function ConnectPrompt({ again }: { again: boolean }) {
   const { runtime, basePath } = useScreen();
   return (

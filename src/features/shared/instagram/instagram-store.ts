@@ -11,7 +11,7 @@ import { storagePrefix } from '../../../state/own-storage';
 const stateKey = `${storagePrefix}oauth-state`;
 const stateLifetimeMs = 10 * 60_000;
 
-/** The connecting of Instagram, from leaving for the consent page to the success animation. */
+/** Connecting Instagram, from opening the consent page to the success animation. */
 type ConnectState = 'idle' | 'waiting' | 'sending' | 'connected' | 'refused' | 'failed';
 
 interface StoredState {
@@ -19,7 +19,7 @@ interface StoredState {
   until: number;
 }
 
-/** Session storage where it works, memory where it throws. */
+/** Session storage if it works, memory if it throws. */
 let remembered: string | null = null;
 const stateStorage = {
   read(): string | null {
@@ -35,12 +35,12 @@ const stateStorage = {
       if (value === null) sessionStorage.removeItem(stateKey);
       else sessionStorage.setItem(stateKey, value);
     } catch {
-      // kept in memory alone: connecting works as long as this page lives
+      // kept in memory only: connecting works as long as this page is open
     }
   },
 };
 
-/** Compares with the state that was sent, once; a second try finds none. */
+/** Compares with the state that was sent, once; a second attempt finds none. */
 function spendState(received: string): boolean {
   const text = stateStorage.read();
   stateStorage.write(null);
@@ -53,8 +53,8 @@ function spendState(received: string): boolean {
 }
 
 /**
- * Instagram OAuth on our side (specification section 4, 'Instagram connect'; decisions C20, D4).
- * The code is held in memory until it is sent, and sent once.
+ * Instagram OAuth on our side (specification section 4, 'Instagram connect'; decisions C20, D4). The code is kept in
+ * memory until it is sent, and sent once.
  */
 export function instagramStore(context: StoreContext) {
   const { client, instagram, host, firebaseInstanceId } = context;
@@ -67,14 +67,14 @@ export function instagramStore(context: StoreContext) {
   return {
     connect,
     failure,
-    /** The consent page's address; the state it carries is remembered for ten minutes. */
+    /** The address of the consent page; its state is stored for ten minutes. */
     authorizeAddress(basePath: string): string {
       const state = newId();
       const stored: StoredState = { state, until: Date.now() + stateLifetimeMs };
       stateStorage.write(JSON.stringify(stored));
       return instagramAuthorizeUrl({ ...instagram, redirectUri: redirectUri(basePath), state });
     },
-    /** Takes in what the consent page sent back. The code waits here until {@link sendCode}. */
+    /** Receives the result of the consent page. The code waits here until {@link sendCode}. */
     receive(result: { code: string; state: string } | { refused: true }): void {
       if ('refused' in result) {
         stateStorage.write(null);
@@ -86,7 +86,7 @@ export function instagramStore(context: StoreContext) {
         connect.value = 'failed';
       }
     },
-    /** Sends a waiting code, once. On success the profile says connected and the animation may run. */
+    /** Sends a waiting code, once. On success the profile is connected and the animation may run. */
     async sendCode(basePath: string): Promise<void> {
       if (!code) return;
       const once = code;
@@ -106,14 +106,14 @@ export function instagramStore(context: StoreContext) {
         connect.value = 'connected';
         void profile.refresh();
       } catch (error) {
-        // A code works once, so it cannot be sent again: where nobody knows whether it was used, the profile does.
+        // A code works once, so it cannot be sent again: if the outcome is unknown, the profile tells it.
         if (error instanceof ApiError && error.outcomeUnknown) await profile.refresh();
         const known = profile.value();
         failure.value = error;
         connect.value = known && instagramConnection(known) === 'connected' ? 'connected' : 'failed';
       }
     },
-    /** Leaving home clears the animation. */
+    /** Leaving Home ends the animation. */
     clear(): void {
       connect.value = code ? 'waiting' : 'idle';
       failure.value = undefined;

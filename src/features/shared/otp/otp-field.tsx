@@ -18,7 +18,9 @@ interface OtpFieldProps {
   onReceived: (otp: string) => void;
 }
 
-/** The one field of a one-time password: typed, pasted, or read from the SMS where the browser can. It takes the focus. */
+/**
+ * The field of a one-time password: typed, pasted, or read from the SMS if the browser supports it. It takes the focus.
+ */
 export function OtpField({ value, message, onChange, onReceived }: OtpFieldProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const received = useEffectEvent((code: string) => {

@@ -2,7 +2,10 @@ interface OtpCredential {
   readonly code?: unknown;
 }
 
-/** Who waits on this page: nobody may wait beside another, since a second wait that is given up at once crashes Chromium's page. */
+/**
+ * The current waiter of this page. There is only one, because a second request that is aborted immediately crashes
+ * Chromium's page.
+ */
 let waiting: { stop: () => void; over: Promise<unknown> } | undefined;
 
 async function ask(signal: AbortSignal): Promise<string | undefined> {
@@ -15,7 +18,10 @@ async function ask(signal: AbortSignal): Promise<string | undefined> {
   }
 }
 
-/** Waits for the OTP of an incoming SMS where the browser reads it (WebOTP), else answers undefined; of several who wait the last one, whose SMS is the newest. */
+/**
+ * Waits for the OTP of an incoming SMS if the browser can read it (WebOTP), otherwise returns undefined. Of several
+ * waiters the last one gets it, whose SMS is the newest.
+ */
 export function readOtpFromSms(signal: AbortSignal): Promise<string | undefined> {
   if (!('OTPCredential' in window)) return Promise.resolve(undefined);
   const before = waiting;

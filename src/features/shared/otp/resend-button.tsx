@@ -5,13 +5,13 @@ import { Button } from '../../../widgets/button';
 const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
 interface ResendButtonProps {
-  /** When another OTP may be asked for, in ms since 1970. */
+  /** When another OTP may be requested, in ms since 1970. */
   at: number;
   busy: boolean;
   onResend: () => void;
 }
 
-/** Asks for the OTP again once the time has come, and counts down to it. */
+/** Requests another OTP once that is possible, and counts down until then. */
 export function ResendButton({ at, busy, onResend }: ResendButtonProps) {
   const [left, setLeft] = useState(() => secondsUntil(at));
   useEffect(() => {

@@ -3,7 +3,7 @@ import { instagramStore } from '../instagram/instagram-store';
 import { PasswordAlertDrawer } from '../../../widgets/password-alert-drawer';
 import { useScreen } from '../screen/screen-context';
 
-/** Tells that the Instagram password has changed, then leaves for Instagram (specification section 2). */
+/** Reports that the Instagram password has changed, then opens Instagram (specification section 2). */
 export function PasswordAlertScreen() {
   const { runtime, basePath, changed, setStatus } = useScreen();
   const [open, setOpen] = useState(true);

@@ -38,24 +38,24 @@ function createHome(context: StoreContext) {
     returned.value = true;
   }
 
-  /** Takes in what Instagram sent back, before any request is made. */
+  /** Receives the result from Instagram before any request is made. */
   function takeReturn(basePath: string): void {
     const result = takeOAuthReturn(basePath);
     if (result) void receive(result);
   }
 
   return {
-    /** The creator has come back from Instagram's consent page, and the answer has been taken in. */
+    /** The creator has returned from Instagram's consent page, and the result was processed. */
     returned,
-    /** Everything has been answered once, so that what stands further down may be loaded. */
+    /** Every list has settled once, so lower sections may load. */
     arrived,
-    /** The first load of the lists is under way, and what stands above them may still turn out to be there or not. Reads signals. */
+    /** The lists load for the first time, and it is not known yet which tiles above them exist. Reads signals. */
     isFirstLoad: () => !arrived.value && [posts, links, codes].some(({ load: { value } }) => isUnknown(value)),
     posts,
     links,
     codes,
     banner,
-    /** For deletes elsewhere: a collection may be among the links and among the QR codes. */
+    /** For deletions elsewhere: a collection may be among the links and among the QR codes. */
     refreshCollections: () => Promise.all([links.refresh(), codes.refresh()]),
     prefetch(basePath: string): void {
       takeReturn(basePath);
@@ -76,5 +76,5 @@ function createHome(context: StoreContext) {
   };
 }
 
-/** What Home previews: the first three posts, links and QR codes with their totals, and the reward banner. */
+/** Home's previews: the first three posts, links and QR codes with their totals, and the reward banner. */
 export const homeStore = defineStore({ lifetime: 'visible', create: createHome });

@@ -4,7 +4,7 @@ import { previewSize } from '../../../domain/first-limits';
 import { createResource } from '../../../state/resource';
 import { defineStore } from '../../../state/store';
 
-/** The latest AutoDM posts with their total, which Home and the screen of AutoDM preview. */
+/** The latest AutoDM posts with their total, for the previews on Home and on the AutoDM screen. */
 export const latestPostsStore = defineStore({
   lifetime: 'visible',
   create: ({ client, log }) => createResource<CallOutput<typeof listAutoDmPosts>>({ log }, (signal) =>

@@ -14,7 +14,7 @@ export interface ListedPost extends AutoDmPost {
   readonly id: string;
 }
 
-/** The full list of AutoDM posts. */
+/** The complete list of AutoDM posts. */
 export const postListStore = defineStore({
   lifetime: 'visible',
   create: ({ client, log }) => createIndexedPager<ListedPost>({ log }, async (index, size, options) => {
@@ -53,5 +53,5 @@ function createPostActions(context: StoreContext) {
   };
 }
 
-/** What can be done with one AutoDM post. */
+/** The actions of an AutoDM post. */
 export const postActionsStore = defineStore({ lifetime: 'page', create: createPostActions });

@@ -14,10 +14,10 @@ function readSelection(kept: unknown): Selection<Product> | undefined {
   }));
 }
 
-/** The products picked for a collection, kept as a draft by that name. */
+/** The products selected for a collection, stored as a draft of that name. */
 export const addProductsStore = (context: StoreContext) => createAddProducts(context, 'link');
 
-/** Picked products. The draft outlives the screen, until it is cleared. */
+/** The selected products. The draft survives an unmount, until it is cleared. */
 export function createAddProducts(context: StoreContext, draft: string) {
   const drafts = context.use(draftStore);
   const selection = drafts.open<Selection<Product>>({ name: `${draft}-products`, empty: emptySelection, read: readSelection });
@@ -38,20 +38,20 @@ export function createAddProducts(context: StoreContext, draft: string) {
 
   return {
     selection,
-    /** What stands in the paste box; kept while the sheet is closed, so that nothing typed is lost. */
+    /** The content of the paste box; kept while the sheet is closed, so that nothing typed is lost. */
     pasteText,
     pasting,
     setPasteText(text: string) {
       pasteText.value = text;
     },
-    /** A tap on a tile of a source: what was picked elsewhere moves to this origin, what was picked here goes. */
+    /** A tap on a tile of a source: a product from another origin moves to this one, one from here is removed. */
     pick(product: Product, origin: SelectionOrigin, picked: boolean) {
       selection.value = picked ? select(selection.peek(), product, origin) : deselect(selection.peek(), product.id);
     },
     deselect(id: string) {
       selection.value = deselect(selection.peek(), id);
     },
-    /** In the place of a paste that is under way; `stopPasting` aborts it, and with it everything that clears the draft. */
+    /** Replaces a pending paste; `stopPasting` aborts it, and so does everything that clears the draft. */
     beginPasting(): AbortSignal {
       stopPasting();
       current = new AbortController();
@@ -61,7 +61,7 @@ export function createAddProducts(context: StoreContext, draft: string) {
     endPasting(mine: AbortSignal) {
       if (current?.signal === mine) pasting.value = false;
     },
-    /** The sheet has been closed: what is still on its way is not added any more. */
+    /** The sheet was closed: pending products are not added any more. */
     stopPasting,
     clear,
     reset: stopPasting,

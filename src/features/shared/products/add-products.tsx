@@ -25,10 +25,10 @@ const pictures: Record<SelectionOrigin, string> = {
   PRODUCT_LINK: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-6-6l-1 1m2 3.6a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 6 6l1-1',
 };
 
-/** Whose finger, pointer or focus is on a card is about to open it. */
+/** A finger, pointer or focus on a card announces that it will be opened. */
 const ahead = (origin: SelectionOrigin) => void sheetOf(origin).ask().catch(() => undefined);
 
-/** Add Products: three ways to pick, and what has been picked. Shared by collections and post linking. */
+/** Add Products: three sources, and the selected products. Shared by collections and post linking. */
 export function AddProducts() {
   useSignals();
   const { selection } = usePicked();

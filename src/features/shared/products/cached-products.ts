@@ -9,7 +9,10 @@ interface Cache {
   set(id: string, products: readonly Product[]): unknown;
 }
 
-/** Fetches the products of a post or a collection, once per id; none where the server answers 200 with its error text. */
+/**
+ * Loads the products of a post or a collection, once per id; an empty list if the server answers 200 with its error
+ * text.
+ */
 export function cachedProducts(client: Client, call: typeof getCollectionProducts | typeof getPostProducts, cache: Cache) {
   return async (id: string, signal: AbortSignal): Promise<readonly Product[]> => {
     const cached = cache.get(id);

@@ -6,29 +6,29 @@ import { withoutOrigin } from '../../../domain/selection';
 import type { AddProductsStore } from './add-products-store';
 import type { StoreContext } from '../../../state/context';
 
-/** What is wrong with a pasted link: the rule that it breaks, or the call that failed. */
+/** The problem of a pasted link: the rule that it breaks, or the call that failed. */
 export type PasteProblem = 'foreign' | 'invalid' | ApiError;
 
 export interface PasteOutcome {
-  /** Products that were not in the list before. */
+  /** New products in the list. */
   readonly added: number;
-  /** Products that were picked already. */
+  /** Products that were selected already. */
   readonly known: number;
   /** The links that could not be added, in their order. */
   readonly problems: readonly { link: string; problem: PasteProblem }[];
 }
 
-/** Products are fetched this many at a time, so that a long paste does not flood a slow network. */
+/** The number of parallel requests, so that a long paste does not overload a slow network. */
 const atOnce = 4;
 
 /**
- * Adds the products of the links in the draft's paste box, the last one first in the list. A product that is in the
- * list already is not fetched again. What could not be added stays in the box, to be mended or sent again.
+ * Adds the products of the links in the draft's paste box, the last one first in the list. A product in the list is not
+ * loaded again. Links that could not be added stay in the box, to be corrected or sent again.
  */
 export async function pasteProducts({ client, brand }: StoreContext, draft: AddProductsStore): Promise<PasteOutcome> {
   const find = (id: string) => draft.selection.peek().products.find((product) => product.id === id);
 
-  /** The product of a link, from the list or (unless the network was just lost) from the server, or what is wrong with it. */
+  /** The product of a link, from the list or (unless the network was just lost) from the server, or its problem. */
   async function look({ parsed }: PastedLink, signal: AbortSignal, lost: ApiError | undefined): Promise<Product | PasteProblem> {
     if (!parsed.ok) return parsed.reason;
     const picked = find(parsed.id);

@@ -17,7 +17,7 @@ import { usePicked } from './use-picked';
 
 const styled = styledBy(sheet);
 
-/** Products by the addresses of their pages. What is wrong is said link by link, and nothing typed is lost. */
+/** Products by the addresses of their pages. Problems are shown per link, and nothing typed is lost. */
 export function PasteSheet({ onClose }: { onClose: () => void }) {
   useSignals();
   const { runtime } = useScreen();
@@ -40,13 +40,13 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
     const message = messageOf(problem);
     return message === undefined ? [] : [{ link, message }];
   });
-  /** @returns whether nothing is left in the field, and the sheet is still there */
+  /** @returns whether the field is empty, and the sheet is still open */
   const commit = async (): Promise<boolean> => {
     if (store.pasting.peek()) return false;
     if (text.trim() === '') return true;
     const result = await pasteProducts(runtime, store);
     setOutcome(result);
-    field.current?.focus(); // for the next link, or to mend this one
+    field.current?.focus(); // for the next link, or to correct this one
     return result.problems.length === 0 && field.current !== null;
   };
   const add = (event: SyntheticEvent) => {

@@ -14,7 +14,7 @@ const source = (call: typeof listOrderedProducts | typeof listWishlistedProducts
   }),
 });
 
-/** What the creator has ordered before, page by page. */
+/** The ordered products, page by page. */
 export const previousOrdersStore = source(listOrderedProducts);
-/** The creator's wishlist, page by page. */
+/** The creator's wish list, page by page. */
 export const wishlistStore = source(listWishlistedProducts);

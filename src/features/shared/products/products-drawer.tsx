@@ -15,12 +15,12 @@ const styled = styledBy(sheet);
 interface ProductsDrawerProps {
   name: string;
   products: readonly Product[];
-  /** Whether links may be copied one by one; sharing is always offered. */
+  /** Whether the links can be copied one by one; sharing is always offered. */
   copyLinks: boolean;
   onClose: () => void;
 }
 
-/** The products of one post, collection or QR code. */
+/** The products of a post, collection or QR code. */
 export function ProductsDrawer({ name, products, copyLinks, onClose }: ProductsDrawerProps) {
   const { runtime } = useScreen();
   const address = useMediaAddress();

@@ -6,7 +6,7 @@ import { LazyImage } from '../../../widgets/lazy-image';
 import { useMediaAddress } from '../screen/use-media-address';
 import { usePicked } from './use-picked';
 
-/** The picked products, newest first; a tap takes one out. */
+/** The selected products, newest first; a tap removes one. */
 export function SelectedProducts() {
   useSignals();
   const store = usePicked();

@@ -6,7 +6,7 @@ import sheet from './sheet-footer.css';
 
 const styled = styledBy(sheet);
 
-/** Done, with how many were picked in this sheet. */
+/** Done, with the number of products selected in this sheet. */
 export function SheetFooter({ count, busy = false, onDone }: { count: number; busy?: boolean; onDone: () => void }) {
   return (
     <div ref={styled} className="sheet-foot">

@@ -20,7 +20,7 @@ interface SourceSheetProps {
   onClose: () => void;
 }
 
-/** Previous orders or the wishlist, to pick from, page by page. */
+/** Ordered products or the wish list, to select from, page by page. */
 export function SourceSheet({ origin, onClose }: SourceSheetProps) {
   useSignals();
   const store = usePicked();

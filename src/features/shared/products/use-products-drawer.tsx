@@ -8,15 +8,15 @@ const ProductsDrawer = lazyPart(() => import('./products-drawer'), 'ProductsDraw
 
 interface Source {
   fetchProducts: (id: string, signal: AbortSignal) => Promise<readonly Product[]>;
-  /** What a toast says where there are none. */
+  /** The toast if there are none. */
   noProducts: string;
-  /** Whether the links of single products may be copied. */
+  /** Whether the links of single products can be copied. */
   copyLinks: boolean;
 }
 
 /**
- * Opens the products of one post or collection of a list; of two taps the later counts.
- * @returns the way to open one, the id whose products are on their way, and the drawer
+ * Opens the products of a post or collection of a list; the later of two taps counts.
+ * @returns a function that opens one, the id whose products are loading, and the drawer
  */
 export function useProductsDrawer({ fetchProducts, noProducts, copyLinks }: Source): {
   view: (item: { id: string; name: string }) => void;

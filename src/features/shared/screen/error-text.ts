@@ -3,9 +3,9 @@ import { isNetworkFailure } from '../../../domain/kind-of-failure';
 import { genericError, offlineError, outcomeNotes } from '../../../text/en/errors';
 
 /**
- * What a creator reads about a failure: the server's words on 400, 409 and 500 (and a refused
- * login), else the generic text, or that the device is offline, and after it what may have happened although nothing
- * said so. Undefined for our own aborts, which nobody needs to hear of.
+ * The text for a failure: the server's text on 400, 409 and 500 (and for a refused login), else the generic text, or
+ * that the device is offline, followed by what may have happened without an answer. Undefined for our own aborts, which
+ * need no message.
  */
 export function errorText(error: unknown): string | undefined {
   const general = isNetworkFailure(error) && !navigator.onLine ? offlineError : genericError;
@@ -18,6 +18,6 @@ export function errorText(error: unknown): string | undefined {
 function noteOf(call: string): string | undefined {
   if (/-otp$/.test(call)) return outcomeNotes.otp;
   if (/delete/.test(call)) return outcomeNotes.deleted;
-  // Nothing is saved by logging in, nor by an OTP.
+  // Neither a login nor an OTP saves anything.
   return / \/auth\/|\/otp$/.test(call) ? undefined : outcomeNotes.saved;
 }

@@ -1,12 +1,12 @@
-/** Loads of code that a screen does not open with, and that nobody has asked for yet. */
+/** Imports of lazy code that nobody has requested yet. */
 const loads = new Set<() => Promise<unknown>>();
 
-/** A screen is ready: what comes later from now on is fetched as well. */
+/** A screen is ready: lazy code that is registered from now on is loaded too. */
 let begun = false;
 
 /**
- * Code that comes later is named here where its screen is defined, so that it can be fetched before it is needed.
- * @param load asks for it; what is there already is not fetched again
+ * Registers lazy code where its screen is defined, so that it can be loaded before it is needed.
+ * @param load requests it; code that has loaded is not requested again
  */
 export function comesLater(load: () => Promise<unknown>): void {
   loads.add(load);
@@ -14,8 +14,8 @@ export function comesLater(load: () => Promise<unknown>): void {
 }
 
 /**
- * Fetches what the screens on the page may need next, when the browser has nothing else to do: then a tap opens at once,
- * and nothing is missing when the network goes. Not for who saves data. What does not come is asked for again with the tap.
+ * Loads the lazy code of the screens on the page when the browser is idle: then a tap opens immediately, and nothing is
+ * missing offline. Not if the user saves data. A failed load is repeated on the tap.
  */
 export function fetchWhenIdle(): void {
   begun = true;

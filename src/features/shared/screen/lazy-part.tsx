@@ -5,22 +5,22 @@ import { lazyCode, type LazyCode } from './lazy-code';
 import { useTellError } from './use-tell-error';
 
 interface Place {
-  /** What is shown while the code is on its way. */
+  /** Shown while the code is loading. */
   readonly waiting: ReactNode;
-  /** The screen cannot be without it: where the code does not come, the element has failed. */
+  /** The screen needs it: if the code does not arrive, the element has failed. */
   readonly needed?: boolean;
 }
 
 const anywhere: Place = { waiting: null };
 
-/** Where a lazy part is: `Awaited` and `NearPart` say so for theirs. */
+/** What surrounds a lazy part; `Awaited` and `NearPart` provide their own. */
 export const LazyPlace = createContext(anywhere);
 
-/** What a component that a module exports takes. */
+/** The props of a component that a module exports. */
 type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never;
 
 type LazyPart<Part> = ComponentType<PropsOf<Part>> & {
-  /** Asks for the code ahead of its need; where it does not come, it is asked for again when the part is shown. */
+  /** Requests the code ahead of its need; after a failure it is requested again when the part is shown. */
   preload(): void;
 };
 
@@ -33,14 +33,15 @@ type LazyPart<Part> = ComponentType<PropsOf<Part>> & {
 export function lazyPart<Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name): LazyPart<Module[Name]> {
   const code = lazyCode(load, name) as LazyCode<ComponentType<object>>;
   function LazyPart(props: object) {
-    // For as long as it is shown the same way: another one would be another part to React, without what was typed in it.
+    // The same object as long as it is shown the same way: another one would be another component to React, which loses
+    // its state.
     const [Part] = useState(() => code.there.peek());
     return Part ? <Come part={Part} props={props} /> : <Coming code={code} props={props} />;
   }
   return Object.assign(LazyPart, { preload: () => void code.ask().catch(() => undefined) });
 }
 
-/** Parts within a part have places of their own. */
+/** Parts within a part have their own surroundings. */
 function Come({ part: Part, props }: { part: ComponentType<object>; props: object }) {
   return <LazyPlace value={anywhere}><Part {...props} /></LazyPlace>;
 }
@@ -54,7 +55,7 @@ interface ComingProps {
   props: { readonly onClose?: () => void };
 }
 
-/** Any fault but code that did not come is the element's. */
+/** Any failure except missing code belongs to the element. */
 class Coming extends Component<ComingProps, { asked: Promise<ComponentType<object>>; error?: unknown }> {
   static override contextType = LazyPlace;
   declare context: Place;

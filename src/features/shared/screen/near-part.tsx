@@ -3,11 +3,11 @@ import { WhenNear, type WhenNearProps } from '../../../widgets/when-near';
 import { LazyPlace } from './lazy-part';
 
 interface NearPartProps extends WhenNearProps {
-  /** What stands there while the code is on its way; not higher than the part. */
+  /** Shown while the code is loading; not higher than the part. */
   shape: SkeletonProps['shape'];
 }
 
-/** A `lazyPart` below the first screenful, without which the rest of the screen can be used. */
+/** A `lazyPart` below the first screenful, which the rest of the screen does not need. */
 export function NearPart({ height, shape, children }: NearPartProps) {
   return <WhenNear height={height}><LazyPlace value={{ waiting: <Skeleton shape={shape} /> }}>{children}</LazyPlace></WhenNear>;
 }

@@ -3,7 +3,9 @@ import { pathOf, type RouteName, type RouteParams } from '../../../domain/routes
 import { Link, type LinkTarget } from '../../../widgets/link';
 import { useScreen } from './screen-context';
 
-/** Makes links to other screens: a real address for new tabs and readers, our own navigation for a plain click. */
+/**
+ * Creates links to other screens: a real address for new tabs and screen readers, our own navigation for a plain click.
+ */
 export function useRouteLinks(): (to: RouteName, params?: RouteParams, query?: RouteParams) => LinkTarget {
   const { basePath, navigate } = useScreen();
   return (to, params, query) => ({
@@ -24,7 +26,7 @@ interface RouteLinkProps {
   children: ReactNode;
 }
 
-/** A link to another screen, for parts that are no views. */
+/** A link to another screen, for components that are not views. */
 export function RouteLink({ to, params, query, className, children }: RouteLinkProps) {
   const link = useRouteLinks();
   return <Link to={link(to, params, query)} className={className}>{children}</Link>;

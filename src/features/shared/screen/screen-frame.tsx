@@ -3,7 +3,7 @@ import { DialogExtraContext } from '../../../widgets/modal';
 import { Toaster, type ToasterProps } from '../../../widgets/toaster';
 import { useScreen } from './screen-context';
 
-/** Shows the page's toasts while nothing in front of it does. */
+/** Shows the page's toasts unless a dialog in front of it does. */
 function Toasts({ inDialog = false }: { inDialog?: boolean }) {
   const { toasts } = useScreen().runtime;
   const [shown, setShown] = useState<ToasterProps['toasts']>([]);
@@ -13,7 +13,7 @@ function Toasts({ inDialog = false }: { inDialog?: boolean }) {
 
 const toastsInDialog = <Toasts inDialog />;
 
-/** What stands around every screen: the toasts, on the page and in each of its dialogs. */
+/** What surrounds every screen: the toasts, on the page and in each of its dialogs. */
 export function ScreenFrame({ children }: { children: ReactNode }) {
   return (
     <DialogExtraContext value={toastsInDialog}>

@@ -4,7 +4,7 @@ import sheet from './task-bar.css';
 
 const styled = styledBy(sheet);
 
-/** The bar at the foot of a task: what has been chosen so far, read aloud as it changes, and the next thing to do. */
+/** The bar at the bottom of a task: what has been selected so far, read aloud as it changes, and the next action. */
 export function TaskBar({ note, children }: { note: ReactNode; children: ReactNode }) {
   return (
     <div ref={styled} className="task-bar">

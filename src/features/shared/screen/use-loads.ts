@@ -4,15 +4,14 @@ import { asOfLoad, failureOf } from '../../../domain/load';
 import { useScreen } from './screen-context';
 
 export interface Shown extends Weighed {
-  /** Loads it anew, with what is there in view. */
+  /** Loads it again and keeps what is shown. */
   readonly refresh: () => unknown;
 }
 
 /**
- * What a screen shows of the server, said in one place: how far the screen is follows from it, and what `refresh()` of
- * the element does.
- * @param shown false while something else stands in its place that says itself how far it is
- * @returns tries again what has failed
+ * The resources that a screen shows: they determine its status, and what `refresh()` of the element does.
+ * @param shown false while another component replaces the screen and reports its own status
+ * @returns loads again what has failed
  */
 export function useLoads(loads: readonly Shown[], shown = true): () => void {
   const { setStatus, onRefresh } = useScreen();

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
 /**
- * One task at a time: what is asked for while a task runs is not done.
- * @returns whether a task runs, for the button, and the way to run one
+ * One task at a time: a call during a task does nothing.
+ * @returns whether a task runs, for the button, and a function that runs one
  */
 export function useOnce(): [busy: boolean, run: (task: () => Promise<void>) => Promise<void>] {
   const [busy, setBusy] = useState(false);
-  /** As `busy`, for a second tap that comes before the button is drawn anew. */
+  /** The same as `busy`, for a second tap before the button is rendered again. */
   const underWay = useRef(false);
   const run = async (task: () => Promise<void>) => {
     if (underWay.current) return;

@@ -2,7 +2,7 @@ import { isFault } from '../../../domain/kind-of-failure';
 import { errorText } from './error-text';
 import { useScreen } from './screen-context';
 
-/** Says in a red toast what went wrong, and nothing about our own aborts; a fault of the code is reported as well. */
+/** Shows a failure in a red toast, except our own aborts; an error in the code is reported too. */
 export function useTellError(): (error: unknown) => void {
   const { runtime, fault } = useScreen();
   return (error) => {

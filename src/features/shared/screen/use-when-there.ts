@@ -3,8 +3,9 @@ import type { LazyCode } from './lazy-code';
 import { useTellError } from './use-tell-error';
 
 /**
- * For a tap that goes on to code of its own: `whenThere` goes on at once where the code has come ahead, else when it
- * is there, `waiting` until then; not at all for who has left by then. Where it does not come, a toast says so and the next tap tries anew.
+ * For a tap that continues with lazy code: `whenThere` continues immediately if the code has loaded, else when it has,
+ * `waiting` until then; not at all after an unmount. If the code does not arrive, a toast says so and the next tap
+ * tries again.
  */
 export function useWhenThere<Code>(code: LazyCode<Code>): { waiting: boolean; whenThere: (go: (code: Code) => void) => Promise<void> } {
   const tell = useTellError();

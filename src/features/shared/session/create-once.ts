@@ -5,7 +5,7 @@ import type { Call, CallInput, CallOutput } from '../../../api/contract/call';
 import { newId } from '../../../ids/new-id';
 import type { DraftKind } from './draft-store';
 
-/** A write of which nobody knows what became of it: what was sent, and under which key. */
+/** A write with an unknown outcome: what was sent, and with which key. */
 interface Unsure {
   readonly text: string;
   readonly key: string;
@@ -13,7 +13,10 @@ interface Unsure {
 
 const settled: Unsure = { text: '', key: '' };
 
-/** The key of a create whose form outlives a reload: were it forgotten, trying again would make a second one (decision E108). */
+/**
+ * The key of a creation whose form survives a reload: without it another attempt would create a second one (decision
+ * E108).
+ */
 export const unsureDraft = (name: string): DraftKind<Unsure> => ({
   name: `${name}-key`,
   empty: () => settled,
@@ -25,18 +28,18 @@ export const unsureDraft = (name: string): DraftKind<Unsure> => ({
 
 export interface WriteOnce<C extends Call> {
   /**
-   * Sends a write that must not happen twice. The same input sent again while nobody knows what became of it carries the same
-   * key, by which the server knows it again; as soon as the outcome is known, a further one is meant as a further one.
+   * Sends a write that must not happen twice. The same input with an unknown outcome is sent again with the same key,
+   * by which the server recognises it. Once the outcome is known, a further call is a new write.
    * @throws ApiError
    */
   send(input: CallInput<C>, signal?: AbortSignal): Promise<CallOutput<C>>;
-  /** Forgets what is not known yet. */
+  /** Deletes the unknown outcome. */
   reset(): void;
 }
 
 /**
  * One key per intent, kept until its outcome is known (decision E90).
- * @param unsure where the key is kept; in memory unless it is said otherwise
+ * @param unsure where the key is stored; default is in memory
  */
 export function writeOnce<C extends Call>(client: Client, call: C, unsure: { value: Unsure } = { value: settled }): WriteOnce<C> {
   const forget = () => {
@@ -55,7 +58,7 @@ export function writeOnce<C extends Call>(client: Client, call: C, unsure: { val
         settle();
         return answer;
       } catch (error) {
-        // What was stopped on its way may have arrived all the same.
+        // An aborted request may have arrived anyway.
         const known = error instanceof ApiError && !error.outcomeUnknown && error.kind !== 'aborted';
         if (known) settle();
         throw error;
@@ -66,11 +69,11 @@ export function writeOnce<C extends Call>(client: Client, call: C, unsure: { val
 }
 
 export interface CreateOnce<C extends Call> {
-  /** A creation is under way. */
+  /** A creation is pending. */
   readonly busy: ReadonlySignal<boolean>;
   /**
-   * Creates what the input says, by {@link writeOnce}; while one is under way it does nothing.
-   * @returns the answer, or undefined when nothing was sent
+   * Creates the input by {@link writeOnce}; while one is pending it does nothing.
+   * @returns the answer, or undefined if nothing was sent
    * @throws ApiError
    */
   send(input: CallInput<C>): Promise<CallOutput<C> | undefined>;
@@ -79,8 +82,8 @@ export interface CreateOnce<C extends Call> {
 }
 
 /**
- * Makes one thing, however often it is tapped and whatever the network does.
- * @param unsure where the key is kept, as for {@link writeOnce}
+ * Creates one thing, however often it is tapped and whatever the network does.
+ * @param unsure where the key is stored, as for {@link writeOnce}
  */
 export function createOnce<C extends Call>(client: Client, call: C, unsure?: { value: Unsure }): CreateOnce<C> {
   const busy = signal(false);

@@ -5,11 +5,14 @@ import { profileStore } from './profile-store';
 import { sessionStore } from './session-store';
 import { tabValue } from '../../../state/tab-storage';
 
-/** One thing that somebody types or picks and has not sent yet. Never anything secret: it is kept in session storage. */
+/**
+ * Something that the creator types or selects and has not submitted. Never anything secret: it is stored in session
+ * storage.
+ */
 export interface DraftKind<T> {
   name: string;
   empty: () => T;
-  /** Makes a value of what was kept; undefined where it cannot be one. */
+  /** Converts the stored value; undefined if it is invalid. */
   read: (kept: unknown) => T | undefined;
 }
 
@@ -24,9 +27,9 @@ function readKept(kept: unknown): Kept | undefined {
 }
 
 /**
- * The drafts of whoever is logged in (decision E108): they outlive a screen, a reload and the end of a session, and are
- * there again for the same user alone. Who that is says the session, a webview's auth info or, on a page with a login
- * of its own, the API; while nobody knows, a draft lives as long as the session.
+ * The drafts of the current user (decision E108). They survive an unmount, a reload and the end of a session, and come
+ * back for the same user only. The session, a webview's auth info or, on a page with its own login, the API identifies
+ * the user. While the user is unknown, a draft lives as long as the session.
  */
 export function draftStore(context: StoreContext) {
   const kept = tabValue(context, 'drafts', readKept);
@@ -35,9 +38,9 @@ export function draftStore(context: StoreContext) {
   const drafts = new Map<string, { value: Signal<unknown>; isEmpty: () => boolean; clear: () => void; restore: () => void }>();
   let user = '';
   let asking = false;
-  /** Counts sessions, so that an answer about the one before does not count. */
+  /** Counts sessions, so that an answer about the previous one is ignored. */
   let session = 0;
-  /** The session in which nobody could say who is there. */
+  /** The session in which the user could not be identified. */
   let unknownIn = -1;
 
   function keep(name: string, value: unknown): void {
@@ -47,7 +50,7 @@ export function draftStore(context: StoreContext) {
     else kept.write({ user, values });
   }
 
-  /** Takes the drafts off the screens, without forgetting them. */
+  /** Removes the drafts from the screens, without deleting them. */
   function reset(): void {
     user = '';
     session++;
@@ -58,7 +61,7 @@ export function draftStore(context: StoreContext) {
     if (!id || id === user) return;
     if (user) reset();
     user = id;
-    if (kept.read()?.user !== id) kept.forget(); // another's
+    if (kept.read()?.user !== id) kept.forget(); // of another user
     for (const draft of drafts.values()) draft.restore();
   }
 
@@ -67,7 +70,10 @@ export function draftStore(context: StoreContext) {
     return $userId.get() || (await context.client.send(getUserProfile, {})).user_id;
   }
 
-  /** Asks only where there is something to keep or to give back, and after the profile, which knows first whether anybody is logged in. */
+  /**
+   * Asks only if there is something to store or to restore, and after the profile, which knows first whether anybody is
+   * logged in.
+   */
   async function identify(): Promise<void> {
     if ($userId.get() && !context.auth) return adopt($userId.get());
     const { state } = profile.load.peek();
@@ -96,13 +102,13 @@ export function draftStore(context: StoreContext) {
   });
 
   return {
-    /** The draft as a signal: it is kept as it changes, and changes when the creator comes back. */
+    /** The draft as a signal: its changes are stored, and it changes when the creator comes back. */
     open<T>({ name, empty, read }: DraftKind<T>): Signal<T> {
       const value = signal(empty());
       const isEmpty = () => JSON.stringify(value.peek()) === JSON.stringify(empty());
       const save = () => keep(name, isEmpty() ? undefined : value.peek());
       const restore = () => {
-        // What was typed before anybody knew who is there is newer than what was kept.
+        // What was typed before the user was known is newer than what was stored.
         if (!isEmpty()) return save();
         const before = read(kept.read()?.values[name]);
         if (before !== undefined) value.value = before;

@@ -12,9 +12,9 @@ export interface Place {
 }
 
 interface Kept extends Place {
-  /** Whose place it is; empty for a page that somebody wanted before anybody was logged in. */
+  /** The user it belongs to; empty for a page that was requested before a login. */
   user: string;
-  /** The session lives, but the profile could not be loaded. */
+  /** The session is valid, but the profile could not be loaded. */
   profileFailed: boolean;
 }
 
@@ -30,27 +30,27 @@ function readPlace(kept: unknown): Kept | undefined {
   return { route, params, query, user, profileFailed: profileFailed === true };
 }
 
-/** The page that was wanted when the app had to go to /login, so that logging in leads back to it (decision E109). */
+/** The page that was requested when the app opened /login, so that the login leads back to it (decision E109). */
 export function placeStore(context: StoreContext) {
   const kept = tabValue(context, 'place', readPlace);
   const { $userId } = context.use(sessionStore);
-  /** /login is shown since the profile could not be loaded, not since nobody is logged in. */
+  /** /login is shown because the profile could not be loaded, not because nobody is logged in. */
   const profileFailed = signal(kept.read()?.profileFailed === true && $userId.get() !== '');
   return {
     profileFailed,
-    /** @param user whose page it is; nobody's is for whoever logs in next */
+    /** @param user the owner of the page; without one it belongs to the next user who logs in */
     keep({ route, params, query }: Place, user: string, failed = false): void {
       kept.write({ route, params, query, user, profileFailed: failed });
       profileFailed.value = failed;
     },
-    /** Where this user goes after logging in, once. */
+    /** The page of this user after the login, once. */
     take(user: string): Place {
       const place = kept.read();
       kept.forget();
       profileFailed.value = false;
       return place && (place.user === '' || place.user === user) ? place : home;
     },
-    /** The session has ended; the place waits. */
+    /** The session has ended; the page is kept. */
     reset: () => (profileFailed.value = false),
     /** The creator logs out. */
     forget: kept.forget,

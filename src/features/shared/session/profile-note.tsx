@@ -11,9 +11,8 @@ import { useScreen } from '../screen/screen-context';
 import { useOnce } from '../screen/use-once';
 
 /**
- * Stands where something depends on the profile, and says so while the profile could not be loaded: what is missing
- * without a word looks like a function that has been taken away. The element is `degraded` meanwhile, and `refresh()`
- * asks for the profile again too.
+ * Shown where something depends on the profile while the profile could not be loaded: without a message it would look
+ * like a removed function. The element is `degraded` meanwhile, and `refresh()` loads the profile again too.
  */
 export function ProfileNote({ about }: { about: keyof typeof profileNoteWords }) {
   useSignals();
@@ -22,7 +21,7 @@ export function ProfileNote({ about }: { about: keyof typeof profileNoteWords })
   const [busy, once] = useOnce();
   useEffect(() => onRefresh(() => (failureOf(profile.load.peek()) ? profile.refresh() : undefined)), [onRefresh, profile]);
   const error = failureOf(profile.load.value);
-  // Whatever else the screen says of its loads: what stands here counts.
+  // Whatever other resources report, this one counts.
   useEffect(() => error && lack(error), [error, lack]);
   const offline = useOffline(error, profile.refresh);
   if (!error && !busy) return null;

@@ -5,12 +5,12 @@ import { enteredFromKey, userIdKey } from '../../../state/own-storage';
 import { useSafeStorage } from '../../../state/safe-storage';
 
 /**
- * What is kept locally (specification section 3, 'Stored locally'): the user id and entered_from.
- * Another tab's change arrives by itself. The daily link counter has a store of its own.
+ * Local storage (specification section 3, 'Stored locally'): the user id and entered_from. Changes of another tab
+ * arrive automatically. The daily link counter has its own store.
  */
 export function sessionStore({ ephemeral, sessionBegan }: StoreContext) {
   useSafeStorage();
-  // What is empty leaves no key behind.
+  // An empty value leaves no key.
   const coding = { encode: (text: string) => text || undefined, decode: (text: string) => text };
   const kept = (key: string) => (ephemeral ? atom('') : persistentAtom<string>(key, '', coding));
   const $userId = kept(userIdKey);
@@ -22,7 +22,7 @@ export function sessionStore({ ephemeral, sessionBegan }: StoreContext) {
     /** A user with a user id counts as non-anonymous. */
     isAnonymous: () => $userId.get() === '',
     signIn: (userId: string) => $userId.set(userId),
-    /** Clears our own keys only, never the host page's (decision D1). */
+    /** Deletes only our own keys, never those of the host page (decision D1). */
     reset() {
       $userId.set('');
       $enteredFrom.set('');

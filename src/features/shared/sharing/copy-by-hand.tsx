@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { shareWords as words } from '../../../text/en/share';
 import { Drawer } from '../../../widgets/drawer';
 
-/** The text, selected already, so that one gesture or Ctrl+C copies it. */
+/** The text, already selected, so that one gesture or Ctrl+C copies it. */
 export function CopyByHand({ text, onClose }: { text: string; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   // Runs after the drawer's own effect, which opens it and would move the focus to its first button.

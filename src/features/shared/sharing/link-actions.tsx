@@ -8,11 +8,11 @@ interface LinkActionsProps {
   name: string;
   url: string;
   copy: Copy;
-  /** Whether the link may be copied as well as shared. */
+  /** Whether the link can be copied as well as shared. */
   copyable?: boolean;
 }
 
-/** What can be done with the affiliate link of one product. */
+/** The actions of the affiliate link of one product. */
 export function LinkActions({ name, url, copy, copyable = true }: LinkActionsProps) {
   return (
     <span className="product-tile-actions">

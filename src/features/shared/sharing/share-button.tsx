@@ -5,7 +5,7 @@ import { sharePath } from '../../../widgets/icons/paths';
 import type { Copy } from './use-copy';
 import { useShare, type ShareRequest } from './use-share';
 
-/** Shares one link; stands beside the button that copies it. */
+/** Shares one link; beside the button that copies it. */
 export function ShareButton({ copy, ...request }: ShareRequest & { copy: Copy }) {
   const share = useShare(copy);
   return <IconButton label={words.share(request.name)} onClick={() => void share(request)}><Icon path={sharePath} /></IconButton>;

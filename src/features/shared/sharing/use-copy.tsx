@@ -8,8 +8,8 @@ const CopyByHand = lazyPart(() => import('./copy-by-hand'), 'CopyByHand');
 export type Copy = (text: string, toast: string) => Promise<void>;
 
 /**
- * Copies with a toast; where the browser lets nobody copy, it shows the text to select instead.
- * @returns the function, and what has to be rendered for its last resort (inside the drawer that is open, if one is)
+ * Copies with a toast; if the browser refuses, it shows the text for selection.
+ * @returns the function, and what to render as the fallback (inside the open drawer, if there is one)
  */
 export function useCopy(): [copy: Copy, lastResort: ReactNode] {
   const { toasts } = useScreen().runtime;

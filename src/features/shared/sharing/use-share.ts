@@ -2,20 +2,20 @@ import { share } from '../../../bridge/share';
 import { useScreen } from '../screen/screen-context';
 import type { Copy } from './use-copy';
 
-/** What is shared, and what the toast says where it could only be copied. */
+/** What is shared, and the toast if it could only be copied. */
 export interface ShareRequest {
-  /** The product's, collection's or code's name. */
+  /** The name of the product, collection or QR code. */
   name: string;
   url: string;
   copiedToast: string;
   picture?: File | undefined;
 }
 
-/** Shares through the host app or the device, else copies the address through `copy`. */
+/** Shares through the native app or the device, otherwise copies the address with `copy`. */
 export function useShare(copy: Copy): (request: ShareRequest) => Promise<void> {
   const { host } = useScreen().runtime;
   return async ({ name, url, copiedToast, picture }) => {
-    // Messengers show the text and not the title, mail programmes take the title as the subject.
+    // Messengers show the text and not the title; mail programs use the title as the subject.
     if (!(await share(host, { title: name, text: name, url }, picture))) await copy(url, copiedToast);
   };
 }

@@ -25,30 +25,30 @@ import sheet from './success.css';
 const styled = styledBy(sheet);
 
 interface SuccessProps {
-  /** The banner: what is ready, and for where. */
+  /** The banner: what is ready, and where. */
   title: string;
   text: string;
   /** The name of the collection or the caption of the post. */
   name: string;
-  /** The post's own picture, in place of the products'. */
+  /** The post's own picture, instead of the products'. */
   picture?: string | null | undefined;
   products: readonly Product[];
   /** Affiliate links can be copied one by one. */
   copyLinks: boolean;
-  /** The public page of the collection, where it may be shared. */
+  /** The public page of the collection, if it may be shared. */
   collectionLink: string | undefined;
-  /** Deletes what was created; the dialog has asked already, and a deletion leads Home. */
+  /** Deletes the creation; the dialog has asked already, and a deletion opens Home. */
   onDelete: () => Promise<Deletion>;
-  /** What goes with a deletion, where that is more than the links of a post. */
+  /** What is deleted with it, if it is more than the links of a post. */
   deletion?: DeletionSubject;
-  /** What is said afterwards. */
+  /** The toast afterwards. */
   deletionWords: Readonly<Record<Deletion, string>>;
   onHome: () => void;
   /** Further ways to share. */
   children?: ReactNode;
 }
 
-/** What posts, collections and links end with (specification section 2, 'Success screen'). */
+/** The last screen of posts, collections and links (specification section 2, 'Success screen'). */
 export function Success(props: SuccessProps) {
   const { title, text, name, picture, products, copyLinks, collectionLink, onDelete, deletion, deletionWords, onHome, children } = props;
   const { runtime } = useScreen();
