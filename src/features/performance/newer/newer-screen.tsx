@@ -13,11 +13,11 @@ import { styledBy } from '../../../widgets/styled-by';
 import { Awaited } from '../../shared/session/awaited';
 import { lazyPart } from '../../shared/screen/lazy-part';
 import { useEnsured } from '../../shared/screen/store-hooks';
-import ownSheet from './newer.css';
+import ownSheet from '../views/newer-figures.css';
 import { pageScroll } from './page-scroll';
 import { PerformanceList } from './performance-list';
 import type { PerformanceProps } from '../performance-props';
-import sheet from '../performance.css';
+import sheet from '../views/performance.css';
 import { PeriodBar } from './period-bar';
 import { usePlace } from '../use-place';
 

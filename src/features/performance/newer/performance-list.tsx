@@ -1,32 +1,34 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { failureOf, valueAtHand } from '../../../domain/load';
 import { formatCount } from '../../../domain/money';
-import { postTypeTabs, usesSearches, type PostTypeFilter } from '../../../domain/post-types';
+import { postTypeTabs, type PostTypeFilter } from '../../../domain/post-types';
 import type { Post } from '../../../domain/posts';
 import { postKey } from '../../../domain/unique-posts';
 import { performanceStore, type PerformanceFigures } from '../performance-store';
 import { postCountsStore } from '../post-counts-store';
 import { errorVariants } from '../../../text/en/error-variants';
-import { performanceWords } from '../../../text/en/performance';
 import { newPerformanceWords as words } from '../../../text/en/performance-new';
 import { performancePostWords } from '../../../text/en/performance-posts';
 import { AsOf } from '../../../widgets/as-of';
-import { Banner } from '../../../widgets/banner';
 import { EmptyState } from '../../../widgets/empty-state';
 import { ErrorState } from '../../../widgets/error-state';
 import { InfiniteList } from '../../../widgets/infinite-list';
 import { Skeleton } from '../../../widgets/skeleton';
 import { Tabs } from '../../../widgets/tabs';
 import { useScreen } from '../../shared/screen/screen-context';
+import { lazyPart } from '../../shared/screen/lazy-part';
 import { useLoads } from '../../shared/screen/use-loads';
+import { useMediaAddress } from '../../shared/screen/use-media-address';
 import { useStore } from '../../shared/screen/store-hooks';
-import { BestPosts } from './best-posts';
-import { BonusCard } from '../bonus-card';
-import { BreakdownButton } from './breakdown-button';
-import { OverviewCard } from '../overview-card';
-import { PostCard } from '../post-card';
-import { PostSales } from './post-sales';
+import { useExplanation } from '../explanation';
+import { NewerFigures } from '../views/newer-figures';
+import { PostCard, PostSales } from '../views/post-card';
+
+const BreakdownDrawer = lazyPart(() => import('../../../widgets/commission-breakdown-drawer'), 'CommissionBreakdownDrawer');
+
+/** Which of the two breakdown drawers this is. */
+const drawerKind = 'total';
 
 interface PerformanceListProps {
   /** False while the details of a post replace it; the list keeps its state meanwhile. */
@@ -83,18 +85,14 @@ interface FiguresProps {
 function Figures({ figures, busy, loadingMore, onMore, onOpen, onCreatePost }: FiguresProps) {
   const { head: overview, items: posts, total, selection: filters, run, hasMore } = figures;
   const title = words.posts(formatCount(total));
+  const address = useMediaAddress();
+  const [explain, explanation] = useExplanation();
+  const [open, setOpen] = useState(false);
   return (
-    <div className="performance-panel" aria-busy={busy}>
-      <OverviewCard
-        overview={overview}
-        period={filters.period}
-        visits={usesSearches(filters.postType) ? 'searches' : 'clicks'}
-        action={<BreakdownButton overview={overview} />}
-      >
-        <Banner tone="success">{words.cash}</Banner>
-      </OverviewCard>
-      <BonusCard earnings={overview.newUserEarnings} orders={overview.newUserOrders} sentence={performanceWords.bonus.sentence} />
-      <BestPosts figures={figures} onOpen={onOpen} />
+    <NewerFigures
+      overview={overview} period={filters.period} postType={filters.postType} busy={busy} posts={posts} hasMore={hasMore}
+      onOpen={onOpen} onInfo={explain} onBreakdown={() => setOpen(true)}
+    >
       <h2>{title}</h2>
       {posts.length === 0 ? <EmptyState title={words.noPosts} text="" {...(onCreatePost && { onCreatePost })} /> : (
         <InfiniteList
@@ -103,12 +101,22 @@ function Figures({ figures, busy, loadingMore, onMore, onOpen, onCreatePost }: F
           label={title}
           items={posts}
           getKey={postKey}
-          renderItem={(post) => <PostCard post={post} onOpen={onOpen} facts={<PostSales post={post} />} />}
+          renderItem={(post) => <PostCard post={post} picture={address(post.thumbnails[0])} onOpen={onOpen} facts={<PostSales post={post} />} />}
           hasMore={hasMore}
           loading={loadingMore}
           onLoadMore={onMore}
         />
       )}
-    </div>
+      {explanation}
+      {open && (
+        <BreakdownDrawer
+          open
+          title={drawerKind}
+          buckets={overview.buckets}
+          totals={{ commission: overview.commission, sales: overview.sales, orders: overview.orders }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </NewerFigures>
   );
 }

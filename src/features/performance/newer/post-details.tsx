@@ -7,13 +7,14 @@ import { AsOf } from '../../../widgets/as-of';
 import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';
 import { styledBy } from '../../../widgets/styled-by';
+import { useMediaAddress } from '../../shared/screen/use-media-address';
 import { useLoads } from '../../shared/screen/use-loads';
 import { useEnsured } from '../../shared/screen/store-hooks';
-import { BonusCard } from '../bonus-card';
+import { useExplanation } from '../explanation';
 import { LinkedProducts } from '../linked-products';
 import sheet from './post-details.css';
-import { PostHeader } from '../post-header';
-import { PostOverview } from '../post-overview';
+import { BonusCard } from '../views/bonus-card';
+import { PostHeader, PostOverview } from '../views/post-facts';
 
 const styled = styledBy(sheet);
 
@@ -36,12 +37,15 @@ export function PostDetails({ post: { id, type }, period }: { post: PostKey; per
 }
 
 function Facts({ post, products, busy }: Details & { busy: boolean }) {
+  const address = useMediaAddress();
+  const [explain, explanation] = useExplanation();
   return (
     <div ref={styled} className="performance-panel" aria-busy={busy}>
-      <PostHeader post={post} />
-      <PostOverview post={post} />
-      {post.newUserEarnings > 0 && <BonusCard earnings={post.newUserEarnings} orders={post.newUserOrders} />}
+      <PostHeader post={post} picture={address} />
+      <PostOverview post={post} onInfo={explain} />
+      {post.newUserEarnings > 0 && <BonusCard id="post-bonus" earnings={post.newUserEarnings} orders={post.newUserOrders} onInfo={explain} />}
       <LinkedProducts products={products} />
+      {explanation}
     </div>
   );
 }

@@ -11,14 +11,14 @@ import { PageHeader } from '../../../widgets/page-header';
 import { styledBy } from '../../../widgets/styled-by';
 import { lazyPart } from '../../shared/screen/lazy-part';
 import { useEnsured, useStore } from '../../shared/screen/store-hooks';
-import sheet from '../performance.css';
-import { PeriodDays } from '../period-days';
+import { PeriodDays } from '../views/period-days';
 import type { PerformanceProps } from '../performance-props';
 import { usePlace } from '../use-place';
-import { OlderFigures } from './older-figures';
-import olderSheet from './older.css';
+import { PeriodFigures } from './period-figures';
+import older from '../views/older-figures.css';
+import sheet from '../views/performance.css';
 
-const styled = styledBy(sheet, olderSheet);
+const styled = styledBy(sheet, older);
 
 const PostDrawer = lazyPart(() => import('./post-drawer'), 'PostDrawer');
 
@@ -37,9 +37,9 @@ export function OlderPerformance(props: PerformanceProps) {
       <PageHeader title={performanceWords.title} />
       <div className="performance-row">
         <Dropdown label={words.period} options={periods} value={period} onChange={(next) => go({ period: next })} />
-        <PeriodDays period={period} joined={profile?.user_joining_date} />
+        <PeriodDays period={period} joined={profile?.user_joining_date} now={new Date()} />
       </div>
-      <OlderFigures
+      <PeriodFigures
         tab={tab}
         hasQr={hasQr}
         paymentsPage={profile?.is_payments_page_experiment_enabled === true}

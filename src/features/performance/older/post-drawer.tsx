@@ -11,12 +11,13 @@ import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';
 import { styledBy } from '../../../widgets/styled-by';
 import { useScreen } from '../../shared/screen/screen-context';
+import { useMediaAddress } from '../../shared/screen/use-media-address';
 import { useEnsured } from '../../shared/screen/store-hooks';
-import { BonusCard } from '../bonus-card';
+import { useExplanation } from '../explanation';
 import { LinkedProducts } from '../linked-products';
 import detailsSheet from '../newer/post-details.css';
-import { PostHeader } from '../post-header';
-import { PostOverview } from '../post-overview';
+import { BonusCard } from '../views/bonus-card';
+import { PostHeader, PostOverview } from '../views/post-facts';
 import { BucketEntries } from './bucket-entries';
 import sheet from './post-drawer.css';
 
@@ -45,14 +46,17 @@ export function PostDrawer({ post: { id, type }, onClose }: { post: PostKey; onC
 }
 
 function Details({ post, buckets, products, scroller }: OlderPostDetails & { scroller: RefObject<HTMLDivElement | null> }) {
+  const address = useMediaAddress();
+  const [explain, explanation] = useExplanation();
   return (
     <>
-      <PostHeader post={post} />
+      <PostHeader post={post} picture={address} />
       <p className="muted">{words.since}</p>
-      <PostOverview post={post} />
+      <PostOverview post={post} onInfo={explain} />
       {buckets.length > 0 && <BucketEntries buckets={buckets} />}
-      {post.newUserEarnings > 0 && <BonusCard earnings={post.newUserEarnings} orders={post.newUserOrders} />}
+      {post.newUserEarnings > 0 && <BonusCard id="post-bonus" earnings={post.newUserEarnings} orders={post.newUserOrders} onInfo={explain} />}
       <LinkedProducts products={products} scroller={scroller} />
+      {explanation}
     </>
   );
 }

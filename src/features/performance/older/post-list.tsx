@@ -17,9 +17,9 @@ import { Skeleton } from '../../../widgets/skeleton';
 import { Tabs } from '../../../widgets/tabs';
 import { styledBy } from '../../../widgets/styled-by';
 import { useScreen } from '../../shared/screen/screen-context';
+import { useMediaAddress } from '../../shared/screen/use-media-address';
 import { useStore } from '../../shared/screen/store-hooks';
-import { PostCard } from '../post-card';
-import { PostFigures } from './post-figures';
+import { PostCard, PostFigures } from '../views/post-card';
 import sheet from './post-list.css';
 
 const styled = styledBy(sheet);
@@ -67,6 +67,7 @@ interface PostsProps extends Pick<PostListProps, 'label' | 'onOpen'> {
 
 function Posts({ label, list: { items: posts, run, hasMore }, loadingMore, onMore, onOpen }: PostsProps) {
   const { navigate } = useScreen();
+  const address = useMediaAddress();
   if (posts.length === 0) return <EmptyState onCreatePost={() => navigate('home')} />;
   return (
     <InfiniteList
@@ -75,7 +76,7 @@ function Posts({ label, list: { items: posts, run, hasMore }, loadingMore, onMor
       label={label}
       items={posts}
       getKey={postKey}
-      renderItem={(post) => <PostCard post={post} onOpen={onOpen}><PostFigures post={post} /></PostCard>}
+      renderItem={(post) => <PostCard post={post} picture={address(post.thumbnails[0])} onOpen={onOpen}><PostFigures post={post} /></PostCard>}
       hasMore={hasMore}
       loading={loadingMore}
       onLoadMore={onMore}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { bestPosts } from '../../../domain/best-posts';
+import { formatCount, formatMoney } from '../../../domain/money';
+import type { Period } from '../../../domain/periods';
+import { usesSearches, type PostTypeFilter } from '../../../domain/post-types';
+import type { Overview, Post } from '../../../domain/posts';
+import { postKey } from '../../../domain/unique-posts';
+import type { InfoTopic } from '../../../text/en/info';
+import { performanceWords } from '../../../text/en/performance';
+import { newPerformanceWords } from '../../../text/en/performance-new';
+import { performancePostWords } from '../../../text/en/performance-posts';
+import { Banner } from '../../../widgets/banner';
+import { Card } from '../../../widgets/card';
+import { chevronRightPath } from '../../../widgets/icons/first-paths';
+import { Icon } from '../../../widgets/icons/icon';
+import { styledBy } from '../../../widgets/styled-by';
+import { BonusCard } from './bonus-card';
+import newer from './newer-figures.css';
+import { OverviewCard } from './overview-card';
+import sheet from './performance.css';
+
+const styled = styledBy(sheet, newer);
+const mostBest = 3;
+
+interface BestPostsProps {
+  /** Those that have been loaded. */
+  posts: readonly Post[];
+  hasMore: boolean;
+  onOpen: (row: HTMLElement, post: Post) => void;
+}
+
+interface NewerFiguresProps extends BestPostsProps {
+  overview: Overview;
+  period: Period;
+  postType: PostTypeFilter;
+  /** Newer figures are on their way. */
+  busy: boolean;
+  onInfo: (topic: InfoTopic) => void;
+  /** Shows how the commission adds up. */
+  onBreakdown: () => void;
+  /** The list of posts. */
+  children?: ReactNode;
+}
+
+/** The figures of the newer version: the overview, the bonus, the best posts. */
+export function NewerFigures({ overview, period, postType, busy, posts, hasMore, onOpen, onInfo, onBreakdown, children }: NewerFiguresProps) {
+  const action = (
+    <button type="button" className="overview-open" onClick={onBreakdown}>
+      {newPerformanceWords.breakdown}<Icon path={chevronRightPath} size={16} />
+    </button>
+  );
+  return (
+    <div ref={styled} className="performance-panel" aria-busy={busy}>
+      <OverviewCard overview={overview} period={period} visits={usesSearches(postType) ? 'searches' : 'clicks'} onInfo={onInfo} action={action}>
+        <Banner tone="success">{newPerformanceWords.cash}</Banner>
+      </OverviewCard>
+      <BonusCard
+        id="bonus" earnings={overview.newUserEarnings} orders={overview.newUserOrders} sentence={performanceWords.bonus.sentence} onInfo={onInfo}
+      />
+      <BestPosts posts={posts} hasMore={hasMore} onOpen={onOpen} />
+      {children}
+    </div>
+  );
+}
+
+/** The posts that earned the most commission, of those that have been loaded: the answer is sorted by nobody's promise. */
+function BestPosts({ posts, hasMore, onOpen }: BestPostsProps) {
+  const best = bestPosts(posts, mostBest);
+  if (best.length === 0) return null;
+  return (
+    <Card as="section" labelledBy="best-posts" className="best-posts">
+      <div>
+        <h2 id="best-posts">{newPerformanceWords.best.title}</h2>
+        <p className="muted">{newPerformanceWords.best.of(!hasMore, formatCount(posts.length))}</p>
+      </div>
+      <ol>
+        {best.map((post) => (
+          <li key={postKey(post)}>
+            <button type="button" onClick={(event) => onOpen(event.currentTarget, post)}>
+              <span className="best-posts-name" dir="auto">{post.description || performancePostWords.untitled}</span>
+              <strong>{formatMoney(post.commission)}</strong>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import { bucketTitle, type Bucket } from '../../../domain/buckets';
+import { sumRupees } from '../../../domain/column-sum';
+import { formatRange } from '../../../domain/dates';
+import { formatCount, formatMoney } from '../../../domain/money';
+import { performanceWindow } from '../../../domain/performance-window';
+import type { Period } from '../../../domain/periods';
+import type { Overview } from '../../../domain/posts';
+import type { InfoTopic } from '../../../text/en/info';
+import { performanceWords } from '../../../text/en/performance';
+import { olderPerformanceWords as words } from '../../../text/en/performance-older';
+import { Button } from '../../../widgets/button';
+import { Card } from '../../../widgets/card';
+import { IconButton } from '../../../widgets/icon-button';
+import { chevronRightPath } from '../../../widgets/icons/first-paths';
+import { Icon } from '../../../widgets/icons/icon';
+import { chevronDownPath } from '../../../widgets/icons/paths';
+import { Link, type LinkTarget } from '../../../widgets/link';
+import { styledBy } from '../../../widgets/styled-by';
+import { SumNote } from '../../../widgets/sum-note';
+import { BonusCard } from './bonus-card';
+import older from './older-figures.css';
+import { OverviewCard } from './overview-card';
+import sheet from './performance.css';
+
+const styled = styledBy(sheet, older);
+
+interface OlderFiguresProps {
+  overview: Overview;
+  period: Period;
+  /** Newer figures are on their way. */
+  busy: boolean;
+  /** is_payments_page_experiment_enabled. */
+  paymentsPage: boolean;
+  /** In India: '2026-11-22'. */
+  today: string;
+  links: Readonly<Record<'earnings' | 'affiliateLinks' | 'home', LinkTarget>>;
+  onInfo: (topic: InfoTopic) => void;
+  /** Shows the posts, which are further down. */
+  onDown: () => void;
+  /** Opens the page outside the app that explains the programme, where there is one. */
+  onProgramme: (() => void) | undefined;
+}
+
+/** The figures of the older version: the overview, the commission rates, the new-customer programme, the ways on. */
+export function OlderFigures({ overview, period, busy, onInfo, onDown, onProgramme, ...ways }: OlderFiguresProps) {
+  return (
+    <div ref={styled} className="performance-panel" aria-busy={busy}>
+      <OverviewCard overview={overview} period={period} visits="both" onInfo={onInfo}>
+        <IconButton className="scroll-down" label={words.scrollDown} onClick={onDown}><Icon path={chevronDownPath} size={22} /></IconButton>
+      </OverviewCard>
+      {overview.buckets.length > 0 && <BucketsTable buckets={overview.buckets} totals={overview} />}
+      <BonusCard
+        id="programme" title={words.programme.title} earnings={overview.newUserEarnings} orders={overview.newUserOrders}
+        sentence={performanceWords.bonus.sentence} onInfo={onInfo}
+      >
+        {onProgramme && <Button wide onClick={onProgramme}>{words.programme.details}</Button>}
+      </BonusCard>
+      <Onward {...ways} />
+    </div>
+  );
+}
+
+/** What each commission rate brought in (decision A19). */
+function BucketsTable({ buckets, totals }: { buckets: readonly Bucket[]; totals: Readonly<Record<'commission' | 'sales' | 'orders', number>> }) {
+  const added = (field: 'commission' | 'sales' | 'orders') => sumRupees(buckets.map((bucket) => bucket[field]));
+  return (
+    <Card as="section" labelledBy="buckets">
+      <h2 id="buckets">{words.buckets}</h2>
+      <table className="buckets" aria-labelledby="buckets">
+        <thead>
+          <tr>
+            <th scope="col">{performanceWords.sales}</th>
+            <th scope="col">{performanceWords.orders}</th>
+            <th scope="col">{performanceWords.commission}</th>
+          </tr>
+        </thead>
+        {buckets.map((bucket, index) => (
+          // A row of its own for the rate, since its title is as wide as the figures.
+          <tbody key={index}>
+            <tr><th scope="rowgroup" colSpan={3}>{bucketTitle(bucket)}</th></tr>
+            <tr>
+              <td>{formatMoney(bucket.sales)}</td>
+              <td>{formatCount(bucket.orders)}</td>
+              <td>{formatMoney(bucket.commission)}</td>
+            </tr>
+          </tbody>
+        ))}
+        <tbody className="buckets-sum">
+          <tr><th scope="rowgroup" colSpan={3}>{words.sum}</th></tr>
+          <tr>
+            <td>{formatMoney(added('sales'))}</td>
+            <td>{formatCount(added('orders'))}</td>
+            <td>{formatMoney(added('commission'))}</td>
+          </tr>
+        </tbody>
+      </table>
+      <SumNote columns={(['sales', 'orders', 'commission'] as const).map((field) => ({ lines: buckets.map((bucket) => bucket[field]), sum: totals[field] }))} />
+    </Card>
+  );
+}
+
+/** The ways on: to the money, to new links, and home. */
+function Onward({ paymentsPage, today, links }: Pick<OlderFiguresProps, 'paymentsPage' | 'today' | 'links'>) {
+  const { from, to } = performanceWindow(today);
+  const rows = [
+    { to: 'earnings', label: paymentsPage ? words.links.payments : words.links.earnings, note: words.links.window(formatRange(from, to)) },
+    { to: 'affiliateLinks', label: words.links.affiliateLinks },
+    { to: 'home', label: words.links.home },
+  ] as const;
+  return (
+    <nav className="card card-flush onward" aria-label={words.links.label}>
+      {rows.map((row) => (
+        <Link key={row.to} to={links[row.to]} className="onward-link">
+          <span className="onward-text">{row.label}{'note' in row && <> <span className="onward-note">{row.note}</span></>}</span>
+          <Icon path={chevronRightPath} size={18} className="muted" />
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatRange } from '../../../domain/dates';
+import type { Period } from '../../../domain/periods';
+import { resolvePeriod } from '../../../domain/resolve-period';
+import { Icon } from '../../../widgets/icons/icon';
+import { calendarPath } from '../../../widgets/icons/paths';
+
+interface PeriodDaysProps {
+  period: Period;
+  /** user_joining_date: without it there is no calendar label (specification section 2). */
+  joined: string | null | undefined;
+  now: Date;
+}
+
+/** The days that the chosen range stands for. */
+export function PeriodDays({ period, joined, now }: PeriodDaysProps) {
+  const range = joined ? resolvePeriod(period, now, joined) : null;
+  return range && <span className="period-days"><Icon path={calendarPath} size={16} />{formatRange(range.from, range.to)}</span>;
+}

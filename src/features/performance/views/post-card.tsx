@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { formatCount, formatMoney } from '../../../domain/money';
+import { postTypeBadge, usesSearches } from '../../../domain/post-types';
+import type { Post } from '../../../domain/posts';
+import { newPerformanceWords } from '../../../text/en/performance-new';
+import { olderPostFacts } from '../../../text/en/performance-older-posts';
+import { performancePostWords as words } from '../../../text/en/performance-posts';
+import { Badge } from '../../../widgets/badge';
+import { Icon } from '../../../widgets/icons/icon';
+import { chevronRightPath } from '../../../widgets/icons/first-paths';
+import { LazyImage } from '../../../widgets/lazy-image';
+import { styledBy } from '../../../widgets/styled-by';
+import sheet from './post-card.css';
+
+const styled = styledBy(sheet);
+
+interface PostCardProps {
+  post: Post;
+  /** The address of its picture, as it may be loaded. */
+  picture: string | null;
+  onOpen: (card: HTMLElement, post: Post) => void;
+  /** Its figures, beside the picture. */
+  facts?: ReactNode;
+  /** Its figures, below the picture. */
+  children?: ReactNode;
+}
+
+/** One post of a list; the whole card opens its details. */
+export function PostCard({ post, picture, onOpen, facts, children }: PostCardProps) {
+  return (
+    <button ref={styled} type="button" className="post-card" part="row" onClick={(event) => onOpen(event.currentTarget, post)}>
+      <LazyImage src={picture} size={128} alt="" className="post-card-picture" />
+      <span className="post-card-text">
+        <span className="post-card-title" dir="auto">{post.description || words.untitled}</span>
+        <Badge tone="primary">{postTypeBadge(post.type)}</Badge>
+        {facts}
+      </span>
+      <Icon path={chevronRightPath} size={18} className="muted" />
+      {children}
+    </button>
+  );
+}
+
+/** What a post of the new version's list sold, and how often it was visited. */
+export function PostSales({ post }: { post: Post }) {
+  const visits = usesSearches(post.type) ? newPerformanceWords.searchesOf(formatCount(post.searches)) : newPerformanceWords.clicksOf(formatCount(post.clicks));
+  return (
+    <span className="post-card-facts">
+      <strong>{newPerformanceWords.salesOf(formatMoney(post.sales))}</strong> <span className="muted">{visits}</span>
+    </span>
+  );
+}
+
+/** Everything that the list knows of a post's period: its money first. */
+export function PostFigures({ post }: { post: Post }) {
+  const facts = [
+    [olderPostFacts.commission, formatMoney(post.commission)],
+    [olderPostFacts.bonus, formatMoney(post.newUserEarnings)],
+    [olderPostFacts.sales, formatMoney(post.sales)],
+    [olderPostFacts.clicks, formatCount(post.clicks)],
+    [olderPostFacts.searches, formatCount(post.searches)],
+    [olderPostFacts.orders, formatCount(post.orders)],
+  ] as const;
+  return (
+    <span className="post-figures">
+      {facts.map(([name, figure]) => (
+        <span key={name} className="post-figure"><span className="post-figure-name">{name}</span> <strong>{figure}</strong> </span>
+      ))}
+    </span>
+  );
+}

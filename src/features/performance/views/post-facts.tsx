@@ -1,0 +1,62 @@
+import { formatDay } from '../../../domain/dates';
+import { formatExactMoney } from '../../../domain/exact-money';
+import { formatCount, formatMoney } from '../../../domain/money';
+import { formatPercent } from '../../../domain/percent';
+import { postRatios } from '../../../domain/post-ratios';
+import { postTypeBadge, usesSearches } from '../../../domain/post-types';
+import type { Post } from '../../../domain/posts';
+import type { InfoTopic } from '../../../text/en/info';
+import { performanceWords } from '../../../text/en/performance';
+import { performancePostWords } from '../../../text/en/performance-posts';
+import { postDetailWords as words } from '../../../text/en/post-details';
+import { Badge } from '../../../widgets/badge';
+import { Card } from '../../../widgets/card';
+import { StatFigure } from '../../../widgets/stat-figure';
+import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';
+
+/** What a post is: its pictures, its words, its type and its day. */
+export function PostHeader({ post, picture }: { post: Post; picture: (url: string) => string | null }) {
+  const day = formatDay(post.createdAt);
+  const images = post.thumbnails.map((src, index) => ({ src: picture(src), alt: words.picture(index + 1) }));
+  return (
+    <Card className="post-header">
+      <ThumbnailGrid images={images.length ? images : [{ src: null, alt: '' }]} label={words.pictures} />
+      <div className="post-header-text">
+        <p className="post-header-title" dir="auto">{post.description || performancePostWords.untitled}</p>
+        <Badge tone="primary">{postTypeBadge(post.type)}</Badge>
+        {day && <p className="muted">{words.created(day)}</p>}
+      </div>
+    </Card>
+  );
+}
+
+/** What a post earned, and what that came from. */
+export function PostOverview({ post, onInfo }: { post: Post; onInfo: (topic: InfoTopic) => void }) {
+  return (
+    <Card as="section" labelledBy="post-overview">
+      <h2 id="post-overview" className="visually-hidden">{performanceWords.commission}</h2>
+      <StatFigure size="large" label={performanceWords.commission} figure={formatMoney(post.commission)} onInfo={() => onInfo('commissions')} />
+      <div className="overview-figures">
+        {usesSearches(post.type)
+          ? <StatFigure label={performanceWords.searches} figure={formatCount(post.searches)} />
+          : <StatFigure label={performanceWords.clicks} figure={formatCount(post.clicks)} onInfo={() => onInfo('clicks')} />}
+        <StatFigure label={performanceWords.orders} figure={formatCount(post.orders)} onInfo={() => onInfo('orders')} />
+        <StatFigure label={performanceWords.sales} figure={formatMoney(post.sales)} onInfo={() => onInfo('sales')} />
+      </div>
+      <PostRatios post={post} />
+    </Card>
+  );
+}
+
+/** What a visit brought, which tells posts of different reach apart. */
+function PostRatios({ post }: { post: Post }) {
+  const ratios = postRatios(post);
+  if (!ratios) return null;
+  const names = usesSearches(post.type) ? words.perSearch : words.perClick;
+  return (
+    <dl className="post-ratios">
+      <div><dt>{names.commission}</dt><dd>{formatExactMoney(ratios.commission)}</dd></div>
+      <div><dt>{names.orders}</dt><dd>{formatPercent(ratios.orderPercent)}</dd></div>
+    </dl>
+  );
+}
