@@ -4,22 +4,16 @@ import { knownSoFar, orderHome } from '../../domain/home-order';
 import { homeStore } from '../shared/posts/home-store';
 import { latestPostsStore } from '../shared/posts/latest-posts-store';
 import { ErrorState } from '../../widgets/error-state';
-import { Skeleton } from '../../widgets/skeleton';
-import { styledBy } from '../../widgets/styled-by';
 import { ProfileNote } from '../shared/session/profile-note';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useEnsured, useStore } from '../shared/screen/store-hooks';
 import { HomeHeader } from './home-header';
-import sheet from './home.css';
-import { HomeTabs, listingTiles } from './listing-tiles';
-import { ProgrammeTile } from './programme-tile';
-import { rewardTile } from './reward-tile';
-import type { HomeTab, HomeTile } from './tile';
+import { programmeTile, rewardTile } from './banner-tiles';
+import { homeCounts, listingTiles } from './listing-tiles';
 import { useHomeStatus } from './use-home-status';
 import { useInstagramTile } from './use-instagram-tile';
-
-const styled = styledBy(sheet);
+import { HomePage, HomePlaces, HomeTabs, HomeTiles, type HomeTab, type HomeTile } from './views/home-page';
 
 const Inspiration = lazyPart(() => import('./inspiration'), 'Inspiration');
 
@@ -31,39 +25,35 @@ const Inspiration = lazyPart(() => import('./inspiration'), 'Inspiration');
  */
 export function HomeScreen() {
   useSignals();
-  const { runtime, basePath } = useScreen();
+  const host = useScreen();
+  const { runtime, basePath } = host;
   const store = useEnsured(homeStore, basePath);
   useStore(latestPostsStore);
   const [tab, setTab] = useState<HomeTab>('all');
   const { error, retry, note } = useHomeStatus();
   const instagram = useInstagramTile();
 
-  if (error) return <div ref={styled} className="column home"><HomeHeader /><ErrorState error={error} onRetry={retry} /></div>;
-  const tiles: HomeTile[] = [{ id: '1', view: <ProgrammeTile /> }, ...instagram, ...listingTiles(runtime, tab)];
-  const ordered = orderHome(tiles, { banner: rewardTile(runtime) });
+  if (error) return <HomePage><HomeHeader /><ErrorState error={error} onRetry={retry} /></HomePage>;
+  const tiles: HomeTile[] = [programmeTile(host), ...instagram, ...listingTiles(runtime, tab)];
+  const ordered = orderHome(tiles, { banner: rewardTile(runtime, host.openExternal) });
   const known = knownSoFar(ordered);
   const firstListing = ordered.findIndex(({ listing }) => listing);
-  const show = (list: readonly HomeTile[]) => list.map(({ id, view }) => <li key={id} data-tile={id}>{view}</li>);
-  // Rendered again with each tile, because a tile may not have the height of its placeholder.
-  const places = known.length < ordered.length && (
-    <div key={known.length} className="home-places"><Skeleton shape="card" count={ordered.length - known.length} /></div>
-  );
+  // Drawn anew with each tile that is shown, since that one need not be as high as its place was.
+  const places = known.length < ordered.length && <HomePlaces key={known.length} count={ordered.length - known.length} />;
 
-  if (known.length < firstListing) {
-    return <div ref={styled} className="column home"><HomeHeader /><ul className="home-list">{show(known)}</ul>{places}</div>;
-  }
+  if (known.length < firstListing) return <HomePage><HomeHeader /><HomeTiles tiles={known} />{places}</HomePage>;
   return (
-    <div ref={styled} className="column home">
+    <HomePage>
       <HomeHeader />
       {note}
       <ProfileNote about="home" />
-      <ul className="home-list">{show(known.slice(0, firstListing))}</ul>
-      <HomeTabs selected={tab} onSelect={setTab} />
+      <HomeTiles tiles={known.slice(0, firstListing)} />
+      <HomeTabs counts={homeCounts(runtime)} waiting={store.isFirstLoad()} selected={tab} onSelect={setTab} />
       <div role="tabpanel" id="home-panel" aria-labelledby="home-tabs">
-        <ul className="home-list">{show(known.slice(firstListing))}</ul>
+        <HomeTiles tiles={known.slice(firstListing)} />
         {places}
       </div>
       {store.arrived.value && <Inspiration />}
-    </div>
+    </HomePage>
   );
 }

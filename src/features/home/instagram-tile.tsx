@@ -13,7 +13,7 @@ import { styledBy } from '../../widgets/styled-by';
 import { errorText } from '../shared/screen/error-text';
 import { useScreen } from '../shared/screen/screen-context';
 import sheet from './instagram-tile.css';
-import type { HomeTile } from './tile';
+import type { HomeTile } from './views/home-page';
 
 const styled = styledBy(sheet);
 

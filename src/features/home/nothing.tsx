@@ -2,7 +2,7 @@ import { emptyHomeWords } from '../../text/en/home-empty';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { useScreen } from '../shared/screen/screen-context';
-import type { HomeTab } from './tile';
+import type { HomeTab } from './views/home-page';
 
 const kinds = { all: 'products', autoDm: 'posts', affiliate: 'links', qrCode: 'codes' } as const;
 

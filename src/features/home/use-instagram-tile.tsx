@@ -8,7 +8,7 @@ import { Skeleton } from '../../widgets/skeleton';
 import { Waiting } from '../shared/session/awaited';
 import { useScreen } from '../shared/screen/screen-context';
 import type * as instagramModule from './instagram-tile';
-import type { HomeTile } from './tile';
+import type { HomeTile } from './views/home-page';
 
 /**
  * The Instagram tile, whose code is loaded only without a connection or after a visit to Instagram; its space is

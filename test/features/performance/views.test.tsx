@@ -30,7 +30,7 @@ describe('views of performance', () => {
   it('show the figures of both versions from plain data, without a store and without React', () => {
     const newer = text(
       <NewerFigures
-        overview={overview} period="LAST_30_DAYS" postType="ALL" busy={false} posts={[post]} hasMore={false}
+        overview={overview} period="LAST_30_DAYS" postType="ALL" busy={false} posts={[post, { ...post, id: 'p2' }]} hasMore={false}
         onOpen={nothing} onInfo={nothing} onBreakdown={nothing}
       />,
     );

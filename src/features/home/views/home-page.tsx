@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { homeWords } from '../../../text/en/home';
+import { personPath } from '../../../widgets/icons/first-paths';
+import { Icon } from '../../../widgets/icons/icon';
+import { LazyImage } from '../../../widgets/lazy-image';
+import { Skeleton } from '../../../widgets/skeleton';
+import { styledBy } from '../../../widgets/styled-by';
+import { Tabs } from '../../../widgets/tabs';
+import sheet from './home.css';
+
+const styled = styledBy(sheet);
+
+/** Home's column. */
+export function HomePage({ children }: { children: ReactNode }) {
+  return <div ref={styled} className="column home">{children}</div>;
+}
+
+interface HomeHeadProps {
+  /** Of the marketplace, for who has no account of Instagram connected. */
+  brand: string;
+  /** Of the connected account. */
+  name?: string | null | undefined;
+  username?: string | null | undefined;
+  /** The address of the account's picture, as it may be loaded. */
+  picture: string | null;
+  onAccount: () => void;
+  /** What the button opens. */
+  children?: ReactNode;
+}
+
+/** Greets the creator by the connected account's name; the picture opens the creator's own place. */
+export function HomeHead({ brand, name, username, picture, onAccount, children }: HomeHeadProps) {
+  return (
+    <div className="home-head">
+      <div>
+        <h1 part="heading" dir="auto">{name ? homeWords.hello(name) : homeWords.welcome(brand)}</h1>
+        <p className="muted" dir="auto">{username ? `@${username}` : homeWords.lead}</p>
+      </div>
+      <button
+        type="button" className="home-avatar" part="button" data-name="account" aria-label={homeWords.account} aria-haspopup="dialog"
+        onClick={onAccount}
+      >
+        {picture ? <LazyImage src={picture} size={128} alt="" /> : <Icon path={personPath} size={24} />}
+      </button>
+      {children}
+    </div>
+  );
+}
+
+/** One entry of the home list. */
+export interface HomeTile {
+  id: string;
+  view: ReactNode;
+  /** Belongs to what the filter tabs choose from. */
+  listing?: boolean;
+  /** It is not known yet what will be here, and whether anything will. */
+  waiting?: boolean;
+}
+
+/** Tiles of Home, in their order. */
+export function HomeTiles({ tiles }: { tiles: readonly HomeTile[] }) {
+  return <ul className="home-list">{tiles.map(({ id, view }) => <li key={id} data-tile={id}>{view}</li>)}</ul>;
+}
+
+/** The places of tiles that are not known yet. */
+export function HomePlaces({ count }: { count: number }) {
+  return <div className="home-places"><Skeleton shape="card" count={count} /></div>;
+}
+
+const sections = ['autoDm', 'affiliate', 'qrCode'] as const;
+export type HomeSection = (typeof sections)[number];
+/** The filter tabs of Home. */
+export type HomeTab = 'all' | HomeSection;
+/** Of each section the number of its items, where that is known. */
+export type HomeCounts = Readonly<Record<HomeSection, number | undefined>>;
+
+interface HomeTabsProps {
+  counts: HomeCounts;
+  /** The counts are being loaded for the first time. */
+  waiting: boolean;
+  selected: HomeTab;
+  onSelect: (tab: HomeTab) => void;
+}
+
+/** The filter tabs; a count that is not known is left out rather than guessed, and so is a sum over it. */
+export function HomeTabs({ counts, waiting, selected, onSelect }: HomeTabsProps) {
+  const sum = sections.reduce<number | undefined>((so, section) => {
+    const count = counts[section];
+    return so === undefined || count === undefined ? undefined : so + count;
+  }, 0);
+  const { label, ...labels } = homeWords.tabs;
+  // Until the counts are there each has the width of a figure, so that no tab moves from under a finger.
+  const tab = (id: HomeTab, count: number | undefined) => ({
+    id, label: labels[id], ...(count === undefined ? waiting && { count: '' } : { count: count.toLocaleString('en-IN') }),
+  });
+  return (
+    <div id="home-tabs" aria-label={label}>
+      <Tabs
+        label={label}
+        variant="chips"
+        tabs={[tab('all', sum), ...sections.map((section) => tab(section, counts[section]))]}
+        selected={selected}
+        onSelect={onSelect}
+        panelId="home-panel"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import type { AutoDmPost, Collection } from '../../../api/contract/shapes';
+import { homeWords } from '../../../text/en/home';
+import { chevronRightPath } from '../../../widgets/icons/first-paths';
+import { Icon } from '../../../widgets/icons/icon';
+import { LazyImage } from '../../../widgets/lazy-image';
+import { Link, type LinkTarget } from '../../../widgets/link';
+import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';
+
+interface PreviewProps {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  /** The full list. */
+  to: LinkTarget;
+  children: ReactNode;
+}
+
+/** The first items of a list, with the link to the full list. */
+export function Preview({ id, title, to, children }: PreviewProps) {
+  return (
+    <section className="home-tile" part="card" aria-labelledby={id}>
+      <div className="home-tile-head">
+        <h2 id={id}>{title}</h2>
+        <Link to={to} className="home-all">
+          {homeWords.seeAll}<span className="visually-hidden"> {title}</span>
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What previews share: the address of a picture as it may be loaded, and the item whose products are being loaded. */
+interface ItemsProps {
+  picture: (url: unknown) => string | null;
+  viewing: string | undefined;
+}
+
+interface PostCardsProps extends ItemsProps {
+  posts: readonly AutoDmPost[];
+  onOpen: (post: AutoDmPost) => void;
+}
+
+/** The first AutoDM posts, side by side; a tap opens the post with its products. */
+export function PostCards({ posts, picture, viewing, onOpen }: PostCardsProps) {
+  return (
+    <ul className="post-cards">
+      {posts.map((post) => (
+        <li key={post.auto_dm_post_id}>
+          <button
+            type="button" className="post-card" part="button" aria-haspopup="dialog" aria-busy={viewing === post.auto_dm_post_id || undefined}
+            onClick={() => onOpen(post)}
+          >
+            <LazyImage src={picture(post.instagram_media.display_image_url)} size={256} alt="" shape="portrait" />
+            <span className="clamp" dir="auto">{post.instagram_media.caption || homeWords.untitled}</span>
+            <span className="muted">{homeWords.products(post.product_details_list.length)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CollectionRowsProps extends ItemsProps {
+  collections: readonly Collection[];
+  onOpen: (collection: Collection) => void;
+}
+
+/** The first links or collections, one below the other; a tap opens one with its products. */
+export function CollectionRows({ collections, picture, viewing, onOpen }: CollectionRowsProps) {
+  return (
+    <ul className="collection-rows">
+      {collections.map((collection) => (
+        <li key={collection.id}>
+          <button
+            type="button" className="collection-row" part="button" aria-haspopup="dialog" aria-busy={viewing === collection.id || undefined}
+            onClick={() => onOpen(collection)}
+          >
+            <CollectionRow collection={collection}>
+              <ThumbnailGrid images={(collection.product_details_list ?? []).map(({ image }) => ({ src: picture(image), alt: '' }))} />
+            </CollectionRow>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CodeRowsProps extends Pick<ItemsProps, 'picture'> {
+  codes: readonly Collection[];
+  /** The full list. */
+  to: LinkTarget;
+}
+
+/** The first QR codes; they lead to their list, where a code is shown, downloaded and shared. */
+export function CodeRows({ codes, picture, to }: CodeRowsProps) {
+  return (
+    <ul className="collection-rows">
+      {codes.map((collection) => (
+        <li key={collection.id}>
+          <Link to={to} className="collection-row">
+            <CollectionRow collection={collection}><QrPicture src={picture(collection.qr_image_url)} /></CollectionRow>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A code is drawn as it is: it has no smaller copies, and a resized one may not scan. */
+function QrPicture({ src }: { src: string | null }) {
+  return src ? <img className="collection-qr" src={src} alt="" loading="lazy" referrerPolicy="no-referrer" /> : null;
+}
+
+function CollectionRow({ collection: { name, platform, product_details_list: products }, children }: { collection: Collection; children: ReactNode }) {
+  return (
+    <>
+      <span className="collection-picture">{children}</span>
+      <span className="collection-words">
+        <strong className="clamp" dir="auto">{name}</strong>
+        <span className="muted">
+          {homeWords.platforms[platform]}
+          {products && ` · ${homeWords.products(products.length)}`}
+        </span>
+      </span>
+      <Icon path={chevronRightPath} />
+    </>
+  );
+}
