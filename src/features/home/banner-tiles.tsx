@@ -12,7 +12,10 @@ export function programmeTile({ navigate }: ScreenHost): HomeTile {
   return { id: '1', view: <Programme onCreate={() => navigate('affiliateLinks')} /> };
 }
 
-/** The reward banner; none where the call failed or gave no picture (decision C4). Its place is kept until that is known. Reads signals. */
+/**
+ * The reward banner; hidden if the call failed or returned no picture (decision C4). Its space is reserved until that
+ * is known. Reads signals.
+ */
 export function rewardTile(runtime: Runtime, openExternal: ScreenHost['openExternal']): HomeTile | null {
   const store = runtime.use(homeStore);
   if (!store.arrived.value && isUnknown(store.banner.load.value)) return { id: 'reward', view: <RewardPlace />, waiting: store.isFirstLoad() };
@@ -20,7 +23,7 @@ export function rewardTile(runtime: Runtime, openExternal: ScreenHost['openExter
   const src = mediaAddress(runtime, banner?.banner_url);
   if (!src) return null;
   const href = linkAddress(runtime, banner?.redirect_url);
-  // A tap must open a page, and never make a call in the creator's name.
+  // A tap must open a page, and never send a call for the creator.
   const opens = href !== null && !isBelow(href, runtime.apiBase, location.origin);
   return { id: 'reward', view: <Reward src={src} onOpen={opens ? () => openExternal(href, 'reward') : undefined} /> };
 }

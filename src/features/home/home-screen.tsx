@@ -38,7 +38,7 @@ export function HomeScreen() {
   const ordered = orderHome(tiles, { banner: rewardTile(runtime, host.openExternal) });
   const known = knownSoFar(ordered);
   const firstListing = ordered.findIndex(({ listing }) => listing);
-  // Drawn anew with each tile that is shown, since that one need not be as high as its place was.
+  // Rendered again with each tile, because a tile may not have the height of its placeholder.
   const places = known.length < ordered.length && <HomePlaces key={known.length} count={ordered.length - known.length} />;
 
   if (known.length < firstListing) return <HomePage><HomeHeader /><HomeTiles tiles={known} />{places}</HomePage>;

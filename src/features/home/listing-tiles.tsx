@@ -29,7 +29,7 @@ export function homeCounts(runtime: Runtime): HomeCounts {
   };
 }
 
-/** The previews of the chosen tab; under All an empty one steps back for those that have something. Reads signals. */
+/** The previews of the selected tab; under All, empty previews come last. Reads signals. */
 export function listingTiles(runtime: Runtime, tab: HomeTab): HomeTile[] {
   const { posts, links, codes, arrived } = runtime.use(homeStore);
   const loads = { autoDm: posts, affiliate: links, qrCode: codes };

@@ -3,7 +3,7 @@ import { Button } from '../../../widgets/button';
 import { LazyImage } from '../../../widgets/lazy-image';
 import { Skeleton } from '../../../widgets/skeleton';
 
-/** The programme banner with Home's one primary action. */
+/** The programme banner with Home's only primary action. */
 export function Programme({ onCreate }: { onCreate: () => void }) {
   const words = homeWords.programme;
   return (

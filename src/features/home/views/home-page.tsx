@@ -28,7 +28,7 @@ interface HomeHeadProps {
   children?: ReactNode;
 }
 
-/** Greets the creator by the connected account's name; the picture opens the creator's own place. */
+/** Greets the creator by the name of the connected account; the picture opens the account. */
 export function HomeHead({ brand, name, username, picture, onAccount, children }: HomeHeadProps) {
   return (
     <div className="home-head">
@@ -47,11 +47,11 @@ export function HomeHead({ brand, name, username, picture, onAccount, children }
   );
 }
 
-/** One entry of the home list. */
+/** An entry of the home list. */
 export interface HomeTile {
   id: string;
   view: ReactNode;
-  /** Belongs to what the filter tabs choose from. */
+  /** Belongs to the items that the filter tabs select from. */
   listing?: boolean;
   /** It is not known yet what will be here, and whether anything will. */
   waiting?: boolean;
@@ -82,14 +82,14 @@ interface HomeTabsProps {
   onSelect: (tab: HomeTab) => void;
 }
 
-/** The filter tabs; a count that is not known is left out rather than guessed, and so is a sum over it. */
+/** The filter tabs; an unknown count is omitted rather than guessed, and so is a sum that contains it. */
 export function HomeTabs({ counts, waiting, selected, onSelect }: HomeTabsProps) {
   const sum = sections.reduce<number | undefined>((so, section) => {
     const count = counts[section];
     return so === undefined || count === undefined ? undefined : so + count;
   }, 0);
   const { label, ...labels } = homeWords.tabs;
-  // Until the counts are there each has the width of a figure, so that no tab moves from under a finger.
+  // Until the counts are known each has the width of a number, so that no tab moves while it is tapped.
   const tab = (id: HomeTab, count: number | undefined) => ({
     id, label: labels[id], ...(count === undefined ? waiting && { count: '' } : { count: count.toLocaleString('en-IN') }),
   });

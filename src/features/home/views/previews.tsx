@@ -11,7 +11,7 @@ interface PreviewProps {
   /** Of its heading. */
   id: string;
   title: string;
-  /** The full list. */
+  /** The complete list. */
   to: LinkTarget;
   children: ReactNode;
 }
@@ -42,7 +42,7 @@ interface PostCardsProps extends ItemsProps {
   onOpen: (post: AutoDmPost) => void;
 }
 
-/** The first AutoDM posts, side by side; a tap opens the post with its products. */
+/** The first AutoDM posts, side by side; a tap opens the products of a post. */
 export function PostCards({ posts, picture, viewing, onOpen }: PostCardsProps) {
   return (
     <ul className="post-cards">
@@ -67,7 +67,7 @@ interface CollectionRowsProps extends ItemsProps {
   onOpen: (collection: Collection) => void;
 }
 
-/** The first links or collections, one below the other; a tap opens one with its products. */
+/** The first links or collections, one below the other; a tap opens the products of one. */
 export function CollectionRows({ collections, picture, viewing, onOpen }: CollectionRowsProps) {
   return (
     <ul className="collection-rows">
@@ -89,11 +89,11 @@ export function CollectionRows({ collections, picture, viewing, onOpen }: Collec
 
 interface CodeRowsProps extends Pick<ItemsProps, 'picture'> {
   codes: readonly Collection[];
-  /** The full list. */
+  /** The complete list. */
   to: LinkTarget;
 }
 
-/** The first QR codes; they lead to their list, where a code is shown, downloaded and shared. */
+/** The first QR codes; they lead to their list, where a code can be shown, downloaded and shared. */
 export function CodeRows({ codes, picture, to }: CodeRowsProps) {
   return (
     <ul className="collection-rows">
@@ -108,7 +108,7 @@ export function CodeRows({ codes, picture, to }: CodeRowsProps) {
   );
 }
 
-/** A code is drawn as it is: it has no smaller copies, and a resized one may not scan. */
+/** A QR code is shown in its original size: it has no smaller copies, and a scaled one may not scan. */
 function QrPicture({ src }: { src: string | null }) {
   return src ? <img className="collection-qr" src={src} alt="" loading="lazy" referrerPolicy="no-referrer" /> : null;
 }

@@ -24,7 +24,7 @@ interface PeriodFiguresProps extends Omit<PostListProps, 'label'> {
   paymentsPage: boolean;
 }
 
-/** The period's figures, what else there is to do, and all posts. */
+/** The figures of the period, links, and all posts. */
 export function PeriodFigures({ paymentsPage, ...posts }: PeriodFiguresProps) {
   useSignals();
   const store = useStore(olderPerformanceStore);

@@ -24,7 +24,7 @@ interface BonusCardProps {
   children?: ReactNode;
 }
 
-/** What first orders of new customers brought: the server's figures, never computed here. */
+/** The bonus for first orders of new customers: the server's figures, never computed here. */
 export function BonusCard({ id, earnings, orders, sentence, title = words.title, onInfo, children }: BonusCardProps) {
   return (
     <Card as="section" labelledBy={id} className="bonus-card">

@@ -33,10 +33,10 @@ interface NewerFiguresProps extends BestPostsProps {
   overview: Overview;
   period: Period;
   postType: PostTypeFilter;
-  /** Newer figures are on their way. */
+  /** Newer figures are loading. */
   busy: boolean;
   onInfo: (topic: InfoTopic) => void;
-  /** Shows how the commission adds up. */
+  /** Opens the breakdown of the commission. */
   onBreakdown: () => void;
   /** The list of posts. */
   children?: ReactNode;
@@ -63,7 +63,7 @@ export function NewerFigures({ overview, period, postType, busy, posts, hasMore,
   );
 }
 
-/** The posts that earned the most commission, of those that have been loaded: the answer is sorted by nobody's promise. */
+/** The posts with the highest commission among the loaded ones, because the order of the answer is not guaranteed. */
 function BestPosts({ posts, hasMore, onOpen }: BestPostsProps) {
   const best = bestPosts(posts, mostBest);
   if (best.length === 0) return null;

@@ -27,7 +27,7 @@ const styled = styledBy(sheet, older);
 interface OlderFiguresProps {
   overview: Overview;
   period: Period;
-  /** Newer figures are on their way. */
+  /** Newer figures are loading. */
   busy: boolean;
   /** is_payments_page_experiment_enabled. */
   paymentsPage: boolean;
@@ -60,7 +60,7 @@ export function OlderFigures({ overview, period, busy, onInfo, onDown, onProgram
   );
 }
 
-/** What each commission rate brought in (decision A19). */
+/** The result by commission rate (decision A19). */
 function BucketsTable({ buckets, totals }: { buckets: readonly Bucket[]; totals: Readonly<Record<'commission' | 'sales' | 'orders', number>> }) {
   const added = (field: 'commission' | 'sales' | 'orders') => sumRupees(buckets.map((bucket) => bucket[field]));
   return (
@@ -75,7 +75,7 @@ function BucketsTable({ buckets, totals }: { buckets: readonly Bucket[]; totals:
           </tr>
         </thead>
         {buckets.map((bucket, index) => (
-          // A row of its own for the rate, since its title is as wide as the figures.
+          // The rate has its own row, because its title is as wide as the figures.
           <tbody key={index}>
             <tr><th scope="rowgroup" colSpan={3}>{bucketTitle(bucket)}</th></tr>
             <tr>
@@ -99,7 +99,7 @@ function BucketsTable({ buckets, totals }: { buckets: readonly Bucket[]; totals:
   );
 }
 
-/** The ways on: to the money, to new links, and home. */
+/** Links to the payments, to new links, and to Home. */
 function Onward({ paymentsPage, today, links }: Pick<OlderFiguresProps, 'paymentsPage' | 'today' | 'links'>) {
   const { from, to } = performanceWindow(today);
   const rows = [

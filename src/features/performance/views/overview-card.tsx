@@ -29,7 +29,7 @@ interface OverviewCardProps {
   children?: ReactNode;
 }
 
-/** The period's commission with what it came from, and how both have changed. */
+/** The commission of the period, the figures behind it, and their changes. */
 export function OverviewCard({ overview, period, visits, onInfo, action, children }: OverviewCardProps) {
   return (
     <Card as="section" labelledBy="overview">

@@ -11,7 +11,7 @@ interface PeriodDaysProps {
   now: Date;
 }
 
-/** The days that the chosen range stands for. */
+/** The days of the selected range. */
 export function PeriodDays({ period, joined, now }: PeriodDaysProps) {
   const range = joined ? resolvePeriod(period, now, joined) : null;
   return range && <span className="period-days"><Icon path={calendarPath} size={16} />{formatRange(range.from, range.to)}</span>;

@@ -19,13 +19,13 @@ interface PostCardProps {
   /** The address of its picture, as it may be loaded. */
   picture: string | null;
   onOpen: (card: HTMLElement, post: Post) => void;
-  /** Its figures, beside the picture. */
+  /** The figures beside the picture. */
   facts?: ReactNode;
-  /** Its figures, below the picture. */
+  /** The figures below the picture. */
   children?: ReactNode;
 }
 
-/** One post of a list; the whole card opens its details. */
+/** A post in a list; the whole card opens its details. */
 export function PostCard({ post, picture, onOpen, facts, children }: PostCardProps) {
   return (
     <button ref={styled} type="button" className="post-card" part="row" onClick={(event) => onOpen(event.currentTarget, post)}>
@@ -41,7 +41,7 @@ export function PostCard({ post, picture, onOpen, facts, children }: PostCardPro
   );
 }
 
-/** What a post of the new version's list sold, and how often it was visited. */
+/** The sales and visits of a post in the list of the new version. */
 export function PostSales({ post }: { post: Post }) {
   const visits = usesSearches(post.type) ? newPerformanceWords.searchesOf(formatCount(post.searches)) : newPerformanceWords.clicksOf(formatCount(post.clicks));
   return (
@@ -51,7 +51,7 @@ export function PostSales({ post }: { post: Post }) {
   );
 }
 
-/** Everything that the list knows of a post's period: its money first. */
+/** All figures of a post's period in the list: the money first. */
 export function PostFigures({ post }: { post: Post }) {
   const facts = [
     [olderPostFacts.commission, formatMoney(post.commission)],

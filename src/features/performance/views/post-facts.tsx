@@ -14,7 +14,7 @@ import { Card } from '../../../widgets/card';
 import { StatFigure } from '../../../widgets/stat-figure';
 import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';
 
-/** What a post is: its pictures, its words, its type and its day. */
+/** The facts of a post: its pictures, caption, type and day. */
 export function PostHeader({ post, picture }: { post: Post; picture: (url: string) => string | null }) {
   const day = formatDay(post.createdAt);
   const images = post.thumbnails.map((src, index) => ({ src: picture(src), alt: words.picture(index + 1) }));
@@ -30,7 +30,7 @@ export function PostHeader({ post, picture }: { post: Post; picture: (url: strin
   );
 }
 
-/** What a post earned, and what that came from. */
+/** The earnings of a post and the figures behind them. */
 export function PostOverview({ post, onInfo }: { post: Post; onInfo: (topic: InfoTopic) => void }) {
   return (
     <Card as="section" labelledBy="post-overview">
@@ -48,7 +48,7 @@ export function PostOverview({ post, onInfo }: { post: Post; onInfo: (topic: Inf
   );
 }
 
-/** What a visit brought, which tells posts of different reach apart. */
+/** The average result of a visit, which makes posts of different reach comparable. */
 function PostRatios({ post }: { post: Post }) {
   const ratios = postRatios(post);
   if (!ratios) return null;
