@@ -30,6 +30,6 @@ export function untoldChanges(changes, changelog) {
 
 /** What to add to CHANGELOG.md, as text. */
 export function missingEntry({ names, kind, breaking }) {
-  const named = [kind && `the ${kind}`, names.map((name) => `\`${name}\``).join(' and ')].filter(Boolean).join(' ');
+  const named = [names.map((name) => `\`${name}\``).join(' and '), kind && `with the word '${kind}'`].filter(Boolean).join(' ');
   return `CHANGELOG.md: no entry under Unreleased${breaking ? ', Breaking' : ''} names ${named}`;
 }

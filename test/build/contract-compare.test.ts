@@ -170,7 +170,7 @@ describe('Whether the changelog tells it', () => {
 
   it('says what has to be named', () => {
     expect(missingEntry(field)).to.equal('CHANGELOG.md: no entry under Unreleased, Breaking names `creator-error` and `requestId`');
-    expect(missingEntry(fresh)).to.equal('CHANGELOG.md: no entry under Unreleased names the element `creator-tax`');
+    expect(missingEntry(fresh)).to.equal('CHANGELOG.md: no entry under Unreleased names `creator-tax` with the word \'element\'');
   });
 });
 

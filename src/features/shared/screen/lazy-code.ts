@@ -17,7 +17,7 @@ export interface LazyCode<Code> {
  * The only way to load code after the screen: when the browser is idle, or on the tap that needs it. `lazyPart` shows a
  * component of it; a tap that continues with it uses `useWhenThere`.
  *
- * | @param load imports one module: `() => import('./completion')`
+ * @param load imports one module: `() => import('./completion')`
  * @param name the wanted export
  */
 export function lazyCode<Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name): LazyCode<Module[Name]> {
