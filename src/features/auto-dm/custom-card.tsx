@@ -6,7 +6,7 @@ import { autoDmWords } from '../../text/en/auto-dm';
 import { Card } from '../../widgets/card';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { NearPart } from '../shared/screen/near-part';
-import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 
 const words = autoDmWords.custom;
 
@@ -20,8 +20,7 @@ const noneHeight = 22;
 /** The creator's own trigger words: their number, and below the first screenful the words themselves. */
 export function CustomCard({ defaults }: { defaults: readonly string[] }) {
   useSignals();
-  const { runtime } = useScreen();
-  const list = valueAtHand(runtime.use(autoDmStore).words.load.value);
+  const list = valueAtHand(useStore(autoDmStore).words.load.value);
   const listHeight = Math.max(noneHeight, rowHeight * (list?.length ?? 0));
   return (
     <Card as="section" labelledBy="custom" className="autodm-custom">

@@ -12,6 +12,7 @@ import { Switch } from '../../widgets/switch';
 import { TextField } from '../../widgets/text-field';
 import { styledBy } from '../../widgets/styled-by';
 import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 import { useTellError } from '../shared/screen/use-tell-error';
 import sheet from './custom-words.css';
 
@@ -21,7 +22,7 @@ const styled = styledBy(sheet);
 export function CustomWords({ defaults }: { defaults: readonly string[] }) {
   useSignals();
   const { runtime } = useScreen();
-  const store = runtime.use(autoDmStore);
+  const store = useStore(autoDmStore);
   const load = store.words.load.value;
   const list = valueAtHand(load);
   const failed = failureOf(load);
@@ -69,7 +70,7 @@ export function CustomWords({ defaults }: { defaults: readonly string[] }) {
 function AddWord({ list, defaults }: { list: readonly TriggerWord[] | undefined; defaults: readonly string[] }) {
   useSignals();
   const { runtime } = useScreen();
-  const store = runtime.use(autoDmStore);
+  const store = useStore(autoDmStore);
   const tell = useTellError();
   const text = store.typed.value;
   const setText = (typed: string) => (store.typed.value = typed);

@@ -6,15 +6,14 @@ import { Badge } from '../../widgets/badge';
 import { Card } from '../../widgets/card';
 import { LazyImage } from '../../widgets/lazy-image';
 import { Switch } from '../../widgets/switch';
-import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 import { useTellError } from '../shared/screen/use-tell-error';
 
 /** The switch, what it does, and the connected account. */
 export function SwitchCard({ profile }: { profile: Profile }) {
   useSignals();
-  const { runtime } = useScreen();
-  const store = runtime.use(autoDmStore);
+  const store = useStore(autoDmStore);
   const address = useMediaAddress();
   const on = store.enabled.value;
   const name = profile.instagram_name || profile.instagram_username;

@@ -9,7 +9,7 @@ import { autoDmWords } from '../../text/en/auto-dm';
 import { testerWords as words } from '../../text/en/auto-dm-tester';
 import { styledBy } from '../../widgets/styled-by';
 import { RouteLink } from '../shared/screen/route-link';
-import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 import { CommentThread } from './comment-thread';
 import { MessageBubble } from './message-bubble';
@@ -80,8 +80,7 @@ interface TesterAnswerProps {
 /** AutoDM's reaction to the comment, with examples to try. */
 export function TesterAnswer({ profile, defaults, reply, comment, onComment, post }: TesterAnswerProps) {
   useSignals();
-  const { runtime } = useScreen();
-  const store = runtime.use(autoDmStore);
+  const store = useStore(autoDmStore);
   const address = useMediaAddress();
   const { posts, failed } = useLatestPosts();
 

@@ -20,6 +20,7 @@ import { styledBy } from '../../widgets/styled-by';
 import { ProfileNote } from '../shared/session/profile-note';
 import { RouteLink } from '../shared/screen/route-link';
 import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 import sheet from './account-sheet.css';
 
@@ -55,7 +56,7 @@ function Who() {
   useSignals();
   const { runtime } = useScreen();
   const address = useMediaAddress();
-  const profile = valueAtHand(runtime.use(profileStore).load.value);
+  const profile = valueAtHand(useStore(profileStore).load.value);
   const picture = address(profile?.instagram_profile_picture_url);
   return (
     <div className="account-who">
@@ -123,7 +124,7 @@ function connectionText(profile: Profile): string | undefined {
 function Instagram() {
   useSignals();
   const { runtime, basePath } = useScreen();
-  const profile = valueAtHand(runtime.use(profileStore).load.value);
+  const profile = valueAtHand(useStore(profileStore).load.value);
   const state = profile && instagramConnection(profile);
   const connect = () => location.assign(runtime.use(instagramStore).authorizeAddress(basePath));
   return (

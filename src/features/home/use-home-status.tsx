@@ -8,6 +8,7 @@ import { homeWords } from '../../text/en/home';
 import { AsOf } from '../../widgets/as-of';
 import { errorText } from '../shared/screen/error-text';
 import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 import { useLoads } from '../shared/screen/use-loads';
 
 interface HomeStatus {
@@ -22,8 +23,8 @@ interface HomeStatus {
 export function useHomeStatus(): HomeStatus {
   useSignals();
   const { runtime } = useScreen();
-  const store = runtime.use(homeStore);
-  const profile = runtime.use(profileStore);
+  const store = useStore(homeStore);
+  const profile = useStore(profileStore);
   const known = profile.load.value;
   const lists: Load<unknown>[] = [store.posts.load.value, store.links.load.value, store.codes.load.value];
   const retry = useLoads([

@@ -7,6 +7,7 @@ import { profileStore } from '../shared/session/profile-store';
 import { Skeleton } from '../../widgets/skeleton';
 import { Waiting } from '../shared/session/awaited';
 import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 import type * as instagramModule from './instagram-tile';
 import type { HomeTile } from './views/home-page';
 
@@ -17,9 +18,9 @@ import type { HomeTile } from './views/home-page';
 export function useInstagramTile(): HomeTile[] {
   useSignals();
   const { runtime, basePath } = useScreen();
-  const store = runtime.use(homeStore);
+  const store = useStore(homeStore);
   const returned = store.returned.value;
-  const profile = runtime.use(profileStore).load.value;
+  const profile = useStore(profileStore).load.value;
   const known = valueAtHand(profile);
   const wanted = returned || (known !== undefined && instagramConnection(known) !== 'connected');
   const [instagram, setInstagram] = useState<typeof instagramModule | null>();

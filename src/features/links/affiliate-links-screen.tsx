@@ -13,7 +13,7 @@ import { Awaited } from '../shared/session/awaited';
 import { lazyCode } from '../shared/screen/lazy-code';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
-import { useEnsured } from '../shared/screen/store-hooks';
+import { useEnsured, useStore } from '../shared/screen/store-hooks';
 import { TaskBar } from '../shared/screen/task-bar';
 import { useLoads } from '../shared/screen/use-loads';
 import { useTellError } from '../shared/screen/use-tell-error';
@@ -31,8 +31,8 @@ export function AffiliateLinksScreen() {
   useSignals();
   const { runtime, navigate } = useScreen();
   const tell = useTellError();
-  const store = runtime.use(createCollectionStore);
-  const picked = runtime.use(addProductsStore).selection.value.products.length;
+  const store = useStore(createCollectionStore);
+  const picked = useStore(addProductsStore).selection.value.products.length;
   const { waiting, whenThere } = useWhenThere(completionAhead);
   // The success screen needs it to know whether collection pages may be shared.
   const profile = useEnsured(profileStore);

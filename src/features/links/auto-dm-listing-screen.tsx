@@ -6,6 +6,7 @@ import { EmptyState } from '../../widgets/empty-state';
 import { LazyImage } from '../../widgets/lazy-image';
 import { RouteLink } from '../shared/screen/route-link';
 import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 import { Listing } from './listing';
 import { ListingRow } from './listing-row';
@@ -14,8 +15,8 @@ const nameOf = ({ instagram_media: media }: ListedPost) => excerpt(media.caption
 
 /** /auto-dm-listing: every post that is linked with products. */
 export function AutoDmListingScreen() {
-  const { runtime, navigate } = useScreen();
-  const store = runtime.use(postActionsStore);
+  const { navigate } = useScreen();
+  const store = useStore(postActionsStore);
   const address = useMediaAddress();
   return (
     <Listing

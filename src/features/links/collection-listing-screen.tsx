@@ -14,7 +14,7 @@ import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { ProfileNote } from '../shared/session/profile-note';
 import { useScreen } from '../shared/screen/screen-context';
-import { useEnsured } from '../shared/screen/store-hooks';
+import { useEnsured, useStore } from '../shared/screen/store-hooks';
 import { ShareButton } from '../shared/sharing/share-button';
 import { useCollectionDeletion } from '../shared/collections/use-collection-deletion';
 import { useCopy } from '../shared/sharing/use-copy';
@@ -32,8 +32,8 @@ const QrGuidelines = lazyPart(() => import('../../widgets/qr-guidelines'), 'QrGu
 export function CollectionListingScreen() {
   useSignals();
   const { runtime, navigate } = useScreen();
-  const store = runtime.use(collectionActionsStore);
-  const codes = runtime.use(qrCodeStore);
+  const store = useStore(collectionActionsStore);
+  const codes = useStore(qrCodeStore);
   const address = useMediaAddress();
   const deletionOf = useCollectionDeletion();
   const [copy, lastResort] = useCopy();

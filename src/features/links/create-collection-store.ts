@@ -6,6 +6,7 @@ import { addProductsStore } from '../shared/products/add-products-store';
 import type { StoreContext } from '../../state/context';
 import { draftStore } from '../shared/session/draft-store';
 import { linkCounterStore } from './link-counter-store';
+import { defineStore } from '../../state/store';
 
 /** The platforms that a creator can select; the app or the server sets the others. */
 export const platformChoices = ['INSTAGRAM_STORIES', 'YOUTUBE', 'FACEBOOK'] as const satisfies readonly Platform[];
@@ -30,11 +31,7 @@ function readForm(kept: unknown): LinkForm | undefined {
   return { kind, name, platform: platform as PlatformChoice | null, mediaLink };
 }
 
-/**
- * The form of an affiliate link or a collection: ADD_PRODUCTS, then SUCCESS after its creation (specification section
- * 4). `send-collection-store` contains what 'Complete' needs. The draft survives an unmount.
- */
-export function createCollectionStore(context: StoreContext) {
+function createLinkForm(context: StoreContext) {
   const products = context.use(addProductsStore);
   const counter = context.use(linkCounterStore);
 
@@ -77,3 +74,9 @@ export function createCollectionStore(context: StoreContext) {
     reset,
   };
 }
+
+/**
+ * The form of an affiliate link or a collection: ADD_PRODUCTS, then SUCCESS after its creation (specification section
+ * 4). `send-collection-store` contains what 'Complete' needs. The draft survives an unmount.
+ */
+export const createCollectionStore = defineStore({ lifetime: 'page', create: createLinkForm });

@@ -4,6 +4,7 @@ import { defaultCollectionName, namesUsed, nextCounter, type NameCounter } from 
 import type { StoreContext } from '../../state/context';
 import { storagePrefix } from '../../state/own-storage';
 import { useSafeStorage } from '../../state/safe-storage';
+import { defineStore } from '../../state/store';
 
 function decode(text: string): NameCounter | null {
   try {
@@ -14,8 +15,7 @@ function decode(text: string): NameCounter | null {
   }
 }
 
-/** The daily counter for default affiliate-link names, stored locally (specification section 4). */
-export function linkCounterStore({ ephemeral }: StoreContext) {
+function createLinkCounter({ ephemeral }: StoreContext) {
   useSafeStorage();
   const $counter = ephemeral ? atom<NameCounter | null>(null) : persistentAtom<NameCounter | null>(`${storagePrefix}link-counter`, null, {
     encode: (value) => JSON.stringify(value),
@@ -28,3 +28,6 @@ export function linkCounterStore({ ephemeral }: StoreContext) {
     use: (now: Date) => $counter.set(nextCounter($counter.get(), now)),
   };
 }
+
+/** The daily counter for default affiliate-link names, stored locally (specification section 4). */
+export const linkCounterStore = defineStore({ lifetime: 'page', create: createLinkCounter });

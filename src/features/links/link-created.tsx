@@ -4,7 +4,7 @@ import { successWords as words } from '../../text/en/success';
 import { ProfileNote } from '../shared/session/profile-note';
 import { profileStore } from '../shared/session/profile-store';
 import { useScreen } from '../shared/screen/screen-context';
-import { useEnsured } from '../shared/screen/store-hooks';
+import { useEnsured, useStore } from '../shared/screen/store-hooks';
 import { Success } from '../shared/success/success';
 import { useCollectionDeletion } from '../shared/collections/use-collection-deletion';
 import { usePublicPage } from './use-public-page';
@@ -12,7 +12,7 @@ import { usePublicPage } from './use-public-page';
 /** The success screen of a collection or a single link. */
 export function LinkCreated({ created }: { created: Created }) {
   const { runtime, navigate } = useScreen();
-  const store = runtime.use(createCollectionStore);
+  const store = useStore(createCollectionStore);
   const deletionOf = useCollectionDeletion();
   const publicPage = usePublicPage();
   useEnsured(profileStore);

@@ -5,7 +5,7 @@ import { createCollectionStore, platformChoices, type LinkKind } from './create-
 import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
 import { TextField } from '../../widgets/text-field';
 import { styledBy } from '../../widgets/styled-by';
-import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 
 const styled = styledBy(grid);
 
@@ -14,7 +14,7 @@ const kinds: readonly LinkKind[] = ['collection', 'single'];
 /** Name and platform; a single link needs neither, because it has a name already. */
 export function LinkForm() {
   useSignals();
-  const store = useScreen().runtime.use(createCollectionStore);
+  const store = useStore(createCollectionStore);
   const { kind, name, platform, mediaLink } = store.form.value;
   return (
     <>

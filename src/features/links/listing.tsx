@@ -20,7 +20,7 @@ import { useOnce } from '../shared/screen/use-once';
 import { useLoads, type Shown } from '../shared/screen/use-loads';
 import { useProductsDrawer } from '../shared/products/use-products-drawer';
 import { useTellError } from '../shared/screen/use-tell-error';
-import { useEnsured } from '../shared/screen/store-hooks';
+import { useEnsured, useStore } from '../shared/screen/store-hooks';
 import sheet from './listings.css';
 
 const styled = styledBy(sheet);
@@ -69,7 +69,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
   useSignals();
   const { title, count, fetchProducts, removeItem, nameOf, words, empty } = props;
   const { runtime, navigate } = useScreen();
-  const deleted = runtime.use(deletedStore).ids.value;
+  const deleted = useStore(deletedStore).ids.value;
   const body = useRef<HTMLDivElement>(null);
   const { view, viewing, drawer } = useProductsDrawer({ fetchProducts, noProducts: words.noProducts, copyLinks: props.copyLinks });
   const [asked, setAsked] = useState<T>();

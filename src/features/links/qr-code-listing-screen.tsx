@@ -12,7 +12,7 @@ import { QrGuidelines } from '../../widgets/qr-guidelines';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { ProfileNote } from '../shared/session/profile-note';
 import { useScreen } from '../shared/screen/screen-context';
-import { useEnsured } from '../shared/screen/store-hooks';
+import { useEnsured, useStore } from '../shared/screen/store-hooks';
 import { useCollectionDeletion } from '../shared/collections/use-collection-deletion';
 import { useCopy } from '../shared/sharing/use-copy';
 import { useOnce } from '../shared/screen/use-once';
@@ -35,8 +35,8 @@ const QrDrawer = lazyPart(() => import('./qr-drawer'), 'QrDrawer');
 /** /qr-code-listing: every QR code, to show, download and share, and its products. */
 export function QrCodeListingScreen() {
   useSignals();
-  const { runtime, navigate } = useScreen();
-  const store = runtime.use(collectionActionsStore);
+  const { navigate } = useScreen();
+  const store = useStore(collectionActionsStore);
   const { download } = useQrDownload();
   const deletionOf = useCollectionDeletion('code');
   const [copy, lastResort] = useCopy();

@@ -3,6 +3,7 @@ import { downloadQrCode, generateQrCode } from '../../api/contract/collection-ac
 import type { StoreContext } from '../../state/context';
 import { writeOnce } from '../shared/session/create-once';
 import { homeStore } from '../shared/posts/home-store';
+import { defineStore } from '../../state/store';
 
 const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/webp']);
 const largestBytes = 2 * 1024 * 1024;
@@ -12,8 +13,7 @@ export class QrCodeFailed extends Error {
   override readonly name = 'QrCodeFailed';
 }
 
-/** Creating and loading the pictures of QR codes. */
-export function qrCodeStore(context: StoreContext) {
+function createQrCodes(context: StoreContext) {
   const { client } = context;
   const making = writeOnce(client, generateQrCode);
   return {
@@ -47,3 +47,6 @@ export function qrCodeStore(context: StoreContext) {
     reset: making.reset,
   };
 }
+
+/** Creating and loading the pictures of QR codes. */
+export const qrCodeStore = defineStore({ lifetime: 'page', create: createQrCodes });

@@ -12,6 +12,7 @@ import { createCollectionStore, type Created } from './create-collection-store';
 import { createOnce, unsureDraft } from '../shared/session/create-once';
 import { draftStore } from '../shared/session/draft-store';
 import { homeStore } from '../shared/posts/home-store';
+import { defineStore } from '../../state/store';
 
 /** Thrown if a creation failed; `cause` has the text for the creator (decision A18). */
 export class CreationFailed extends Error {
@@ -21,8 +22,7 @@ export class CreationFailed extends Error {
   }
 }
 
-/** The creation of the collection in `create-collection-store`, with the selected products. */
-export function sendCollectionStore(context: StoreContext) {
+function createSending(context: StoreContext) {
   const { form, finish } = context.use(createCollectionStore);
   const products = context.use(addProductsStore);
   const cache = context.use(collectionProductsStore);
@@ -67,3 +67,6 @@ export function sendCollectionStore(context: StoreContext) {
     reset: creation.reset,
   };
 }
+
+/** The creation of the collection in `create-collection-store`, with the selected products. */
+export const sendCollectionStore = defineStore({ lifetime: 'page', create: createSending });

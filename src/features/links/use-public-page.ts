@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { pathOf } from '../../domain/routes';
 import { profileStore } from '../shared/session/profile-store';
 import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 
 /**
  * Addresses of the public pages of collections; none if the profile does not allow them (ROLE-03). The screen loads the
@@ -9,8 +10,8 @@ import { useScreen } from '../shared/screen/screen-context';
  */
 export function usePublicPage(): (collectionId: string) => string | undefined {
   useSignals();
-  const { runtime, basePath } = useScreen();
-  const profile = runtime.use(profileStore);
+  const { basePath } = useScreen();
+  const profile = useStore(profileStore);
   const allowed = profile.load.value.state !== 'idle' && profile.value()?.is_collection_page_visibility_enabled === true;
   return (collectionId) => (allowed && collectionId ? location.origin + basePath + pathOf('collection', { collectionId }) : undefined);
 }

@@ -6,6 +6,7 @@ import { newId } from '../../ids/new-id';
 import { qrCodeStore } from './qr-code-store';
 import { listingWords as words } from '../../text/en/listings';
 import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 
 /** 'byHand': nothing here can save files, so the picture must be shown for a long press. */
 export type QrDownload = 'saved' | 'failed' | 'byHand';
@@ -22,7 +23,7 @@ export interface QrSaver {
 /** Saving the pictures of QR codes: by the native app, else as a download (specification section 4, 'QR download'). */
 export function useQrDownload(): QrSaver {
   const { runtime } = useScreen();
-  const codes = runtime.use(qrCodeStore);
+  const codes = useStore(qrCodeStore);
   const { host, toasts } = runtime;
   const downloads = savesFiles(navigator.userAgent, host.kind);
   const possible = downloads || host.saveImage !== undefined;

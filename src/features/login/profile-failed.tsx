@@ -7,6 +7,7 @@ import { widgetWords } from '../../text/en/widgets';
 import { Banner } from '../../widgets/banner';
 import { Button } from '../../widgets/button';
 import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 import { useOnce } from '../shared/screen/use-once';
 import { useTellError } from '../shared/screen/use-tell-error';
 
@@ -14,7 +15,7 @@ import { useTellError } from '../shared/screen/use-tell-error';
 export function ProfileFailed() {
   useSignals();
   const { runtime, navigate } = useScreen();
-  const place = runtime.use(placeStore);
+  const place = useStore(placeStore);
   const tell = useTellError();
   const [busy, once] = useOnce();
   if (!place.profileFailed.value) return null;

@@ -8,12 +8,12 @@ import { createOnce, unsureDraft } from '../shared/session/create-once';
 import { draftStore } from '../shared/session/draft-store';
 import { latestPostsStore } from '../shared/posts/latest-posts-store';
 import { postLinkingStore } from './post-linking-store';
+import { defineStore } from '../../state/store';
 
 /** The products selected for a post, separate from those for a collection: two drafts never mix (decision E19). */
-export const postProductsStore = (context: StoreContext) => createAddProducts(context, 'post');
+export const postProductsStore = defineStore({ lifetime: 'page', create: (context) => createAddProducts(context, 'post') });
 
-/** The second step of linking a post: the products, and the creation itself. */
-export function linkPostStore(context: StoreContext) {
+function createPostLink(context: StoreContext) {
   const { post, finish } = context.use(postLinkingStore);
   const products = context.use(postProductsStore);
   const creation = createOnce(context.client, createAutoDmPost, context.use(draftStore).open(unsureDraft('post')));
@@ -38,3 +38,6 @@ export function linkPostStore(context: StoreContext) {
     reset: creation.reset,
   };
 }
+
+/** The second step of linking a post: the products, and the creation itself. */
+export const linkPostStore = defineStore({ lifetime: 'page', create: createPostLink });

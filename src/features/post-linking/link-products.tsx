@@ -8,6 +8,7 @@ import { Button } from '../../widgets/button';
 import { AddProducts } from '../shared/products/add-products';
 import { PickedStore } from '../shared/products/use-picked';
 import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 import { TaskBar } from '../shared/screen/task-bar';
 import { useTellError } from '../shared/screen/use-tell-error';
 import { ChosenPost } from './chosen-post';
@@ -25,8 +26,8 @@ export function LinkProducts({ post, onChange, onSend }: LinkProductsProps) {
   useSignals();
   const { runtime } = useScreen();
   const tell = useTellError();
-  const store = runtime.use(linkPostStore);
-  const picked = runtime.use(postProductsStore).selection.value.products.length;
+  const store = useStore(linkPostStore);
+  const picked = useStore(postProductsStore).selection.value.products.length;
 
   const complete = async () => {
     const problem = store.check();

@@ -18,7 +18,7 @@ import { lazyCode } from '../shared/screen/lazy-code';
 import { ConnectPrompt } from '../shared/instagram/connect-prompt';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
-import { useEnsured } from '../shared/screen/store-hooks';
+import { useEnsured, useStore } from '../shared/screen/store-hooks';
 import { TaskBar } from '../shared/screen/task-bar';
 import { useLoads } from '../shared/screen/use-loads';
 import { useTellError } from '../shared/screen/use-tell-error';
@@ -35,9 +35,9 @@ const linkProducts = lazyCode(() => import('./link-products'), 'LinkProducts');
 /** /auto-dm-post-linking: an Instagram post, its products, success (specification section 2). */
 export function PostLinkingScreen() {
   useSignals();
-  const { runtime, navigate } = useScreen();
+  const { navigate } = useScreen();
   const tell = useTellError();
-  const store = runtime.use(postLinkingStore);
+  const store = useStore(postLinkingStore);
   const profiles = useEnsured(profileStore);
 
   const load = profiles.load.value;
@@ -121,7 +121,7 @@ function useSteps(step: LinkingStep, open: boolean, show: (next: LinkingStep) =>
 function PostStep({ onNext }: { onNext: () => void }) {
   useSignals();
   const { runtime } = useScreen();
-  const post = runtime.use(postLinkingStore).post.value;
+  const post = useStore(postLinkingStore).post.value;
   const { waiting, whenThere } = useWhenThere(linkProducts);
   const next = () => {
     if (!post) return runtime.toasts.show('error', words.problems.noPost);

@@ -3,6 +3,7 @@ import { InstagramMedia, type AutoDmPost } from '../../api/contract/shapes';
 import { parseBody } from '../../api/parse-body';
 import type { StoreContext } from '../../state/context';
 import { draftStore } from '../shared/session/draft-store';
+import { defineStore } from '../../state/store';
 
 export type LinkingStep = 'post' | 'products';
 
@@ -17,11 +18,7 @@ function readDraft(kept: unknown): Draft | undefined {
   return known && { step: step === 'products' ? step : 'post', post: known };
 }
 
-/**
- * Linking a post: Select Post, Add Products, then SUCCESS after the creation (specification section 4, 'Post
- * creation'). `link-post-store` contains what the second step needs. The draft survives an unmount, until 'Go to Home'.
- */
-export function postLinkingStore(context: StoreContext) {
+function createPostLinking(context: StoreContext) {
   const draft = context.use(draftStore).open<Draft>({ name: 'post', empty: () => ({ step: 'post' }), read: readDraft });
   const step = computed(() => draft.value.step);
   const post = computed(() => draft.value.post);
@@ -50,3 +47,9 @@ export function postLinkingStore(context: StoreContext) {
     reset: clear,
   };
 }
+
+/**
+ * Linking a post: Select Post, Add Products, then SUCCESS after the creation (specification section 4, 'Post
+ * creation'). `link-post-store` contains what the second step needs. The draft survives an unmount, until 'Go to Home'.
+ */
+export const postLinkingStore = defineStore({ lifetime: 'page', create: createPostLinking });

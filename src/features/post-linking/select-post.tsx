@@ -15,10 +15,9 @@ import { checkPath } from '../../widgets/icons/paths';
 import { InfiniteList } from '../../widgets/infinite-list';
 import { LazyImage } from '../../widgets/lazy-image';
 import { Skeleton } from '../../widgets/skeleton';
-import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
 import { useMediaAddress } from '../shared/screen/use-media-address';
-import { useEnsured } from '../shared/screen/store-hooks';
+import { useEnsured, useStore } from '../shared/screen/store-hooks';
 
 const perRow = 3;
 
@@ -30,8 +29,7 @@ function rowsOf(media: readonly InstagramMedia[]): InstagramMedia[][] {
 /** Step 1: one post or reel of the connected account. */
 export function SelectPost() {
   useSignals();
-  const { runtime } = useScreen();
-  const store = runtime.use(postLinkingStore);
+  const store = useStore(postLinkingStore);
   // Loaded again on every visit: the post to link is often one that was published a minute ago.
   const source = useEnsured(instagramMediaStore);
 

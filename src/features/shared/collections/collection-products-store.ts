@@ -1,7 +1,7 @@
 import type { Product } from '../../../api/contract/shapes';
+import { defineStore } from '../../../state/store';
 
-/** The products of collections and QR codes, cached by id. */
-export function collectionProductsStore() {
+function createProductCache() {
   const cache = new Map<string, readonly Product[]>();
   return {
     get: (id: string) => cache.get(id),
@@ -10,3 +10,6 @@ export function collectionProductsStore() {
     reset: () => cache.clear(),
   };
 }
+
+/** The products of collections and QR codes, cached by id. */
+export const collectionProductsStore = defineStore({ lifetime: 'page', create: createProductCache });

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
+import { defineStore } from '../../../state/store';
 
-/** The deleted list: its ids are filtered out of every loaded list, so that no tile comes back (decision C15). */
-export function deletedStore() {
+function createDeleted() {
   const ids = signal<ReadonlySet<string>>(new Set());
   return {
     ids,
@@ -9,3 +9,6 @@ export function deletedStore() {
     reset: () => (ids.value = new Set()),
   };
 }
+
+/** The deleted list: its ids are filtered out of every loaded list, so that no tile comes back (decision C15). */
+export const deletedStore = defineStore({ lifetime: 'page', create: createDeleted });

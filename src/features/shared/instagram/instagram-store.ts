@@ -7,6 +7,7 @@ import { newId } from '../../../ids/new-id';
 import type { StoreContext } from '../../../state/context';
 import { profileStore } from '../session/profile-store';
 import { storagePrefix } from '../../../state/own-storage';
+import { defineStore } from '../../../state/store';
 
 const stateKey = `${storagePrefix}oauth-state`;
 const stateLifetimeMs = 10 * 60_000;
@@ -52,11 +53,7 @@ function spendState(received: string): boolean {
   }
 }
 
-/**
- * Instagram OAuth on our side (specification section 4, 'Instagram connect'; decisions C20, D4). The code is kept in
- * memory until it is sent, and sent once.
- */
-export function instagramStore(context: StoreContext) {
+function createInstagram(context: StoreContext) {
   const { client, instagram, host, firebaseInstanceId } = context;
   const connect = signal<ConnectState>('idle');
   const failure = signal<unknown>(undefined);
@@ -120,3 +117,9 @@ export function instagramStore(context: StoreContext) {
     },
   };
 }
+
+/**
+ * Instagram OAuth on our side (specification section 4, 'Instagram connect'; decisions C20, D4). The code is kept in
+ * memory until it is sent, and sent once.
+ */
+export const instagramStore = defineStore({ lifetime: 'page', create: createInstagram });

@@ -4,6 +4,7 @@ import { parseBody } from '../../../api/parse-body';
 import { deselect, emptySelection, restoreSelection, select, type Selection, type SelectionOrigin } from '../../../domain/selection';
 import type { StoreContext } from '../../../state/context';
 import { draftStore } from '../session/draft-store';
+import { defineStore } from '../../../state/store';
 
 function readSelection(kept: unknown): Selection<Product> | undefined {
   const { products } = (kept ?? {}) as { products?: unknown };
@@ -15,7 +16,7 @@ function readSelection(kept: unknown): Selection<Product> | undefined {
 }
 
 /** The products selected for a collection, stored as a draft of that name. */
-export const addProductsStore = (context: StoreContext) => createAddProducts(context, 'link');
+export const addProductsStore = defineStore({ lifetime: 'page', create: (context) => createAddProducts(context, 'link') });
 
 /** The selected products. The draft survives an unmount, until it is cleared. */
 export function createAddProducts(context: StoreContext, draft: string) {

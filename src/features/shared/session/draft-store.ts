@@ -4,6 +4,7 @@ import type { StoreContext } from '../../../state/context';
 import { profileStore } from './profile-store';
 import { sessionStore } from './session-store';
 import { tabValue } from '../../../state/tab-storage';
+import { defineStore } from '../../../state/store';
 
 /**
  * Something that the creator types or selects and has not submitted. Never anything secret: it is stored in session
@@ -26,12 +27,7 @@ function readKept(kept: unknown): Kept | undefined {
   return typeof user === 'string' && typeof values === 'object' ? { user, values } : undefined;
 }
 
-/**
- * The drafts of the current user (decision E108). They survive an unmount, a reload and the end of a session, and come
- * back for the same user only. The session, a webview's auth info or, on a page with its own login, the API identifies
- * the user. While the user is unknown, a draft lives as long as the session.
- */
-export function draftStore(context: StoreContext) {
+function createDrafts(context: StoreContext) {
   const kept = tabValue(context, 'drafts', readKept);
   const { $userId } = context.use(sessionStore);
   const profile = context.use(profileStore);
@@ -127,3 +123,10 @@ export function draftStore(context: StoreContext) {
     forget: kept.forget,
   };
 }
+
+/**
+ * The drafts of the current user (decision E108). They survive an unmount, a reload and the end of a session, and come
+ * back for the same user only. The session, a webview's auth info or, on a page with its own login, the API identifies
+ * the user. While the user is unknown, a draft lives as long as the session.
+ */
+export const draftStore = defineStore({ lifetime: 'page', create: createDrafts });

@@ -3,6 +3,7 @@ import { routes, type RouteName, type RouteParams } from '../../../domain/routes
 import type { StoreContext } from '../../../state/context';
 import { sessionStore } from './session-store';
 import { tabValue } from '../../../state/tab-storage';
+import { defineStore } from '../../../state/store';
 
 /** A page of the app. */
 export interface Place {
@@ -30,8 +31,7 @@ function readPlace(kept: unknown): Kept | undefined {
   return { route, params, query, user, profileFailed: profileFailed === true };
 }
 
-/** The page that was requested when the app opened /login, so that the login leads back to it (decision E109). */
-export function placeStore(context: StoreContext) {
+function createPlaces(context: StoreContext) {
   const kept = tabValue(context, 'place', readPlace);
   const { $userId } = context.use(sessionStore);
   /** /login is shown because the profile could not be loaded, not because nobody is logged in. */
@@ -56,3 +56,6 @@ export function placeStore(context: StoreContext) {
     forget: kept.forget,
   };
 }
+
+/** The page that was requested when the app opened /login, so that the login leads back to it (decision E109). */
+export const placeStore = defineStore({ lifetime: 'page', create: createPlaces });

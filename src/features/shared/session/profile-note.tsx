@@ -8,6 +8,7 @@ import { Banner } from '../../../widgets/banner';
 import { Button } from '../../../widgets/button';
 import { useOffline } from '../../../widgets/use-offline';
 import { useScreen } from '../screen/screen-context';
+import { useStore } from '../screen/store-hooks';
 import { useOnce } from '../screen/use-once';
 
 /**
@@ -16,8 +17,8 @@ import { useOnce } from '../screen/use-once';
  */
 export function ProfileNote({ about }: { about: keyof typeof profileNoteWords }) {
   useSignals();
-  const { runtime, onRefresh, lack } = useScreen();
-  const profile = runtime.use(profileStore);
+  const { onRefresh, lack } = useScreen();
+  const profile = useStore(profileStore);
   const [busy, once] = useOnce();
   useEffect(() => onRefresh(() => (failureOf(profile.load.peek()) ? profile.refresh() : undefined)), [onRefresh, profile]);
   const error = failureOf(profile.load.value);

@@ -3,12 +3,9 @@ import { atom } from 'nanostores';
 import type { StoreContext } from '../../../state/context';
 import { enteredFromKey, userIdKey } from '../../../state/own-storage';
 import { useSafeStorage } from '../../../state/safe-storage';
+import { defineStore } from '../../../state/store';
 
-/**
- * Local storage (specification section 3, 'Stored locally'): the user id and entered_from. Changes of another tab
- * arrive automatically. The daily link counter has its own store.
- */
-export function sessionStore({ ephemeral, sessionBegan }: StoreContext) {
+function createSession({ ephemeral, sessionBegan }: StoreContext) {
   useSafeStorage();
   // An empty value leaves no key.
   const coding = { encode: (text: string) => text || undefined, decode: (text: string) => text };
@@ -29,3 +26,9 @@ export function sessionStore({ ephemeral, sessionBegan }: StoreContext) {
     },
   };
 }
+
+/**
+ * Local storage (specification section 3, 'Stored locally'): the user id and entered_from. Changes of another tab
+ * arrive automatically. The daily link counter has its own store.
+ */
+export const sessionStore = defineStore({ lifetime: 'page', create: createSession });
