@@ -11,7 +11,7 @@ if (!existsSync('dist/manifest.json')) {
 }
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
 if (!manifest['elements/creator-home.js']) {
-  console.error('creator-home is not in the build, so there is nothing to hold against its budget');
+  console.error('creator-home is not in the build, so its budget cannot be checked');
   process.exit(1);
 }
 const rows = budgets(manifest, await reactAlone());
@@ -27,7 +27,7 @@ const small = chunks.filter((name) => gzipSync(readFileSync(`dist/chunks/${name}
 const tooMany = chunks.length > chunkFiles.most;
 if (tooMany || small.length > 0) over++;
 console.log(`${tooMany ? 'OVER' : 'ok  '}  ${chunks.length} of ${chunkFiles.most} scripts in dist/chunks`);
-if (small.length > 0) console.log(`OVER  less than ${chunkFiles.smallest} bytes, so they belong with others (build/chunks.mjs): ${small.join(', ')}`);
+if (small.length > 0) console.log(`OVER  less than ${chunkFiles.smallest} bytes: ${small.join(', ')}. Add their modules to one of the families in build/chunks.mjs`);
 if (over > 0) console.error(`${over} over budget`);
 process.exit(over > 0 ? 1 : 0);
 
