@@ -1,14 +1,14 @@
-/** One request that waits for its answer. */
+/** A request that waits for its answer. */
 export interface Asked {
   path: string;
   body: Record<string, unknown>;
   query: Record<string, string>;
-  /** Whether the caller has given up on it. */
+  /** Whether the caller has aborted it. */
   readonly aborted: boolean;
   answer(body: unknown, status?: number): void;
 }
 
-/** A `fetch` whose answers a test gives one by one, to put late and failing ones where it wants them. */
+/** A `fetch` whose answers a test gives one by one, so that it can delay and fail them. */
 export function createAnsweringFetch(always: Readonly<Record<string, unknown>> = {}) {
   const asked: Asked[] = [];
   const answering: typeof fetch = (input, init) => {

@@ -1,4 +1,4 @@
-/** The network as it is, but what comes back passes through a function: a back end with habits of its own. */
+/** The network with answers that a function changes: a back end with its own peculiarities. */
 export function changedAnswers(change: (call: string, answer: Response) => Response | Promise<Response>): typeof fetch {
   return async (input, init) => {
     const answer = await fetch(input, init);

@@ -2,26 +2,26 @@ type Property = readonly [object: object, name: string, descriptor: PropertyDesc
 
 const changed: Property[] = [];
 
-/** Replaces a property until `restoreDevice`; `undefined` stands for a browser without it. */
+/** Replaces a property until `restoreDevice`; `undefined` means a browser without it. */
 export function pretend(object: object, name: string, value: unknown): void {
   changed.push([object, name, Object.getOwnPropertyDescriptor(object, name)]);
   Object.defineProperty(object, name, { configurable: true, writable: true, value });
 }
 
-/** What the page copies, in place of a clipboard that headless browsers refuse to read. */
+/** What the page copies, instead of a clipboard that headless browsers refuse to read. */
 export function catchCopies(): string[] {
   const copies: string[] = [];
   pretend(navigator, 'clipboard', { writeText: (text: string) => (copies.push(text), Promise.resolve()) });
   return copies;
 }
 
-/** A browser that refuses the clipboard as well as the old command. */
+/** A browser that refuses the clipboard API and the old command. */
 export function denyCopying(): void {
   pretend(navigator, 'clipboard', { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) });
   pretend(document, 'execCommand', () => false);
 }
 
-/** What reaches the device's share sheet; `outcome` is thrown where there is one. */
+/** What reaches the device's share sheet; it throws `outcome` if that is given. */
 export function catchShares(outcome?: Error): ShareData[] {
   const shared: ShareData[] = [];
   pretend(navigator, 'share', (data: ShareData) => (shared.push(data), outcome ? Promise.reject(outcome) : Promise.resolve()));

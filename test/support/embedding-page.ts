@@ -1,15 +1,15 @@
 import type { CreatorErrorDetail } from '../../elements/events';
 
-/** What a page that embeds the built elements is like. */
+/** Options of a page that embeds the built elements. */
 interface PageOptions {
   body: string;
   /** Its Content-Security-Policy; the page's own inline script has run before. */
   policy?: string;
-  /** Files that are not where they were, by their address. */
+  /** Files that are missing, by their address. */
   imports?: Record<string, string>;
-  /** A browser without shared style sheets. */
+  /** A browser without constructable style sheets. */
   old?: boolean;
-  /** What the browser lacks: words of CSS, `:state()`, or names such as `Intl.Segmenter`. */
+  /** What the browser lacks: CSS functions, `:state()`, or names such as `Intl.Segmenter`. */
   lacks?: string[];
   modules?: string[];
   /** Added to the address, e.g. `&creator-debug`. */
@@ -32,7 +32,7 @@ afterEach(() => {
   frames.clear();
 });
 
-/** Opens a page on a phone that embeds elements of `dist` (`npm run build` first), until the end of the test. */
+/** Opens a page on a phone that embeds elements of `dist` (needs `npm run build`), until the end of the test. */
 export async function openEmbeddingPage({ address = '', imports = {}, modules = ['/dist/creator-elements.js'], ...page }: PageOptions): Promise<EmbeddingPage> {
   const frame = document.createElement('iframe');
   frame.width = '390';
@@ -46,7 +46,7 @@ export async function openEmbeddingPage({ address = '', imports = {}, modules = 
   return { document: window.document, window, failures: () => window.failures, warnings: () => window.warnings };
 }
 
-/** The built file whose name begins like this, e.g. `chunks/home-screen`. */
+/** The built file whose name begins with this, e.g. `chunks/home-screen`. */
 export async function builtFile(name: string): Promise<string> {
   const manifest = (await (await fetch('/dist/manifest.json')).json()) as Record<string, unknown>;
   const found = Object.keys(manifest).find((file) => file.startsWith(`${name}-`) || file === name);

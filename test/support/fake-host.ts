@@ -2,28 +2,28 @@ import { readMessage, type Payload, type Reply, type Request } from '../../src/b
 
 type Answer = Payload | false | 'silent';
 
-/** The app around the page, as far as messages tell: it answers as told and remembers what it was asked. */
+/** The native app around the page, as far as messages show: it answers as told and records the requests. */
 export interface FakeHost {
   /** Requests of the page, oldest first. */
   readonly asked: Request[];
-  /** Replies of the page to what the host asked. */
+  /** Replies of the page to requests of the app. */
   readonly replies: Reply[];
-  /** What Android puts into the page. */
+  /** The object that Android puts into the page. */
   readonly CreatorBridge: { postMessage(text: string): void };
-  /** Sends a request of the host and waits for the page's reply. */
+  /** Sends a request of the app and waits for the page's reply. */
   ask(type: string, payload?: Payload): Promise<Reply>;
-  /** What it is asked by this name from now on. */
+  /** Sets the answer to requests of this type. */
   answer(type: string, answer: Answer | ((payload: Payload) => Answer)): void;
 }
 
-/** What every script of a host does. */
+/** What the scripts of every app do. */
 export function push(message: unknown): void {
   const page = window as { creatorMessages?: { push(message: unknown): void } };
   page.creatorMessages ??= new Array<unknown>();
   page.creatorMessages.push(message);
 }
 
-/** A host that is silent about everything that it was not told to answer. */
+/** An app that answers nothing but what it was told to answer. */
 export function createFakeHost(answers: Record<string, Answer | ((payload: Payload) => Answer)> = {}): FakeHost {
   const asked: Request[] = [];
   const replies: Reply[] = [];

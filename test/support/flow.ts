@@ -3,11 +3,11 @@ import { takeAllErrors } from './flow-page';
 import { openSandbox, type Sandbox, type SandboxOptions } from './flow-sandbox';
 
 interface TestFixtures {
-  /** The data that the test's sandbox begins with. */
+  /** The initial data of the sandbox. */
   scenario: string;
   /** Whether the creator is logged in when the test's page opens. */
   loggedIn: boolean;
-  /** A sandbox of the test's own. */
+  /** A sandbox for one test. */
   sandbox: Sandbox;
   noUncaughtErrors: undefined;
 }

@@ -12,7 +12,7 @@ type ProbeElement = ScreenElement & Values;
 
 let mounted = 0;
 
-/** A screen that says what it was given, and dispatches events of every spelling. */
+/** A screen that shows its props, and dispatches events of every spelling. */
 function Probe({ label, count, open, items, rows, camelRows }: Partial<Values>) {
   const { navigate, setStatus } = useScreen();
   useEffect(() => {
@@ -43,15 +43,15 @@ const definition = {
 const values = (): Values => ({ label: 'first', count: 5, open: true, items: [1, 2], rows: { total: 1 }, camelRows: { total: 2 } });
 const view = (change: Partial<View> = {}): View => ({ ...values(), shown: true, children: [], ...change });
 
-/** Where frameworks differ, and nothing that an element does could change it. */
+/** Differences between frameworks that no element can change. */
 export interface Habits {
-  /** What becomes of rich properties rendered before the tag is defined, where nobody does what the framework advises. */
+  /** What happens to object properties rendered before the tag is defined, without the framework's recommended way. */
   richEarly: 'kept' | 'lost';
-  /** When an element gets its values: before it is put into the document, or after it. */
+  /** When an element gets its values: before or after it is inserted into the document. */
   values: 'before' | 'after';
 }
 
-/** What custom-elements-everywhere asks of a framework, asked of our factory: the cases of one framework. */
+/** The checks of custom-elements-everywhere for one framework, applied to our factory. */
 export function describeFramework(name: string, framework: Framework, { richEarly, values: given }: Habits): void {
   describe(`an element rendered by ${name}`, () => {
     const rendered: { rendering: Rendering; host: HTMLElement }[] = [];

@@ -1,4 +1,4 @@
-/** What a framework hands to the element, each the way its templates do it. */
+/** What a framework passes to the element, each in the way of its templates. */
 export interface Values {
   label: string;
   count: number;
@@ -17,19 +17,21 @@ export interface View extends Values {
 export const spellings = ['lowercaseevent', 'kebab-event', 'camelEvent', 'CAPSevent', 'PascalEvent'] as const;
 
 export interface Rendering {
-  /** Renders anew; what the framework itself does later has been done when it returns. */
+  /** Renders again; the framework's own delayed work is done when it returns. */
   update(view: View): void;
   remove(): void;
 }
 
-/** A framework under test. Its adapter is bundled with a copy of the framework of its own, as in a web page. */
+/** A framework under test. Its adapter is bundled with its own copy of the framework, as in a web page. */
 export interface Framework {
   /** What must be done once, before anything can be rendered. */
   prepare?(): Promise<void>;
-  /** Renders `<creator-probe>` and listens to every spelling and to `creator-navigate` in the framework's own syntax. */
+  /**
+   * Renders `<creator-probe>` and listens to every spelling and to `creator-navigate` in the framework's own syntax.
+   */
   render(host: HTMLElement, view: View, hear: (event: Event) => void): Rendering;
-  /** Renders `<creator-late>`, which nobody has defined yet, as one would write it without a thought. */
+  /** Renders `<creator-late>`, which is not defined yet, in the simplest way. */
   renderEarly(host: HTMLElement, values: Values): Rendering;
-  /** The same, as the framework advises for rich properties. */
+  /** The same, in the framework's recommended way for object properties. */
   renderEarlyAdvised(host: HTMLElement, values: Values): Rendering;
 }

@@ -1,12 +1,12 @@
-/** How a call is answered: by the server, with a status of the test's, not at all, or as without a network. */
+/** How a call is answered: by the server, with a status of the test, never, or as without a network. */
 export type Gate = 'pass' | 'hold' | 'lose' | number;
 
-/** A `fetch` in front of a server, whose answers a test takes away and gives back. */
+/** A `fetch` in front of a server, whose answers a test can hold and release. */
 export interface GatedFetch {
   fetch: typeof fetch;
-  /** 'GET /v1/earnings', as they were asked for. */
+  /** 'GET /v1/earnings', in the order of the calls. */
   readonly asked: string[];
-  /** Decides about each call that begins from now on. */
+  /** Decides about each call from now on. */
   set(gate: Gate | ((call: string) => Gate)): void;
 }
 

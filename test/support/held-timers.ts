@@ -3,13 +3,13 @@ import { waitUntil } from './wait-until';
 
 /** The page's timers of one length: they end when the test says so, however fast or slow the machine is. */
 export interface HeldTimers {
-  /** How many run now. */
+  /** The number of running timers. */
   running(): number;
-  /** Waits until one runs, then lets the time of all that run pass. */
+  /** Waits until a timer runs, then ends all that run. */
   pass(): Promise<void>;
 }
 
-/** Holds every `setTimeout` of so many milliseconds that begins from now on, until `restoreDevice`. */
+/** Holds every `setTimeout` of this length from now on, until `restoreDevice`. */
 export function holdTimers(ms: number): HeldTimers {
   const { setTimeout: begin, clearTimeout: end } = window;
   const held = new Map<number, () => void>();

@@ -3,19 +3,19 @@ import { waitUntil } from './wait-until';
 interface Sandbox { control<T = unknown>(path: string, body?: unknown, method?: string): Promise<T> }
 interface Call { method: string; path: string }
 
-/** Calls that the sandbox keeps waiting, so that a test can look at what stands meanwhile for as long as it needs. */
+/** Calls that the sandbox holds, so that a test can look at a pending state without a time limit. */
 export interface Hold {
-  /** Waits until so many of these calls have arrived and are kept. */
+  /** Waits until this number of calls is held. */
   kept(count?: number): Promise<void>;
-  /** Waits until as many have been given up by who asked. */
+  /** Waits until the caller has aborted this number of calls. */
   abandoned(): Promise<void>;
-  /** Lets them go on, and holds none that comes later. */
+  /** Releases them, and holds no later call. */
   release(): Promise<void>;
 }
 
 /**
- * Keeps calls at a world until they are released; then they go on as `facts` say (a status, a body),
- * or as ever. Of several faults for the same call the one that was set first is taken.
+ * Holds calls at a world until they are released; then they continue with `facts` (a status, a body), or normally. Of
+ * several faults for the same call the first one counts.
  */
 export async function hold(at: Sandbox, method: string, path: string, facts: object = {}): Promise<Hold> {
   await at.control('faults', { method, path, hold: true, ...facts });

@@ -1,10 +1,10 @@
 import type { World } from './world';
 
-/** A page of its own, in a frame, as an embedder would have written it. */
+/** A page in a frame, as an embedder would write it. */
 export interface HostPage {
   readonly document: Document;
   readonly window: Window & typeof globalThis;
-  /** What nobody caught in it, and what it wrote to console.error. */
+  /** Uncaught errors, and what it wrote to console.error. */
   readonly errors: readonly string[];
   /** Runs it as a module of the page, with the tests that it declares, and waits for its end. */
   run(code: string): Promise<void>;
@@ -17,10 +17,10 @@ function closeAll() {
 }
 afterEach(closeAll);
 
-/** The built bundle stands where the documents say it does. */
+/** The built bundle is where the documents say it is. */
 const served = (code: string): string => code.replaceAll('/creator-elements/', '/dist/');
 
-/** Opens a page with that markup in the place of the one before; calls to `/api` and `/session` reach the world. */
+/** Opens a page with that markup and replaces the previous one; calls to `/api` and `/session` reach the world. */
 export async function openHostPage(markup: string, world: World): Promise<HostPage> {
   closeAll(); // one above the other would count as out of sight
   const errors: string[] = [];
@@ -38,7 +38,7 @@ export async function openHostPage(markup: string, world: World): Promise<HostPa
   window.addEventListener('error', (event) => errors.push(event.message));
   window.addEventListener('unhandledrejection', (event) => errors.push(String(event.reason)));
   (window as unknown as { console: Console }).console.error = (...words: unknown[]) => void errors.push(words.map(String).join(' '));
-  // Elements wait for the document to be there, and modules run after it, as in a page that is parsed.
+  // Elements wait for the parsed document, and modules run after it, as in any page.
   page.body.append(page.createRange().createContextualFragment(served(markup)));
   const run = (code: string) => new Promise<void>((resolve, reject) => {
     const done = `snippet${String(Math.random()).slice(2)}`;

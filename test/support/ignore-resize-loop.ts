@@ -1,6 +1,6 @@
 /**
- * Rows that are measured and drawn anew within one frame make Chromium report 'ResizeObserver loop';
- * nothing is lost by it, and mocha would fail on it. To be called inside a `describe`.
+ * Rows that are measured and rendered again within one frame make Chromium report 'ResizeObserver loop'. That is
+ * harmless, but mocha would fail on it. Call it inside a `describe`.
  */
 export function ignoreResizeLoop(): void {
   const report = window.onerror;

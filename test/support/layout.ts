@@ -1,4 +1,4 @@
-/** Puts the element into a page as wide as a phone, read in that direction. */
+/** Puts the element into a page as wide as a phone, with that direction. */
 export function inPage(element: HTMLElement, width: number, direction: 'ltr' | 'rtl' = 'ltr'): HTMLElement {
   const page = document.createElement('div');
   page.dir = direction;
@@ -9,7 +9,7 @@ export function inPage(element: HTMLElement, width: number, direction: 'ltr' | '
   return page;
 }
 
-/** Everything below that is shown, through open shadow roots; what stands in the top layer is not in the element's box. */
+/** All visible nodes inside, through open shadow roots; what is in the top layer is not in the element's box. */
 function* shown(root: ParentNode): Generator<HTMLElement> {
   for (const child of root.children) {
     if (!(child instanceof HTMLElement) || !child.checkVisibility({ visibilityProperty: true }) || child.matches(':modal, :popover-open, .visually-hidden')) continue;
@@ -18,11 +18,11 @@ function* shown(root: ParentNode): Generator<HTMLElement> {
   }
 }
 
-/** As a person would tell which one it is. */
+/** A short description of a node, for messages. */
 const nameOf = (element: HTMLElement) =>
   `<${element.localName} class="${element.className}"> ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
 
-/** The nearest ancestor that cuts off or scrolls what is too wide, through shadow roots. */
+/** The nearest ancestor that clips or scrolls content that is too wide, through shadow roots. */
 function cutBy(element: HTMLElement, within: Element): boolean {
   for (let at: Node | null = element.parentNode; at && at !== within; at = at instanceof ShadowRoot ? at.host : at.parentNode) {
     if (at instanceof HTMLElement && getComputedStyle(at).overflowX !== 'visible') return true;
@@ -30,7 +30,7 @@ function cutBy(element: HTMLElement, within: Element): boolean {
   return false;
 }
 
-/** What stands out of the element's sides, where nobody can see or scroll to it. */
+/** What overflows the element's sides, where nobody can see it or scroll to it. */
 export function outOfBox(element: HTMLElement): string[] {
   const box = element.getBoundingClientRect();
   return [...shown(element.shadowRoot ?? element)]
@@ -41,7 +41,7 @@ export function outOfBox(element: HTMLElement): string[] {
     .map(nameOf);
 }
 
-/** Texts that are cut off at their own side without an ellipsis or a way to scroll. */
+/** Texts that are clipped at their own side without an ellipsis or a way to scroll. */
 export function cutTexts(element: HTMLElement): string[] {
   return [...shown(element.shadowRoot ?? element)]
     .filter((part) => {
@@ -53,7 +53,10 @@ export function cutTexts(element: HTMLElement): string[] {
 
 const controls = 'button, a[href], input, select, textarea, summary, [role="button"], [role="tab"], [role="option"], [role="switch"]';
 
-/** Controls that a thumb can miss: smaller than 44 px. A field counts with its label; links in a sentence may be as low as its line. */
+/**
+ * Controls that are too small for a thumb: smaller than 44 px. A field counts with its label; links in a sentence may
+ * be as low as their line.
+ */
 export function smallTargets(element: HTMLElement): string[] {
   return [...shown(element.shadowRoot ?? element)]
     .filter((part) => {
@@ -67,7 +70,10 @@ export function smallTargets(element: HTMLElement): string[] {
     .map(nameOf);
 }
 
-/** Controls that lie half over one another, so that one of them cannot be tapped where it is seen; one may stand on a larger one. */
+/**
+ * Controls that cover half of each other, so that one of them cannot be tapped; a control may be on top of a larger
+ * one.
+ */
 export function overlapping(element: HTMLElement): string[] {
   const parts = [...shown(element.shadowRoot ?? element)].filter((part) => part.matches(controls));
   const found: string[] = [];

@@ -1,11 +1,11 @@
 type Place = 'window' | 'document';
 const places: readonly (readonly [Place, EventTarget])[] = [['window', window], ['document', document]];
 
-/** Notes what listens to the page itself, from now on. */
+/** Records the listeners on the page itself, from now on. */
 export function noteListeners(): { left: () => string[]; stop: () => void } {
   const there = new Map<unknown, string>();
   const ids = new Map<unknown, Map<unknown, object>>();
-  /** The same listener of the same type is one, however often it is added. */
+  /** The same listener of the same type counts once, however often it is added. */
   const keyOf = (place: Place, type: string, listener: unknown) => {
     const ofType = ids.get(`${place} ${type}`) ?? new Map<unknown, object>();
     ids.set(`${place} ${type}`, ofType);

@@ -3,15 +3,15 @@ import type { ScreenElement } from '../../elements/define';
 import { createRuntime, type CreatorConfig, type Runtime } from '../../src/runtime';
 import type { World } from './world';
 
-/** An element on the page, in front of a world. */
+/** An element on the page, connected to a world. */
 export interface Opened {
   element: ScreenElement;
   runtime: Runtime;
-  /** Where the screen asked to go, in place of going there; 'back' for the back action. */
+  /** The route that the screen requested, instead of navigating; 'back' for the back action. */
   went: string[];
 }
 
-/** The part of an Instagram configuration that leads nowhere: what the consent page gets is read from the address. */
+/** An Instagram configuration whose address leads nowhere: the parameters are read from the address. */
 export const instagram = { clientId: '1', authorizeUrl: '#consent', redirectUri: `${location.origin}/influencer-home` };
 
 export const runtimeOf = (world: World, config: CreatorConfig = {}): Runtime => createRuntime({ apiBase: world.apiBase, brand, ...config });
@@ -19,19 +19,19 @@ export const runtimeOf = (world: World, config: CreatorConfig = {}): Runtime => 
 const opened: HTMLElement[] = [];
 const runtimes = new Set<Runtime>();
 
-/** Takes away what is on the page; every test ends with it. */
+/** Removes everything from the page; every test ends with it. */
 export function closeAll(): void {
   for (const element of opened.splice(0)) element.remove();
   scrollTo(0, 0);
 }
 afterEach(() => {
   closeAll();
-  // The next test is another visit: nothing that a runtime still learns may be kept for it.
+  // The next test is another visit: nothing that this runtime still learns may be kept for it.
   for (const runtime of runtimes) runtime.signOut();
   runtimes.clear();
 });
 
-/** Puts the element on the page and waits until it shows what there is, or why it cannot. */
+/** Inserts the element into the page and waits until it shows its content or an error. */
 export async function openElement(tag: string, runtime: Runtime, attributes: Readonly<Record<string, string>> = {}): Promise<Opened> {
   const element = document.createElement(tag) as ScreenElement;
   const went: string[] = [];

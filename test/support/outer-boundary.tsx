@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** As the boundary of an element: what a part inside throws is what the whole element says. */
+/** Like the error boundary of an element: what a part inside throws is reported by the whole element. */
 export class OuterBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {

@@ -1,7 +1,7 @@
 import type { Runtime } from '../../src/runtime';
 import type { StoreContext } from '../../src/state/context';
 
-/** Finds the store that an element's screen takes for itself (lifetime `element`), from the next time it is drawn. */
+/** Finds the store of an element's screen (lifetime `element`), from its next render on. */
 export function ownStore<Store>(runtime: Runtime, create: (context: StoreContext) => { of(screen: object): Store }): () => Store {
   const stores = runtime.use(create);
   const of = stores.of.bind(stores);

@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from 'react';
 
 /**
- * The text of a view, read from its JSX alone: function components are called as functions, so one that uses a hook or
- * a context throws.
+ * The text of a view, read from its JSX: function components are called as functions, so one that uses a hook or a
+ * context throws.
  */
 export function plainText(node: ReactNode): string {
   if (Array.isArray(node)) return (node as ReactNode[]).map(plainText).join('');

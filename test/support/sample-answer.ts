@@ -9,7 +9,7 @@ interface AnySchema {
   readonly pipe?: readonly unknown[];
 }
 
-/** What stands at the leaves of an answer. */
+/** The values of the leaves of an answer. */
 export interface Leaves {
   text: unknown;
   number: unknown;
@@ -21,7 +21,7 @@ export const rightLeaves: Leaves = { text: '1001', number: 7, flag: true };
 const inner = (schema: AnySchema): AnySchema => (schema.wrapped ? inner(schema.wrapped) : schema);
 const isDate = (schema: AnySchema) => (schema.pipe?.length ?? 0) > 1;
 
-/** An answer that a schema allows, with every field there and one item in every list. */
+/** An answer that a schema allows, with every field and one item in every list. */
 export function sampleAnswer(schema: Schema, leaves = rightLeaves): unknown {
   return sample(schema as unknown as AnySchema, leaves);
 }
@@ -37,13 +37,13 @@ function sample(wrapped: AnySchema, leaves: Leaves): unknown {
   throw new Error(`no sample of a ${schema.type}`);
 }
 
-/** A list of an answer: how to reach it, and whether its items are things and no plain texts. */
+/** A list of an answer: its path, and whether its items are objects and not texts. */
 export interface ListPlace {
   readonly path: readonly (string | number)[];
   readonly ofThings: boolean;
 }
 
-/** Every list in what a schema describes, the outer ones first. */
+/** Every list in a schema, the outer ones first. */
 export const listsOf = (schema: Schema): ListPlace[] => lists(schema as unknown as AnySchema, []);
 
 function lists(wrapped: AnySchema, path: readonly (string | number)[]): ListPlace[] {
@@ -53,7 +53,7 @@ function lists(wrapped: AnySchema, path: readonly (string | number)[]): ListPlac
   return [{ path, ofThings: inner(schema.item).type !== 'string' }, ...lists(schema.item, [...path, 0])];
 }
 
-/** What stands at that place. */
+/** The value at that path. */
 export function at(value: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce((holder, key) => (holder as Record<string | number, unknown>)[key], value);
 }

@@ -3,7 +3,7 @@ import { waitUntil } from './wait-until';
 
 type Name = string | RegExp;
 
-/** Everything below, through open shadow roots, in document order. */
+/** All elements inside, through open shadow roots, in document order. */
 function* descendants(root: ParentNode): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
@@ -25,11 +25,11 @@ function isShown(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert], [aria-hidden=true]') === null;
 }
 
-/** A live region that stands ready, and says nothing so far. */
+/** An empty live region. */
 const isSilent = (element: Element, role: string) =>
   (role === 'status' || role === 'alert') && element.textContent === '' && !element.ariaLabel && element.childElementCount === 0;
 
-/** All that have the role and the accessible name now, as a screen reader would find them. */
+/** All elements that have the role and the accessible name now, as a screen reader would find them. */
 export function queryAllByRole(root: ParentNode, role: string, name?: Name): HTMLElement[] {
   return [...within(root)].filter(
     (element): element is HTMLElement =>
@@ -41,7 +41,7 @@ export function queryByRole(root: ParentNode, role: string, name?: Name): HTMLEl
   return queryAllByRole(root, role, name)[0] ?? null;
 }
 
-/** Waits for the first one with the role and the accessible name. */
+/** Waits for the first element with the role and the accessible name. */
 export async function findByRole(root: ParentNode, role: string, name?: Name): Promise<HTMLElement> {
   const what = `${role} ${name ?? ''}`;
   await waitUntil(() => queryByRole(root, role, name), `no ${what} in: ${pageText(root)}`)
@@ -49,7 +49,7 @@ export async function findByRole(root: ParentNode, role: string, name?: Name): P
   return queryByRole(root, role, name) as HTMLElement;
 }
 
-/** The innermost elements whose whole text is, or matches, this. */
+/** The innermost elements whose whole text equals or matches this. */
 export function queryAllByText(root: ParentNode, text: Name): HTMLElement[] {
   const hits = [...within(root)].filter(
     (element): element is HTMLElement => isShown(element) && fits(squeeze(element.textContent), text),
@@ -78,14 +78,14 @@ export async function click(root: ParentNode, role: string, name?: Name): Promis
   (await findByRole(root, role, name)).click();
 }
 
-/** Types over what a field holds, the way React hears it. */
+/** Replaces the value of a field, in the way React notices. */
 export function type(field: HTMLElement, text: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What can be read, for the message of a test that failed. */
+/** The visible text, for the message of a failed test. */
 export function pageText(root: ParentNode): string {
   const texts: string[] = [];
   for (const element of within(root)) {

@@ -10,7 +10,8 @@ export interface SentRequest {
 
 /**
  * A client over a scripted network, and what it sent, noted and reported.
- * @param answers what makes each answer, or the answers in their order, the last one for ever; an error is a lost connection
+ * @param answers a function for each answer, or the answers in their order, of which the last one repeats; an error is
+ * a lost connection
  */
 export function scriptedClient(answers: (() => Response | Promise<Response>) | readonly (Response | Error)[], options: Partial<ClientOptions> = {}) {
   const left = typeof answers === 'function' ? [] : [...answers];
@@ -37,11 +38,11 @@ export function scriptedClient(answers: (() => Response | Promise<Response>) | r
   return { client, sent, notes, expired };
 }
 
-/** Sends any row of the contract; the client does not look at what goes out. */
+/** Sends any row of the contract; the client does not check what it sends. */
 export const sendRow = (client: Client, call: Call, options?: SendOptions): Promise<unknown> =>
   client.send(call, { params: { id: 'p1' }, query: {}, body: {} } as never, options);
 
-/** The failure that a call ends with. */
+/** The failure of a call. */
 export async function failureOf(sending: Promise<unknown>): Promise<ApiError> {
   const error = await sending.then(() => undefined, (cause: unknown) => cause);
   if (error instanceof ApiError) return error;

@@ -1,11 +1,14 @@
 import { nextFrame } from '@open-wc/testing';
 import { waitUntil } from './wait-until';
 
-/** Scrolls past all of an element and back: what stands below the first screenful comes only when it is about to be seen. */
+/**
+ * Scrolls past all of an element and back, because what is below the first screenful is rendered near the viewport
+ * only.
+ */
 export async function scrollPast(element: HTMLElement): Promise<void> {
   for (let at = 0; at < element.getBoundingClientRect().height; at += innerHeight) {
     scrollTo(0, scrollY + element.getBoundingClientRect().top + at);
-    // Observers hear of it after the layout of a frame.
+    // Observers are called after the layout of a frame.
     await nextFrame();
     await nextFrame();
   }

@@ -1,7 +1,10 @@
-/** Waits until what fades or moves has come to its end: colours that fade into each other have no contrast to be measured. */
+/**
+ * Waits until transitions and animations have ended: colours during a transition have no contrast that could be
+ * measured.
+ */
 export async function settled(element: HTMLElement): Promise<void> {
   const root = element.shadowRoot ?? (element.getRootNode() as Document | ShadowRoot);
   const running = root.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-  // One that is given up, since its element goes, has come to its end as well.
+  // One that is cancelled, because its element is removed, has ended too.
   await Promise.allSettled(running.map(({ finished }) => finished));
 }

@@ -2,7 +2,7 @@
 export interface Snippet {
   language: string;
   code: string;
-  /** Where it stands, as `docs/theming.md:12`. */
+  /** Its position, as `docs/theming.md:12`. */
   at: string;
 }
 

@@ -1,18 +1,18 @@
 import type { LoggedRequest } from '../../demo/marketplace/sandbox/request-log';
 
-/** A sandbox marketplace of its own inside the test server. */
+/** A sandbox marketplace inside the test server. */
 export interface World {
-  /** Path the world is mounted at, for example `/worlds/w1`. */
+  /** The path of the world, for example `/worlds/w1`. */
   readonly base: string;
-  /** What a client takes as `apiBase`. */
+  /** The `apiBase` of a client. */
   readonly apiBase: string;
-  /** Calls the sandbox's control interface: GET without a body, POST with one. */
+  /** Calls the sandbox's control API: GET without a body, POST with one. */
   control<T = unknown>(path: string, body?: unknown, method?: string): Promise<T>;
-  /** Logs a creator in without the one-time password and gives back what the sandbox says. */
+  /** Logs a creator in without the one-time password and returns the sandbox's answer. */
   login(phone?: string): Promise<{ user_id: string }>;
   /** Every API request that reached the world, oldest first. */
   requests(): Promise<LoggedRequest[]>;
-  /** Ends the world; this happens by itself after the test file. */
+  /** Ends the world; this happens automatically after the test file. */
   dispose(): Promise<void>;
 }
 
@@ -22,7 +22,9 @@ after(async () => {
   await Promise.all([...open].map((world) => world.dispose()));
 });
 
-/** Starts a fresh sandbox marketplace, by default with one new creator in it; `at` (ms since 1970) stops its clock there. */
+/**
+ * Starts a new sandbox marketplace, by default with one new creator in it; `at` (ms since 1970) stops its clock there.
+ */
 export async function createWorld({ scenario = 'new-creator', at }: { scenario?: string; at?: number } = {}): Promise<World> {
   const { base } = await askJson<{ base: string }>('/worlds', 'POST', { scenario, at });
   const control = <T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> =>

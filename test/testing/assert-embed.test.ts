@@ -4,7 +4,7 @@ import { assertEmbed, EmbedError, type EmbedCheck, type EmbedExpectations } from
 import { createFakeRuntime } from '../../src/testing/fake-runtime';
 import { allTags, makeElement } from '../scenarios/open-demo';
 
-/** An element that is ready at once, to plant faults in. */
+/** An element that is ready immediately, for adding faults. */
 class Plain extends HTMLElement {
   constructor() {
     super();

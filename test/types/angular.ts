@@ -16,7 +16,7 @@ export class Page {
   }
 }
 
-// What Angular's checker makes of the template: `$event` has the type that the DOM says.
+// How Angular's checker types the template: `$event` has the DOM's type.
 export function template(page: Page): void {
   const earnings = document.createElement('creator-earnings');
   earnings.addEventListener('creator-navigate', ($event) => page.go($event));

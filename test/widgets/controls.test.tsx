@@ -156,7 +156,7 @@ describe('controls', () => {
     holdTimers(3000);
     const rest = holdTimers(120);
     const view = mount(<div style={{ width: 300 }}><QrGuidelines /></div>);
-    // Nobody outside of the shadow root hears of it, and nobody inside may.
+    // No listener outside of the shadow root receives it, and none inside may.
     view.root.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
     const track = view.one('.carousel-track');
     const swipeTo = (left: number) => new Promise((moved) => {

@@ -25,7 +25,7 @@ function ListInDrawer({ items }: { items: Row[] }) {
   );
 }
 
-/** What the list was asked to watch with, without waiting for the browser. */
+/** What the list observes, without waiting for the browser. */
 function withObserver<T>(act: (made: IntersectionObserverInit[], fire: (isIntersecting: boolean) => void) => T): T {
   const real = window.IntersectionObserver;
   const made: IntersectionObserverInit[] = [];
@@ -44,7 +44,10 @@ function withObserver<T>(act: (made: IntersectionObserverInit[], fire: (isInters
   }
 }
 
-/** Rows that are measured and drawn anew within one frame make Chromium report this; nothing is lost, and mocha would fail on it. */
+/**
+ * Rows that are measured and rendered again within one frame make Chromium report this; it is harmless, but mocha would
+ * fail on it.
+ */
 const harmless = 'ResizeObserver loop';
 
 describe('infinite list', () => {

@@ -17,7 +17,7 @@ export interface Mounted {
   button: (name: string) => HTMLButtonElement;
 }
 
-/** The name that a screen reader would say, for the ways of naming that the widgets use. */
+/** The accessible name, for the ways of naming that the widgets use. */
 export function nameOf(element: Element): string {
   return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 }
@@ -52,17 +52,17 @@ export function mount(node: ReactNode, scheme: 'light' | 'dark' = 'light'): Moun
   return { host, root, render, text: () => box.textContent ?? '', all, one, button };
 }
 
-/** Takes away everything that was mounted; for `afterEach`. */
+/** Unmounts everything; for `afterEach`. */
 export function unmountAll(): void {
   for (const cleanup of cleanups.splice(0)) cleanup();
 }
 
-/** Waits until the words stand in the widget. */
+/** Waits until the widget shows the text. */
 export function seen(mounted: Mounted, words: string): Promise<void> {
   return waitUntil(() => mounted.text().includes(words), `'${words}' never came; there is: ${mounted.text()}`);
 }
 
-/** Brings every animation that ends to its end, so that colours are those that stay. */
+/** Ends every finite animation, so that colours are the final ones. */
 export function calm({ root }: Mounted): void {
   for (const animation of root.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();

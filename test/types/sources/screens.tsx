@@ -8,7 +8,7 @@ const Themed = ({ colorScheme }: { colorScheme: 'auto' | 'light' | 'dark' }) => 
 const Posts = ({ posts = [] }: { posts?: readonly Post[] }) => <p>{posts.length}</p>;
 const Demanding = ({ postId }: { postId: string }) => <p>{postId}</p>;
 
-/** A screen is given what its element's attributes and properties are, and can ask for nothing else. */
+/** A screen gets the attributes and properties of its element as props, and no others. */
 export function define(): void {
   defineCreatorElement('creator-plain', { skeleton, screen: () => Promise.resolve(() => <p />) });
   defineCreatorElement('creator-themed', { skeleton, screen: () => Promise.resolve(Themed) });

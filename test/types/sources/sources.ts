@@ -1,12 +1,12 @@
 import type { CreatorEventMap as PublicEventMap, CreatorTagNameMap } from 'creator-elements/types/elements';
 import type { CreatorEventMap, EmitCreatorEvent } from '../../../elements/events';
 
-// What is published must be what the sources say: our classes are what the interfaces promise, and details are the same.
+// The published types must match the sources: our classes implement the interfaces, and details are equal.
 export const elements = (ours: Pick<HTMLElementTagNameMap, keyof CreatorTagNameMap>): CreatorTagNameMap => ours;
 export const published = (ours: CreatorEventMap): PublicEventMap => ours;
 export const ours = (theirs: PublicEventMap): CreatorEventMap => theirs;
 
-/** No event leaves an element in another shape than the map's. */
+/** No event has another detail than the map's. */
 export function dispatch(emit: EmitCreatorEvent): void {
   emit('creator-navigate', { route: 'home', params: {}, href: '/influencer-home', replace: false }, true);
   // @ts-expect-error the detail lacks a field
