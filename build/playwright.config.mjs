@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromeFlags, findBrowser } from './browser.mjs';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Flows: what people do at the built app, in `*.spec.ts`. `npm test` runs them after the tests of web-test-runner. */
 export default defineConfig({
@@ -11,6 +12,8 @@ export default defineConfig({
   outputDir: `${root}.cache/flows`,
   workers: 2,
   retries: 1,
+  // What breaks everything would otherwise take an hour; what has not run counts as failed.
+  maxFailures: 30,
   forbidOnly: true,
   // A flow is dozens of steps. A wait that fails names itself after 15 seconds, as in test/support/wait-until.
   timeout: 180_000,
@@ -22,6 +25,7 @@ export default defineConfig({
     deviceScaleFactor: 1,
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
+    // Pictures would cost a quarter more; the snapshots of the page are in the trace all the same.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: { executablePath: findBrowser(), args: chromeFlags },
   },

@@ -4,7 +4,7 @@ import { playwright } from './playwright.mjs';
 
 /** Every test whose result depends on the date. */
 const files = [
-  'test/domain/*.test.ts', 'test/demo/**/*.test.ts', 'test/scenarios/*.test.ts', 'test/{state,features/**}/*-store.test.ts', 'test/state/*.test.ts',
+  'test/domain/*.test.ts', 'test/demo/**/*.test.ts', 'test/scenarios/*.test.ts', 'test/{state,features/**}/*-store.test.ts', 'test/state/*.test.ts', 'test/flows/*.test.ts',
   'test/features/{links,earnings,home,performance}/**/*.test.{ts,tsx}', 'test/elements/{app/*,creator-performance}.test.ts',
 ];
 
