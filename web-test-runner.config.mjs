@@ -12,7 +12,7 @@ import { worlds } from './build/test-runner/worlds.mjs';
 const sandboxes = worlds();
 // `npm test` says which files run in which order, and puts the results of its runs together.
 const { TEST_FILES: ordered, TEST_RESULTS: resultsFile = '.cache/some-results.json' } = process.env;
-const everyFile = ['test/**/*.test.{ts,tsx}', '!test/fences/**'];
+const everyFile = ['test/**/*.test.{ts,tsx}', '!test/lint-rules/**'];
 
 /** The clips of demo mode, where the build puts them. */
 const clips = (context, next) => {

@@ -34,6 +34,6 @@ export function findCycles(folders) {
 const cycles = findCycles(['src', 'elements']);
 for (const cycle of cycles) console.error(`circular import: ${cycle.join(' > ')}`);
 // The check must find the circles of the fixtures, or it checks nothing.
-const fixtures = ['test/fences/cycles/by-type', 'test/fences/cycles/late'].filter((folder) => findCycles([folder]).length === 0);
+const fixtures = ['test/lint-rules/cycles/by-type', 'test/lint-rules/cycles/late'].filter((folder) => findCycles([folder]).length === 0);
 for (const folder of fixtures) console.error(`${folder}: its circular import is not found`);
 process.exit(cycles.length + fixtures.length > 0 ? 1 : 0);

@@ -39,7 +39,7 @@ const privateNames = ['Literal[value=/^(~|r2wc\\.|__react)/]', 'TemplateElement[
 }));
 
 export default tseslint.config(
-  { ignores: ['dist/**', '.cache/**', 'coverage/**', 'node_modules/**', 'test/consumers/**', 'test/fences/**', 'test/proofs/**', 'src/scenarios/recordings/**'] },
+  { ignores: ['dist/**', '.cache/**', 'coverage/**', 'node_modules/**', 'test/consumers/**', 'test/lint-rules/**', 'test/proofs/**', 'src/scenarios/recordings/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { files: [...all, 'build/**/*.mjs', '*.mjs'], ...style },
   { files: all, extends: [tseslint.configs.strict], rules: {

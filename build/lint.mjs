@@ -8,7 +8,7 @@ const steps = [
   { name: 'eslint', args: ['node_modules/eslint/bin/eslint.js', '-c', 'build/eslint.config.mjs', '--cache', '--cache-strategy', 'content',
     '--cache-location', `.cache/eslint/${rules}`, '--max-warnings', '0', '--no-error-on-unmatched-pattern', 'src', 'elements', 'demo', 'test', 'build', '*.mjs'] },
   { name: 'browsers', args: ['build/check-browsers.mjs'] },
-  { name: 'fences', args: ['build/check-fences.mjs'], inputs: [...productInputs, 'test/fences'] },
+  { name: 'lint rules', args: ['build/check-lint-rules.mjs'], inputs: [...productInputs, 'test/lint-rules'] },
   { name: 'circular imports', args: ['build/check-cycles.mjs'] },
   { name: 'pages', args: ['build/check-pages.mjs'] },
   { name: 'proofs', args: ['build/check-proofs.mjs'] },

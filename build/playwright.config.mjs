@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export default defineConfig({
   testDir: `${root}test`,
   testMatch: '**/*.spec.ts',
-  testIgnore: ['consumers/**', 'fences/**'],
+  testIgnore: ['consumers/**', 'lint-rules/**'],
   outputDir: `${root}.cache/flows`,
   workers: 2,
   retries: 1,

@@ -165,7 +165,7 @@ async function stepIfChanged(name, inputs, ...commands) {
 
 function testFiles() {
   return readdirSync('test', { recursive: true }).map((name) => `test/${name.replaceAll('\\', '/')}`)
-    .filter((file) => /\.(test\.tsx?|spec\.ts)$/.test(file) && !/^test\/(consumers|fences)\//.test(file));
+    .filter((file) => /\.(test\.tsx?|spec\.ts)$/.test(file) && !/^test\/(consumers|lint-rules)\//.test(file));
 }
 
 /** What people do at the built app, run by Playwright. */

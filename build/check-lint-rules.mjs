@@ -5,16 +5,18 @@ import { ESLint } from 'eslint';
 // must pass.
 const heading = /^\/\/ as (\S+), refused by (\S+)\n/;
 const eslint = new ESLint({ overrideConfigFile: 'build/eslint.config.mjs' });
-let open = 0;
-for (const file of readdirSync('test/fences').filter((name) => /\.tsx?$/.test(name)).sort()) {
-  const code = readFileSync(`test/fences/${file}`, 'utf8');
+let failed = 0;
+for (const file of readdirSync('test/lint-rules').filter((name) => /\.tsx?$/.test(name)).sort()) {
+  const code = readFileSync(`test/lint-rules/${file}`, 'utf8');
   const [, place, rule] = heading.exec(code) ?? [];
   const [result] = place ? await eslint.lintText(code, { filePath: place }) : [];
   const refused = rule === 'nothing' || result?.messages.some((message) => message.ruleId === rule);
   const others = (result?.messages ?? []).filter((message) => message.ruleId !== rule).map((message) => `${message.ruleId}: ${message.message}`);
   if (!result || !refused || others.length > 0) {
-    open++;
-    console.error(`test/fences/${file}: ${rule ?? 'no rule named'} does not refuse it alone ${others.join('; ')}`);
+    failed++;
+    const expected = rule ? `expected ${rule === 'nothing' ? 'no message' : `only ${rule}`}` : 'its first line names no rule';
+    const reported = others.length > 0 ? others.join('; ') : 'not reported';
+    console.error(`test/lint-rules/${file}: ${expected}: ${reported}`);
   }
 }
-process.exit(open > 0 ? 1 : 0);
+process.exit(failed > 0 ? 1 : 0);
