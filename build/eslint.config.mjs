@@ -73,7 +73,7 @@ export default tseslint.config(
   { files: ['test/**/*.{ts,tsx}'], ignores: ['test/types/**'], plugins: { local: { rules: { 'no-element-in-assertion': noElementInAssertion } } },
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['test/*.ts'] } } },
     rules: { 'local/no-element-in-assertion': 'error' } },
-  // An assertion of Playwright's that nobody awaits asserts nothing.
+  // An assertion of Playwright that is not awaited checks nothing.
   { files: ['test/**/*.spec.ts', 'test/support/flow*.ts'], rules: { '@typescript-eslint/no-floating-promises': 'error' } },
   { files: product, ignores: ['src/testing/**'], plugins: { compat }, rules: { 'compat/compat': 'error' } },
   { files: product, plugins: { react, 'jsx-a11y': jsxA11y }, settings: { react: { version: '19.3' } }, rules: {

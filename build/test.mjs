@@ -49,7 +49,7 @@ async function some() {
   return closing(results);
 }
 
-/** Tests start at once; beside them go what is checked without running it, and the build with what is said of it. */
+/** Tests start immediately; checks that need no browser, and the build with its checks, run beside them. */
 async function everything() {
   for (const file of [resultsFile, totalsFile]) rmSync(file, { force: true });
   const last = existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : { at: 0, files: {} };

@@ -1,7 +1,7 @@
 /**
- * The time at which a run of the tests begins, for the sandbox and the browser alike; it goes on from there.
- * A Wednesday noon in India, in the middle of a month, so that nothing depends on the day of the run.
- * `TEST_CLOCK` begins elsewhere, e.g. `TEST_CLOCK=2027-03-31T20:00:00Z npm test`.
+ * The time at which a test run begins, for the sandbox and the browser; the clock continues from there. A Wednesday
+ * noon in India in the middle of a month, so that nothing depends on the day of the run. `TEST_CLOCK` sets another
+ * start, e.g. `TEST_CLOCK=2027-03-31T20:00:00Z npm test`.
  */
 const begin = process.env.TEST_CLOCK || '2026-11-18T06:30:00Z';
 const offset = Date.parse(begin) - Date.now();

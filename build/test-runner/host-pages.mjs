@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
-/** Where the built files stand too: where the documents say so, as another copy of the bundle, and as one whose runtimes are of another kind. */
+/**
+ * Further addresses of the built files: the one in the documents, one as another copy of the bundle, and one whose
+ * runtimes are of another version.
+ */
 const copies = { '/creator-elements/': (text) => text, '/copy/': (text) => text, '/other-kind/': (text) => text.replaceAll('creator-elements.runtime/1', 'creator-elements.runtime/2') };
 
 /** Pages and scripts of somebody else's site, as tests write them, beside copies of the built files. */

@@ -1,4 +1,4 @@
-/** Marks a console line that tells of an error nobody caught. */
+/** Marks a console line about an uncaught error. */
 export const pageErrorMark = '[uncaught in page]';
 
 // The viewport and doctype are the ones of a real page, so that layouts measure as a creator sees them.

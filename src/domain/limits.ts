@@ -1,4 +1,4 @@
-/** The constants of specification section 9 that code reads; those of the layout stand in the style sheets, each once. */
+/** The constants of specification section 9 that code reads; the style sheets contain those of the layout. */
 
 /** The longer of the two readings, which gives more time to read (decision A9). */
 export const toastDurationMs = 3000;

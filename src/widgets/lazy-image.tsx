@@ -35,8 +35,8 @@ export function LazyImage({ src, size, alt, shape = 'square', className = '' }: 
 }
 
 /**
- * A `ref`, so that the picture needs no hook: whether it has come or failed is an attribute (`data-shown`, `data-failed`),
- * and the style sheet shows it or what stands in for it.
+ * A `ref`, so that the picture needs no hook: an attribute contains whether it has loaded or failed (`data-shown`,
+ * `data-failed`), and the style sheet shows the picture or its fallback.
  */
 function loadWhenNear(image: HTMLImageElement | null): (() => void) | undefined {
   if (!image || image.src) return undefined;

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 
-/** Where a link leads, and what a plain click does instead of asking for the page anew. */
+/** The address of a link, and what a plain click does instead of loading the page again. */
 export interface LinkTarget {
   readonly href: string;
   readonly onClick?: (event: MouseEvent) => void;

@@ -48,7 +48,7 @@ function createSending(context: StoreContext) {
       return checkCollectionForm({ platform, mediaLink, name }) ?? (picked === 0 ? 'noProduct' : null);
     },
     /**
-     * Creates what the form says, once; a call while one is under way does nothing.
+     * Creates what the form describes, once; a call while one is pending does nothing.
      * @throws CreationFailed with the ApiError as its cause; the form keeps everything
      */
     async submit(): Promise<void> {

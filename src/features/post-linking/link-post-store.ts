@@ -22,7 +22,7 @@ function createPostLink(context: StoreContext) {
     busy: creation.busy,
     check: () => linkingProblem(post.peek() !== undefined, products.selection.peek().products.length),
     /**
-     * Links the chosen post with the picked products, once; a call while one is under way does nothing.
+     * Links the selected post with the selected products, once; a call while one is pending does nothing.
      * @throws ApiError; the draft keeps everything
      */
     async submit(): Promise<void> {

@@ -103,7 +103,7 @@ function createInstagram(context: StoreContext) {
         connect.value = 'connected';
         void profile.refresh();
       } catch (error) {
-        // A code works once, so it cannot be sent again: if the outcome is unknown, the profile tells it.
+        // A code works once, so it cannot be sent again: if the outcome is unknown, the profile shows it.
         if (error instanceof ApiError && error.outcomeUnknown) await profile.refresh();
         const known = profile.value();
         failure.value = error;

@@ -25,10 +25,11 @@ type LazyPart<Part> = ComponentType<PropsOf<Part>> & {
 };
 
 /**
- * A part of a screen whose code comes when it is needed. Where it does not come, what a tap has opened (it has `onClose`) closes
- * with a toast and the next tap tries anew; anything else says so in its own place, with Retry.
+ * A part of a screen in lazy code. If the code does not arrive, a part that a tap has opened (it has `onClose`) closes
+ * with a toast, and the next tap tries again; any other part shows the failure in its place, with Retry.
  *
- * @example const PaymentDrawer = lazyPart(() => import('./payment-drawer'), 'PaymentDrawer');
+ * @example
+ * const PaymentDrawer = lazyPart(() => import('./payment-drawer'), 'PaymentDrawer');
  */
 export function lazyPart<Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name): LazyPart<Module[Name]> {
   const code = lazyCode(load, name) as LazyCode<ComponentType<object>>;
