@@ -28,7 +28,7 @@ const families = {
   ),
   performance: named('features/performance/*', 'text/en/performance(-posts)?'),
   'listings-data': named('indexed-pager', 'post-listing-store', 'delete-once', 'cached-products', 'collection-listing-store', 'collection-products-store', 'qr-code-store'),
-  listings: named('listing', 'listing-row', 'links/listings', 'auto-dm-listing-screen', 'collection-listing-screen', 'use-collection-deletion'),
+  listings: named('listing', 'listing-row', 'views/listings', 'auto-dm-listing-screen', 'collection-listing-screen', 'use-collection-deletion'),
   sharing: named(
     'shared/sharing/*', 'qr-picture', 'qr-share-button', 'use-qr-download', 'qr-file-name', 'saves-files', 'save-file', 'use-public-page',
     'delete-dialog', 'text/en/share', 'bridge/(share|copy-text)',

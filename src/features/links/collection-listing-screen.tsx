@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
-import { formatDay } from '../../domain/dates';
 import { excerpt } from '../../domain/excerpt';
 import { collectionActionsStore, linkListStore } from '../shared/collections/collection-listing-store';
 import { profileStore } from '../shared/session/profile-store';
@@ -10,7 +9,6 @@ import { listingWords as words } from '../../text/en/listings';
 import { shareWords } from '../../text/en/share';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
-import { ThumbnailGrid } from '../../widgets/thumbnail-grid';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { ProfileNote } from '../shared/session/profile-note';
 import { useScreen } from '../shared/screen/screen-context';
@@ -23,7 +21,7 @@ import { useOnce } from '../shared/screen/use-once';
 import { usePublicPage } from './use-public-page';
 import { useTellError } from '../shared/screen/use-tell-error';
 import { Listing } from './listing';
-import { ListingRow } from './listing-row';
+import { CollectionRow } from './views/listing-row';
 
 const QrDrawer = lazyPart(() => import('./qr-drawer'), 'QrDrawer');
 const QrGuidelines = lazyPart(() => import('../../widgets/qr-guidelines'), 'QrGuidelines');
@@ -61,11 +59,6 @@ export function CollectionListingScreen() {
     } finally {
       setMaking(undefined);
     }
-  };
-
-  const picturesOf = ({ product_details_list: products }: Collection) => {
-    const pictures = (products ?? []).map(({ image }) => ({ src: address(image), alt: '' }));
-    return pictures.length > 0 ? pictures : [{ src: null, alt: '' }];
   };
 
   const uses = (collection: Collection) => {
@@ -116,23 +109,9 @@ export function CollectionListingScreen() {
           />
         )}
         renderItem={(collection, actions) => (
-          <ListingRow
-            id={collection.id}
-            name={excerpt(collection.name)}
-            picture={(
-              <ThumbnailGrid
-                label={words.productPictures}
-                images={picturesOf(collection)}
-              />
-            )}
-            platform={words.platforms[collection.platform]}
-            productCount={collection.product_details_list?.length}
-            day={formatDay(collection.created_at)}
-            actions={actions}
-            share={shareOf(collection)}
-          >
+          <CollectionRow collection={collection} address={address} actions={actions} share={shareOf(collection)}>
             {uses(collection)}
-          </ListingRow>
+          </CollectionRow>
         )}
       />
       {code && <QrDrawer {...code} onClose={() => setCode(undefined)}><QrGuidelines /></QrDrawer>}

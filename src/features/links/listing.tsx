@@ -21,20 +21,13 @@ import { useLoads, type Shown } from '../shared/screen/use-loads';
 import { useProductsDrawer } from '../shared/products/use-products-drawer';
 import { useTellError } from '../shared/screen/use-tell-error';
 import { useEnsured, useStore } from '../shared/screen/store-hooks';
-import sheet from './listings.css';
+import type { RowActions } from './views/listing-row';
+import sheet from './views/listings.css';
 
 const styled = styledBy(sheet);
 
 interface Item {
   readonly id: string;
-}
-
-/** What a row needs from the listing. */
-export interface RowActions {
-  view: () => void;
-  /** The products are loading. */
-  viewing: boolean;
-  remove: () => void;
 }
 
 export interface ListingProps<T extends Item> {

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
-import { formatDay } from '../../domain/dates';
 import { excerpt } from '../../domain/excerpt';
 import { codeListStore, collectionActionsStore } from '../shared/collections/collection-listing-store';
 import { profileStore } from '../shared/session/profile-store';
@@ -15,12 +14,12 @@ import { useScreen } from '../shared/screen/screen-context';
 import { useEnsured, useStore } from '../shared/screen/store-hooks';
 import { useCollectionDeletion } from '../shared/collections/use-collection-deletion';
 import { useCopy } from '../shared/sharing/use-copy';
+import { useMediaAddress } from '../shared/screen/use-media-address';
 import { useOnce } from '../shared/screen/use-once';
 import { Listing } from './listing';
-import { ListingRow } from './listing-row';
-import { QrPicture } from './qr-picture';
 import { QrShareButton } from './qr-share-button';
 import { useQrDownload } from './use-qr-download';
+import { CodeRow } from './views/listing-row';
 
 interface Code {
   id: string;
@@ -37,6 +36,7 @@ export function QrCodeListingScreen() {
   useSignals();
   const { navigate } = useScreen();
   const store = useStore(collectionActionsStore);
+  const address = useMediaAddress();
   const { download } = useQrDownload();
   const deletionOf = useCollectionDeletion('code');
   const [copy, lastResort] = useCopy();
@@ -74,14 +74,11 @@ export function QrCodeListingScreen() {
         renderItem={(collection, actions) => {
           const code = codeOf(collection);
           return (
-            <ListingRow
-              id={collection.id}
-              name={excerpt(collection.name)}
-              picture={<CodePicture code={code} onShow={setShown} />}
-              platform={words.platforms[collection.platform]}
-              productCount={collection.product_details_list?.length}
-              day={formatDay(collection.created_at)}
+            <CodeRow
+              collection={collection}
+              address={address}
               actions={actions}
+              onShow={() => setShown(code)}
               share={code && <QrShareButton {...code} copy={copy} />}
             >
               {code && (
@@ -94,22 +91,12 @@ export function QrCodeListingScreen() {
                   {words.download}
                 </Button>
               )}
-            </ListingRow>
+            </CodeRow>
           );
         }}
       />
       {shown && <QrDrawer {...shown} onClose={() => setShown(undefined)} />}
       {lastResort}
     </>
-  );
-}
-
-/** The picture in the row is small; a tap shows it large enough to scan. */
-function CodePicture({ code, onShow }: { code: Code | undefined; onShow: (code: Code) => void }) {
-  if (!code) return <QrPicture url={null} name="" />;
-  return (
-    <button type="button" className="qr-show" aria-label={words.showCode(code.name)} aria-haspopup="dialog" onClick={() => onShow(code)}>
-      <QrPicture url={code.url} name={code.name} />
-    </button>
   );
 }

@@ -3,8 +3,9 @@ import { listingWords as words } from '../../text/en/listings';
 import { Button } from '../../widgets/button';
 import { Drawer } from '../../widgets/drawer';
 import { useCopy } from '../shared/sharing/use-copy';
+import { useMediaAddress } from '../shared/screen/use-media-address';
 import { useOnce } from '../shared/screen/use-once';
-import { QrPicture } from './qr-picture';
+import { QrPicture } from './views/qr-picture';
 import { QrShareButton } from './qr-share-button';
 import { useQrDownload } from './use-qr-download';
 
@@ -25,6 +26,7 @@ interface QrDrawerProps {
 export function QrDrawer({ id, name, url, byHand = false, onClose, children }: QrDrawerProps) {
   const { possible, download } = useQrDownload();
   const [copy, lastResort] = useCopy();
+  const address = useMediaAddress();
   const [busy, once] = useOnce();
   const [hint, setHint] = useState(byHand || !possible);
   const save = () => once(async () => setHint((await download(url)) === 'byHand'));
@@ -37,7 +39,7 @@ export function QrDrawer({ id, name, url, byHand = false, onClose, children }: Q
   return (
     <Drawer open title={words.qrCode} onClose={onClose} footer={actions}>
       <figure className="qr-sheet">
-        <QrPicture url={url} name={name} />
+        <QrPicture src={address(url)} name={name} />
         <figcaption>
           <strong dir="auto">{name}</strong>
           <span className="muted">{words.scan}</span>

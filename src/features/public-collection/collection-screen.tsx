@@ -1,19 +1,24 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ApiError } from '../../api/api-error';
 import type { CollectionType } from '../../api/contract/shapes';
 import { failureOf, valueAtHand } from '../../domain/load';
-import { publicCollectionStore } from './public-collection-store';
+import { publicCollectionStore, type PublicCollection } from './public-collection-store';
 import { collectionWords as words } from '../../text/en/collection';
+import { shareWords } from '../../text/en/share';
 import { AsOf } from '../../widgets/as-of';
 import { EmptyState } from '../../widgets/empty-state';
 import { ErrorState } from '../../widgets/error-state';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
+import { linkAddress } from '../shared/screen/checked-address';
 import { useScreen } from '../shared/screen/screen-context';
+import { useMediaAddress } from '../shared/screen/use-media-address';
+import { ShareButton } from '../shared/sharing/share-button';
+import { useCopy } from '../shared/sharing/use-copy';
 import { useLoads } from '../shared/screen/use-loads';
 import { useEnsured } from '../shared/screen/store-hooks';
-import { CollectionPage } from './collection-page';
+import { CollectionPage } from './views/collection-page';
 
 interface CollectionScreenProps {
   collectionId?: string;
@@ -42,9 +47,36 @@ export function CollectionScreen({ collectionId: id = '', collectionType: type }
   }
   const collection = valueAtHand(load);
   if (collection) {
-    return <CollectionPage key={`${type}/${id}`} collection={collection} note={<AsOf loads={[load]} onRetry={retry} />} />;
+    return <Products key={`${type}/${id}`} collection={collection} note={<AsOf loads={[load]} onRetry={retry} />} />;
   }
   return <div className="column"><Skeleton shape="figure" /><Skeleton shape="tile" count={6} /></div>;
+}
+
+/** Few collections are longer; a very long one must not render all its pictures at once. */
+const step = 60;
+
+function Products({ collection, note }: { collection: PublicCollection; note: ReactNode }) {
+  const { runtime } = useScreen();
+  const picture = useMediaAddress();
+  const [shown, setShown] = useState(step);
+  const [copy, lastResort] = useCopy();
+  const name = collection.name || words.title;
+  return (
+    <>
+      <CollectionPage
+        collection={collection}
+        brand={runtime.brand.name}
+        shown={shown}
+        step={step}
+        onMore={() => setShown(shown + step)}
+        picture={picture}
+        shop={(url) => linkAddress(runtime, url)}
+        note={note}
+        share={<ShareButton name={name} url={location.href} copiedToast={shareWords.collectionCopied} copy={copy} />}
+      />
+      {lastResort}
+    </>
+  );
 }
 
 function Missing() {

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Product } from '../../../api/contract/shapes';
+import { formatCount } from '../../../domain/money';
+import grid from '../../../styles/grid.css';
+import { collectionWords as words } from '../../../text/en/collection';
+import { Button } from '../../../widgets/button';
+import { EmptyState } from '../../../widgets/empty-state';
+import { Icon } from '../../../widgets/icons/icon';
+import { chevronRightPath } from '../../../widgets/icons/first-paths';
+import { LazyImage } from '../../../widgets/lazy-image';
+import { styledBy } from '../../../widgets/styled-by';
+import sheet from './collection.css';
+
+const styled = styledBy(sheet, grid);
+
+interface CollectionPageProps {
+  collection: {
+    readonly name?: string | null | undefined;
+    readonly creator_name?: string | null | undefined;
+    readonly creator_image_url?: string | null | undefined;
+    readonly product_details_list: readonly Product[];
+  };
+  /** The name of the marketplace. */
+  brand: string;
+  /** How many products are rendered, and how many more the button shows. */
+  shown: number;
+  step: number;
+  onMore: () => void;
+  /** The address of a picture if it may be loaded. */
+  picture: (url: unknown) => string | null;
+  /** The address of a product in the shop if a link may lead there. */
+  shop: (url: unknown) => string | null;
+  /** The time of the data, if it could not be refreshed. */
+  note?: ReactNode;
+  share?: ReactNode;
+}
+
+/** The creator, the name and the products, each a link to the shop. */
+export function CollectionPage({ collection, brand, shown, step, onMore, picture, shop, note, share }: CollectionPageProps) {
+  const { creator_name: creator, creator_image_url: face, product_details_list: products } = collection;
+  const name = collection.name || words.title;
+  const rest = products.length - shown;
+  return (
+    <div ref={styled} className="column collection">
+      {note}
+      <header className="collection-header">
+        {creator && <LazyImage src={picture(face)} size={128} alt="" className="collection-face" />}
+        <h1 part="heading" dir="auto">{name}</h1>
+        <p className="muted">
+          {creator && <span className="collection-creator" dir="auto">{words.by(creator)}</span>}
+          <span>{words.count(formatCount(products.length))}</span>
+        </p>
+        <span className="collection-share">{share}</span>
+      </header>
+      {products.length === 0 ? <EmptyState kind="products" {...words.empty} /> : (
+        <ul className="collection-products grid" aria-label={words.products}>
+          {products.slice(0, shown).map((product) => (
+            <li key={product.id} className="shelf">
+              <ProductCard name={product.name} picture={picture(product.image)} href={shop(product.affiliate_link)} brand={brand} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 && <Button wide onClick={onMore}>{words.more(formatCount(Math.min(step, rest)))}</Button>}
+    </div>
+  );
+}
+
+/** The whole card is the link: visitors are buyers, so it opens the shop in a new tab. */
+function ProductCard({ name, picture, href, brand }: { name: string; picture: string | null; href: string | null; brand: string }) {
+  const content = (
+    <>
+      <LazyImage src={picture} size={256} alt="" />
+      <span className="collection-name" dir="auto">{name}</span>
+      {href && <span className="collection-buy">{words.buy(brand)}<Icon path={chevronRightPath} size={15} /></span>}
+    </>
+  );
+  if (!href) return <div className="collection-product" part="card">{content}</div>;
+  return <a className="collection-product" part="card" href={href} target="_blank" rel="noopener noreferrer">{content}</a>;
+}
