@@ -25,8 +25,22 @@ function specifierOf(node) {
 function eventsOf({ expression, arguments: [first], parent }) {
   const callee = expression.getText();
   if (/(^|\.)emit$/.test(callee)) return ts.isStringLiteral(first) ? [first.text] : [];
-  if (callee !== 'useScreen' || !ts.isVariableDeclaration(parent) || !ts.isObjectBindingPattern(parent.name)) return [];
-  return parent.name.elements.flatMap(({ name, propertyName }) => eventOf[(propertyName ?? name).getText()] ?? []);
+  if (callee !== 'useScreen' || !ts.isVariableDeclaration(parent)) return [];
+  return usedOf(parent).flatMap((name) => eventOf[name] ?? []);
+}
+
+/** The members that are used of a declared object: destructured, or read from the variable in its function. */
+function usedOf({ name, parent }) {
+  const namesIn = (pattern) => pattern.elements.map((element) => (element.propertyName ?? element.name).getText());
+  if (ts.isObjectBindingPattern(name)) return namesIn(name);
+  const members = [];
+  const visit = (node) => {
+    if (ts.isPropertyAccessExpression(node) && node.expression.getText() === name.text) members.push(node.name.text);
+    if (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) && node.initializer?.getText() === name.text) members.push(...namesIn(node.name));
+    ts.forEachChild(node, visit);
+  };
+  visit(parent.parent.parent);
+  return members;
 }
 
 /** The parts in a text, or in each branch of a condition. */
