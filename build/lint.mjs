@@ -9,6 +9,7 @@ const steps = [
     '--cache-location', `.cache/eslint/${rules}`, '--max-warnings', '0', '--no-error-on-unmatched-pattern', 'src', 'elements', 'demo', 'test', 'build', '*.mjs'] },
   { name: 'browsers', args: ['build/check-browsers.mjs'] },
   { name: 'lint rules', args: ['build/check-lint-rules.mjs'], inputs: [...productInputs, 'test/lint-rules'] },
+  { name: 'first run', args: ['build/check-first-run.mjs'] },
   { name: 'circular imports', args: ['build/check-cycles.mjs'] },
   { name: 'pages', args: ['build/check-pages.mjs'] },
   { name: 'proofs', args: ['build/check-proofs.mjs'] },

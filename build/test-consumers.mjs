@@ -3,7 +3,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findOrInstallBrowser } from './browser.mjs';
 import { consumers } from './consumers/list.mjs';
-import { look } from './consumers/look.mjs';
 import { checkLowestReact } from './consumers/lowest-react.mjs';
 import { NotInstallable, pack, prepare, programOf } from './consumers/project.mjs';
 import { run } from './consumers/run.mjs';
@@ -17,12 +16,14 @@ const totalsFile = '.cache/test-totals.json';
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = consumers.filter(({ name, folder }) => words.length === 0 || words.some((word) => name.includes(word) || folder === word));
 const minute = 60_000;
+let look;
 const count = { passed: 0, failed: 0, skipped: 0 };
 
 try {
   if (chosen.length === 0) throw new Error(`There is no such page. There are: ${consumers.map(({ name }) => name).join('; ')}`);
   installIfMissing();
   process.env.CHROME_PATH = findOrInstallBrowser();
+  ({ look } = await import('./consumers/look.mjs')); // it needs a package
   if (!existsSync('dist/package')) await must('the build', process.execPath, ['node_modules/rollup/dist/bin/rollup', '-c', '--silent']);
   const tarball = await pack();
   let ahead;

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import picomatch from 'picomatch';
 import { installIfMissing } from './install.mjs';
 import { findOrInstallBrowser } from './browser.mjs';
 import { needsBuild } from './needs-build.mjs';
@@ -35,6 +34,7 @@ process.exit(chosen.length > 0 ? await some() : await everything());
 
 /** What is chosen starts at once; only what looks at the built files waits for them to be those of today. */
 async function some() {
+  const { default: picomatch } = await import('picomatch'); // which may have been installed just now
   const isChosen = picomatch(chosen.map((pattern) => pattern.replace(/^\.\//, '')));
   const files = testFiles().filter((file) => isChosen(file));
   const [flows, others] = [files.filter(isFlow), files.filter((file) => !isFlow(file))];
