@@ -8,7 +8,7 @@ import { Programme, Reward, RewardPlace } from './views/banners';
 import type { HomeTile } from './views/home-page';
 
 /** The programme banner, which is always there. */
-export function programmeTile({ navigate }: ScreenHost): HomeTile {
+export function programmeTile(navigate: ScreenHost['navigate']): HomeTile {
   return { id: '1', view: <Programme onCreate={() => navigate('affiliateLinks')} /> };
 }
 

@@ -25,8 +25,7 @@ const Inspiration = lazyPart(() => import('./inspiration'), 'Inspiration');
  */
 export function HomeScreen() {
   useSignals();
-  const host = useScreen();
-  const { runtime, basePath } = host;
+  const { runtime, basePath, navigate, openExternal } = useScreen();
   const store = useEnsured(homeStore, basePath);
   useStore(latestPostsStore);
   const [tab, setTab] = useState<HomeTab>('all');
@@ -34,8 +33,8 @@ export function HomeScreen() {
   const instagram = useInstagramTile();
 
   if (error) return <HomePage><HomeHeader /><ErrorState error={error} onRetry={retry} /></HomePage>;
-  const tiles: HomeTile[] = [programmeTile(host), ...instagram, ...listingTiles(runtime, tab)];
-  const ordered = orderHome(tiles, { banner: rewardTile(runtime, host.openExternal) });
+  const tiles: HomeTile[] = [programmeTile(navigate), ...instagram, ...listingTiles(runtime, tab)];
+  const ordered = orderHome(tiles, { banner: rewardTile(runtime, openExternal) });
   const known = knownSoFar(ordered);
   const firstListing = ordered.findIndex(({ listing }) => listing);
   // Rendered again with each tile, because a tile may not have the height of its placeholder.
