@@ -75,6 +75,7 @@ test.describe('the host pages', () => {
         await expect(creator.getByRole('heading', { name: 'Performance', exact: true })).toBeVisible();
         await expect(creator.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible();
         await expect(creator.getByRole('combobox', { name: 'Date range', exact: true })).toHaveValue('LAST_14_DAYS');
+        await expect.poll(() => creator.evaluate(() => document.querySelector('creator-performance')?.status)).toBe('ready');
         // Also where a framework sets attributes after it has put the element in, nothing else is asked for in between.
         const overviews = await requestsTo(sandbox, /overview/);
         expect(overviews.map((request) => JSON.stringify(request).match(/LAST_\w+/)?.[0])).toEqual(['LAST_14_DAYS']);

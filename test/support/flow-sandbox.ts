@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { clockScripts, now } from '../../build/test-runner/clock.mjs';
 import { serveMarketplace } from '../../build/test-runner/marketplace.mjs';
-import { watchPages } from './flow-page';
+import { logIn, watchPages } from './flow-page';
 
 export interface SandboxOptions {
   scenario?: string;
@@ -34,29 +34,13 @@ export async function openSandbox(browser: Browser, { scenario = 'new-creator', 
   const server = await serveMarketplace({ scenario, clock: now, ...options });
   const { origin, local, otherOrigin } = server;
 
-  async function control<T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
-    const response = await ask(path, method, body);
-    const text = await response.text();
-    return (text ? JSON.parse(text) : undefined) as T;
-  }
-
   // Node does not know the name of the plain server, so it asks by the loopback address.
-  async function ask(path: string, method: string, body?: unknown): Promise<Response> {
+  async function control<T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
     const init: RequestInit = body === undefined ? { method } : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
     const response = await fetch(`${local}/sandbox/api/${path}`, init);
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return response;
-  }
-
-  /** What logging in leaves in the browser: the cookie of the session, and the user's id. */
-  async function storageOfCreator(): Promise<BrowserContextOptions['storageState']> {
-    const response = await ask('login', 'POST', {});
-    const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
-    const { user_id } = await response.json() as { user_id: string };
-    return {
-      cookies: [{ name, value, domain: new URL(origin).hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' }],
-      origins: [{ origin, localStorage: [{ name: 'creator:user-id', value: user_id }] }],
-    };
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+    return (text ? JSON.parse(text) : undefined) as T;
   }
 
   const contexts: { close(): Promise<void> }[] = [];
@@ -66,13 +50,20 @@ export async function openSandbox(browser: Browser, { scenario = 'new-creator', 
     control,
     put: (path, body, policy) => { server.put(path, { body, policy }); },
     async newPage({ loggedIn = false, ...contextOptions } = {}) {
-      const context = await browser.newContext({ baseURL: origin, ...contextOptions, ...(loggedIn ? { storageState: await storageOfCreator() } : {}) });
+      const context = await browser.newContext({ baseURL: origin, ...contextOptions });
       contexts.push(context);
       // Where there is no clipboard, none can be permitted.
       if (!options.plain) await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
       for (const { script, argument } of clockScripts) await context.addInitScript(script, argument);
       await watchPages(context);
-      return context.newPage();
+      const page = await context.newPage();
+      if (loggedIn) {
+        // An empty page costs less than Playwright's storageState, which opens a page of its own.
+        server.put('/host/empty', { body: '<!doctype html><title>Empty</title>' });
+        await page.goto('/host/empty');
+        await logIn(page);
+      }
+      return page;
     },
     async close() {
       await Promise.all(contexts.map((context) => context.close()));
