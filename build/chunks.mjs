@@ -16,17 +16,19 @@ const named = (...ends) => new RegExp(`/(${ends.join('|').replaceAll('*', '[\\w-
  */
 const families = {
   // Small first calls, and what analytics and the app share.
-  core: named('earnings-store', 'public-collection-store', 'reels-store', 'product-source-store', 'contract/(earnings|other)', 'safe-entry'),
+  core: named('earnings-store', 'public-collection-store', 'reels-store', 'contract/(earnings|other)', 'safe-entry'),
   // The style of drawers that lazy code of several features opens.
   view: named('fact-drawers'),
   // What the browser's storage contains: the user, and drafts.
   kept: named('nanostores/.+', '@nanostores/persistent/.+', 'safe-storage', 'session-store', 'tab-storage', 'place-store', 'draft-store', 'contract/auth'),
   'session-data': named('auto-dm-store', 'login-store', 'contract/auto-dm', 'domain/phone'),
   'performance-data': named(
-    'contract/performance(-new|-older)?', 'domain/(posts|post-counts|unique-posts|buckets|percent|wire-number|sort-options)',
+    'contract/performance(-new|-older)?', 'domain/(posts|post-counts|post-key|buckets|percent|wire-number|sort-options)',
     'performance/(payout-flag|prefetch-performance|performance-version|performance-store|older-performance-store|post-counts-store)',
   ),
   performance: named('features/performance/*', 'text/en/performance(-posts)?'),
+  // Lists that are loaded page by page, and the two that are little more than their call.
+  'lists-data': named('state/(pager|pages)', 'product-source-store'),
   'listings-data': named('indexed-pager', 'post-listing-store', 'delete-once', 'cached-products', 'collection-listing-store', 'collection-products-store', 'qr-code-store'),
   listings: named('listing', 'listing-row', 'views/listings', 'auto-dm-listing-screen', 'collection-listing-screen', 'use-collection-deletion'),
   sharing: named(

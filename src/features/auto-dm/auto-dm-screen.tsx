@@ -17,7 +17,7 @@ import { styledBy } from '../../widgets/styled-by';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useLoads } from '../shared/screen/use-loads';
-import { useEnsured } from '../shared/screen/store-hooks';
+import { useEnsured, useStore } from '../shared/screen/store-hooks';
 import sheet from './auto-dm.css';
 import { ConnectPrompt } from '../shared/instagram/connect-prompt';
 import { CustomCard } from './custom-card';
@@ -38,6 +38,7 @@ export function AutoDmScreen() {
   const posts = useEnsured(latestPostsStore);
   const [alertClosed, setAlertClosed] = useState(false);
   const profiles = useEnsured(profileStore);
+  const instagram = useStore(instagramStore);
 
   const load = store.details.load.value;
   const wordsLoad = store.words.load.value;
@@ -67,7 +68,7 @@ export function AutoDmScreen() {
         <PasswordAlertDrawer
           open
           onClose={() => setAlertClosed(true)}
-          onRedirect={() => location.assign(runtime.use(instagramStore).authorizeAddress(basePath))}
+          onRedirect={() => location.assign(instagram.authorizeAddress(basePath))}
         />
       )}
       {usable ? <SwitchCard profile={profile} /> : <ConnectPrompt again={reconnect} />}

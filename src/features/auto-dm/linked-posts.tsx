@@ -5,7 +5,7 @@ import { ErrorState } from '../../widgets/error-state';
 import { LazyImage } from '../../widgets/lazy-image';
 import { Skeleton } from '../../widgets/skeleton';
 import { RouteLink } from '../shared/screen/route-link';
-import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 import { useLatestPosts } from './use-latest-posts';
 
@@ -13,7 +13,7 @@ const words = autoDmWords.posts;
 
 /** A preview of the posts that AutoDM answers on, with links to all of them and to linking another. */
 export function LinkedPosts() {
-  const { runtime } = useScreen();
+  const latest = useStore(latestPostsStore);
   const address = useMediaAddress();
   const { posts, failed } = useLatestPosts();
   const some = posts !== undefined && posts.length > 0;
@@ -27,7 +27,7 @@ export function LinkedPosts() {
           </RouteLink>
         )}
       </div>
-      {failed && <ErrorState error={failed} onRetry={() => void runtime.use(latestPostsStore).refresh()} />}
+      {failed && <ErrorState error={failed} onRetry={() => void latest.refresh()} />}
       {!failed && !posts && <div className="autodm-waiting"><Skeleton shape="card" /></div>}
       {posts?.length === 0 && (
         <div className="autodm-none">

@@ -8,7 +8,7 @@ import { resolvePeriod } from '../../domain/resolve-period';
 import { postTypeBadge } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
 import { postRows, postTotals } from '../../domain/statement';
-import { postKey } from '../../domain/unique-posts';
+import { postKey } from '../../domain/post-key';
 import { statementStore } from './statement-store';
 import { statementWords as words } from '../../text/en/statement';
 import { EmptyState } from '../../widgets/empty-state';

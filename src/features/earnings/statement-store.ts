@@ -3,7 +3,7 @@ import { listPayments } from '../../api/contract/payments';
 import { listPosts } from '../../api/contract/performance-new';
 import type { Period } from '../../domain/periods';
 import { normalisePost, type Post } from '../../domain/posts';
-import { postKey } from '../../domain/unique-posts';
+import { postKey } from '../../domain/post-key';
 import type { StoreContext } from '../../state/context';
 import type { Payment } from '../../api/contract/earnings';
 import { readAllPages, type AllPages } from '../../state/pages';

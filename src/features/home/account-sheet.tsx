@@ -123,10 +123,11 @@ function connectionText(profile: Profile): string | undefined {
 
 function Instagram() {
   useSignals();
-  const { runtime, basePath } = useScreen();
+  const { basePath } = useScreen();
+  const instagram = useStore(instagramStore);
   const profile = valueAtHand(useStore(profileStore).load.value);
   const state = profile && instagramConnection(profile);
-  const connect = () => location.assign(runtime.use(instagramStore).authorizeAddress(basePath));
+  const connect = () => location.assign(instagram.authorizeAddress(basePath));
   return (
     <div className="account-row">
       <Row icon={cameraPath} title={words.instagram} text={profile && connectionText(profile)}>

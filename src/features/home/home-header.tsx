@@ -5,6 +5,7 @@ import { profileStore } from '../shared/session/profile-store';
 import { mediaAddress } from '../shared/screen/checked-address';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 import { HomeHead } from './views/home-page';
 
 const AccountSheet = lazyPart(() => import('./account-sheet'), 'AccountSheet');
@@ -15,7 +16,7 @@ export function HomeHeader() {
   const { runtime } = useScreen();
   const { brand } = runtime;
   const [open, setOpen] = useState(false);
-  const profile = valueAtHand(runtime.use(profileStore).load.value);
+  const profile = valueAtHand(useStore(profileStore).load.value);
   const picture = mediaAddress(runtime, profile?.instagram_profile_picture_url);
   return (
     <HomeHead brand={brand.name} name={profile?.instagram_name} username={profile?.instagram_username} picture={picture} onAccount={() => setOpen(true)}>

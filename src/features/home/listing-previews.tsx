@@ -15,6 +15,7 @@ import { deletedStore } from '../shared/collections/deleted-store';
 import { useProductsDrawer } from '../shared/products/use-products-drawer';
 import { useRouteLinks } from '../shared/screen/route-link';
 import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 import type { HomeSection } from './views/home-page';
 import { CodeRows, CollectionRows, PostCards, Preview } from './views/previews';
@@ -53,7 +54,7 @@ export function ListingPreview<T>({ section, load, onRetry, children }: ListingP
 /** Tells the items that this creator has deleted since the list was loaded. Reads signals. */
 function useKept(): (id: string) => boolean {
   useSignals();
-  const deleted = useScreen().runtime.use(deletedStore).ids.value;
+  const deleted = useStore(deletedStore).ids.value;
   return (id) => !deleted.has(id);
 }
 

@@ -11,8 +11,9 @@ import { usePublicPage } from './use-public-page';
 
 /** The success screen of a collection or a single link. */
 export function LinkCreated({ created }: { created: Created }) {
-  const { runtime, navigate } = useScreen();
+  const { navigate } = useScreen();
   const store = useStore(createCollectionStore);
+  const collections = useStore(collectionActionsStore);
   const deletionOf = useCollectionDeletion();
   const publicPage = usePublicPage();
   useEnsured(profileStore);
@@ -31,7 +32,7 @@ export function LinkCreated({ created }: { created: Created }) {
       products={products}
       copyLinks
       collectionLink={publicPage(collection.id)}
-      onDelete={() => runtime.use(collectionActionsStore).remove(collection.id)}
+      onDelete={() => collections.remove(collection.id)}
       deletion={deletionOf(collection, products)}
       deletionWords={{ deleted: words.collectionDeleted, missing: words.collectionGone }}
       onHome={home}

@@ -23,6 +23,8 @@ export function LoginScreen() {
   useSignals();
   const { runtime, navigate, setStatus, track } = useScreen();
   const store = useStore(loginStore);
+  const session = useStore(sessionStore);
+  const place = useStore(placeStore);
   const [joining, setJoining] = useState<'closed' | 'asked' | 'unregistered'>('closed');
 
   useEffect(() => setStatus('ready'), [setStatus]);
@@ -33,9 +35,9 @@ export function LoginScreen() {
     const outcome = await store.logIn(otp);
     if (outcome === 'unregistered') setJoining('unregistered');
     if (outcome !== 'registered') return;
-    const userId = runtime.use(sessionStore).$userId.get();
+    const userId = session.$userId.get();
     track('identify', { user_id: userId });
-    const { route, params, query } = runtime.use(placeStore).take(userId);
+    const { route, params, query } = place.take(userId);
     navigate(route, params, { query, replace: true });
   };
 

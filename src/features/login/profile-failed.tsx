@@ -14,18 +14,19 @@ import { useTellError } from '../shared/screen/use-tell-error';
 /** The creator is logged in, but the profile could not be loaded (LOGIN-13): shows it with Retry. */
 export function ProfileFailed() {
   useSignals();
-  const { runtime, navigate } = useScreen();
+  const { navigate } = useScreen();
   const place = useStore(placeStore);
+  const session = useStore(sessionStore);
+  const profile = useStore(profileStore);
   const tell = useTellError();
   const [busy, once] = useOnce();
   if (!place.profileFailed.value) return null;
   const retry = () => once(async () => {
-    const profile = runtime.use(profileStore);
-    await profile.ensure();
+    await profile.refresh();
     const load = profile.load.peek();
     if (load.state === 'failed') return tell(load.error);
     if (load.state !== 'ready') return;
-    const { route, params, query } = place.take(runtime.use(sessionStore).$userId.get());
+    const { route, params, query } = place.take(session.$userId.get());
     navigate(route, params, { query, replace: true });
   });
   const words = loginWords.profileFailed;

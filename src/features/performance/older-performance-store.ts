@@ -5,7 +5,7 @@ import type { Period } from '../../domain/periods';
 import type { PostTypeFilter } from '../../domain/post-types';
 import { normaliseOverview, normalisePost, type Overview, type Post } from '../../domain/posts';
 import { sortOptions, type SortOption } from '../../domain/sort-options';
-import { postKey } from '../../domain/unique-posts';
+import { postKey } from '../../domain/post-key';
 import type { StoreContext } from '../../state/context';
 import { createKeptValues } from '../../state/kept-values';
 import { createPager } from '../../state/pager';

@@ -3,7 +3,7 @@ import { firstPerformancePage, performancePageSize } from '../../domain/limits';
 import type { Period } from '../../domain/periods';
 import type { PostTypeFilter } from '../../domain/post-types';
 import { normaliseOverview, normalisePost, type Overview, type Post } from '../../domain/posts';
-import { postKey } from '../../domain/unique-posts';
+import { postKey } from '../../domain/post-key';
 import type { StoreContext } from '../../state/context';
 import { createKeptValues } from '../../state/kept-values';
 import { createPager } from '../../state/pager';

@@ -27,6 +27,7 @@ export function LinkProducts({ post, onChange, onSend }: LinkProductsProps) {
   const { runtime } = useScreen();
   const tell = useTellError();
   const store = useStore(linkPostStore);
+  const latest = useStore(latestPostsStore);
   const picked = useStore(postProductsStore).selection.value.products.length;
 
   const complete = async () => {
@@ -36,7 +37,7 @@ export function LinkProducts({ post, onChange, onSend }: LinkProductsProps) {
     try {
       await store.submit();
     } catch (error) {
-      if (error instanceof ApiError && error.outcomeUnknown) void runtime.use(latestPostsStore).refresh();
+      if (error instanceof ApiError && error.outcomeUnknown) void latest.refresh();
       tell(error);
     }
   };

@@ -5,17 +5,20 @@ import { postActionsStore } from '../shared/posts/post-listing-store';
 import { listingWords } from '../../text/en/listings';
 import { successWords } from '../../text/en/success';
 import { useScreen } from '../shared/screen/screen-context';
+import { useStore } from '../shared/screen/store-hooks';
 import { Success } from '../shared/success/success';
 import { useMediaAddress } from '../shared/screen/use-media-address';
 
 /** The success screen of a linked post. */
 export function PostLinked({ created }: { created: AutoDmPost }) {
-  const { runtime, navigate } = useScreen();
+  const { navigate } = useScreen();
+  const store = useStore(postLinkingStore);
+  const posts = useStore(postActionsStore);
   const address = useMediaAddress();
   const { auto_dm_post_id: id, instagram_media: media, product_details_list: products } = created;
 
   const home = () => {
-    runtime.use(postLinkingStore).clear();
+    store.clear();
     navigate('home');
   };
 
@@ -27,7 +30,7 @@ export function PostLinked({ created }: { created: AutoDmPost }) {
       products={products}
       copyLinks={false}
       collectionLink={undefined}
-      onDelete={() => runtime.use(postActionsStore).remove(id)}
+      onDelete={() => posts.remove(id)}
       deletionWords={listingWords.post}
       onHome={home}
     />

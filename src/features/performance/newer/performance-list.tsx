@@ -4,7 +4,7 @@ import { failureOf, valueAtHand } from '../../../domain/load';
 import { formatCount } from '../../../domain/money';
 import { postTypeTabs, type PostTypeFilter } from '../../../domain/post-types';
 import type { Post } from '../../../domain/posts';
-import { postKey } from '../../../domain/unique-posts';
+import { postKey } from '../../../domain/post-key';
 import { performanceStore, type PerformanceFigures } from '../performance-store';
 import { postCountsStore } from '../post-counts-store';
 import { errorVariants } from '../../../text/en/error-variants';

@@ -5,7 +5,7 @@ import { formatCount } from '../../../domain/money';
 import type { PostCounts } from '../../../domain/post-counts';
 import { postTypeTabs, type PostTypeFilter } from '../../../domain/post-types';
 import type { Post } from '../../../domain/posts';
-import { postKey } from '../../../domain/unique-posts';
+import { postKey } from '../../../domain/post-key';
 import { olderPerformanceStore, type OlderPosts } from '../older-performance-store';
 import { postCountsStore } from '../post-counts-store';
 import { errorVariants } from '../../../text/en/error-variants';

@@ -4,7 +4,7 @@ import { formatCount, formatMoney } from '../../../domain/money';
 import type { Period } from '../../../domain/periods';
 import { usesSearches, type PostTypeFilter } from '../../../domain/post-types';
 import type { Overview, Post } from '../../../domain/posts';
-import { postKey } from '../../../domain/unique-posts';
+import { postKey } from '../../../domain/post-key';
 import type { InfoTopic } from '../../../text/en/info';
 import { performanceWords } from '../../../text/en/performance';
 import { newPerformanceWords } from '../../../text/en/performance-new';

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { instagramStore } from '../instagram/instagram-store';
 import { PasswordAlertDrawer } from '../../../widgets/password-alert-drawer';
 import { useScreen } from '../screen/screen-context';
+import { useStore } from '../screen/store-hooks';
 
 /** Reports that the Instagram password has changed, then opens Instagram (specification section 2). */
 export function PasswordAlertScreen() {
-  const { runtime, basePath, changed, setStatus } = useScreen();
+  const { basePath, changed, setStatus } = useScreen();
+  const instagram = useStore(instagramStore);
   const [open, setOpen] = useState(true);
   useEffect(() => setStatus('ready'), [setStatus]);
   const close = () => {
@@ -16,7 +18,7 @@ export function PasswordAlertScreen() {
     <PasswordAlertDrawer
       open={open}
       onClose={close}
-      onRedirect={() => location.assign(runtime.use(instagramStore).authorizeAddress(basePath))}
+      onRedirect={() => location.assign(instagram.authorizeAddress(basePath))}
     />
   );
 }
