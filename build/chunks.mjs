@@ -16,7 +16,7 @@ const named = (...ends) => new RegExp(`/(${ends.join('|').replaceAll('*', '[\\w-
  */
 const families = {
   // Small first calls, and what analytics and the app share.
-  core: named('earnings-store', 'public-collection-store', 'reels-store', 'contract/(earnings|other)', 'safe-entry'),
+  core: named('earnings-store', 'contract/earnings', 'safe-entry'),
   // The style of drawers that lazy code of several features opens.
   view: named('fact-drawers'),
   // What the browser's storage contains: the user, and drafts.
@@ -26,10 +26,12 @@ const families = {
     'contract/performance(-new|-older)?', 'domain/(posts|post-counts|post-key|buckets|percent|wire-number|sort-options)',
     'performance/(payout-flag|prefetch-performance|performance-version|performance-store|older-performance-store|post-counts-store)',
   ),
-  performance: named('features/performance/*', 'text/en/performance(-posts)?'),
-  // Lists that are loaded page by page, and the two that are little more than their call.
-  'lists-data': named('state/(pager|pages)', 'product-source-store'),
-  'listings-data': named('indexed-pager', 'post-listing-store', 'delete-once', 'cached-products', 'collection-listing-store', 'collection-products-store', 'qr-code-store'),
+  performance: named('features/performance/*', 'performance/views/(bonus-card|overview-card|period-days)', 'text/en/performance(-posts)?'),
+  // Its last lines are too small for a file of their own, and the first element does not need them.
+  'listings-data': named(
+    'indexed-pager', 'post-listing-store', 'delete-once', 'cached-products', 'collection-listing-store', 'collection-products-store', 'qr-code-store',
+    'product-source-store', 'public-collection-store', 'reels-store', 'contract/other',
+  ),
   listings: named('listing', 'listing-row', 'views/listings', 'auto-dm-listing-screen', 'collection-listing-screen', 'use-collection-deletion'),
   sharing: named(
     'shared/sharing/*', 'qr-picture', 'qr-share-button', 'use-qr-download', 'qr-file-name', 'saves-files', 'save-file', 'use-public-page',

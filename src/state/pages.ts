@@ -1,7 +1,7 @@
 import type { SendOptions } from '../api/client';
 
 /** The limit for a server that always promises a next page (decision D6). */
-const mostPages = 200;
+export const mostPages = 200;
 
 /** A page of a list from the server. */
 export interface Page<Item, Marker, Head = undefined> {
@@ -64,36 +64,3 @@ export function withPage<Item, Marker, Selection, Head>(
 
 /** Reads one page; `marker` is an index or a cursor. */
 export type FetchPage<Item, Marker, Selection, Head> = (marker: Marker, options: SendOptions, selection: Selection) => Promise<Page<Item, Marker, Head>>;
-
-export interface AllPages<Item> {
-  readonly items: readonly Item[];
-  /** False if the server promised more than it sent, or something was unreadable. */
-  readonly complete: boolean;
-}
-
-/**
- * Reads a list to its end, for what needs all of it.
- * @param onRead receives the number of items after each page
- */
-export async function readAllPages<Item, Marker>(
-  first: Marker, fetchPage: (marker: Marker, options: SendOptions) => Promise<Page<Item, Marker>>, keyOf: (item: Item) => string,
-  stop: AbortSignal, onRead: (count: number) => void,
-): Promise<AllPages<Item>> {
-  let list = noPages<Item, Marker, void, undefined>(first, undefined, undefined);
-  let readable = true;
-  let promised: boolean | null | undefined;
-  onRead(0);
-  while (list.next !== null) {
-    let unreadable = false;
-    const onDropped = (all: boolean) => {
-      readable = false;
-      unreadable = all;
-    };
-    const page = await fetchPage(list.next, { signal: stop, onDropped, skipUnreadable: list.pages > 0 });
-    stop.throwIfAborted();
-    list = withPage(list, list.next, page, keyOf, unreadable);
-    promised = page.more;
-    onRead(list.items.length);
-  }
-  return { items: list.items, complete: readable && promised !== true && list.pages < mostPages };
-}

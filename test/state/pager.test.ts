@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { createPager } from '../../src/state/pager';
-import { readAllPages, type Page as ServerPage } from '../../src/state/pages';
+import type { Page as ServerPage } from '../../src/state/pages';
+import { readAllPages } from '../../src/state/read-all-pages';
 
 interface Row { id: string }
 type Page = ServerPage<Row, string> & { unreadable?: boolean };

@@ -5,7 +5,7 @@ import { statementWords as words } from '../../text/en/statement';
 import { widgetWords } from '../../text/en/widgets';
 import { Button } from '../../widgets/button';
 import { useOffline } from '../../widgets/use-offline';
-import type { AllPages } from '../../state/pages';
+import type { AllPages } from '../../state/read-all-pages';
 
 interface StatementLoadProps<T> {
   load: Load<T>;

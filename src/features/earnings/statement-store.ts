@@ -6,7 +6,7 @@ import { normalisePost, type Post } from '../../domain/posts';
 import { postKey } from '../../domain/post-key';
 import type { StoreContext } from '../../state/context';
 import type { Payment } from '../../api/contract/earnings';
-import { readAllPages, type AllPages } from '../../state/pages';
+import { readAllPages, type AllPages } from '../../state/read-all-pages';
 import { createResource } from '../../state/resource';
 import { defineStore } from '../../state/store';
 
