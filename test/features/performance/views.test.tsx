@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { Overview, Post } from '../../../src/domain/posts';
-import { NewerFigures } from '../../../src/features/performance/views/newer-figures';
+import { NewerFigures, PostSales } from '../../../src/features/performance/views/newer-figures';
 import { OlderFigures } from '../../../src/features/performance/views/older-figures';
-import { PostCard, PostFigures, PostSales } from '../../../src/features/performance/views/post-card';
+import { PostCard, PostFigures } from '../../../src/features/performance/views/post-card';
 import { PostHeader, PostOverview } from '../../../src/features/performance/views/post-facts';
 import { plainText } from '../../support/plain-view';
 import { mount, unmountAll } from '../../widgets/mount';

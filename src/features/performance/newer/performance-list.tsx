@@ -22,8 +22,8 @@ import { useLoads } from '../../shared/screen/use-loads';
 import { useMediaAddress } from '../../shared/screen/use-media-address';
 import { useStore } from '../../shared/screen/store-hooks';
 import { useExplanation } from '../explanation';
-import { NewerFigures } from '../views/newer-figures';
-import { PostCard, PostSales } from '../views/post-card';
+import { NewerFigures, PostSales } from '../views/newer-figures';
+import { PostCard } from '../views/post-card';
 
 const BreakdownDrawer = lazyPart(() => import('../../../widgets/commission-breakdown-drawer'), 'CommissionBreakdownDrawer');
 

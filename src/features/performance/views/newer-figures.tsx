@@ -86,3 +86,13 @@ function BestPosts({ posts, hasMore, onOpen }: BestPostsProps) {
     </Card>
   );
 }
+
+/** The sales and visits of a post in the list of the new version. */
+export function PostSales({ post }: { post: Post }) {
+  const visits = usesSearches(post.type) ? newPerformanceWords.searchesOf(formatCount(post.searches)) : newPerformanceWords.clicksOf(formatCount(post.clicks));
+  return (
+    <span className="post-card-facts">
+      <strong>{newPerformanceWords.salesOf(formatMoney(post.sales))}</strong> <span className="muted">{visits}</span>
+    </span>
+  );
+}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatMoney } from '../../../domain/money';
-import { postTypeBadge, usesSearches } from '../../../domain/post-types';
+import { postTypeBadge } from '../../../domain/post-types';
 import type { Post } from '../../../domain/posts';
-import { newPerformanceWords } from '../../../text/en/performance-new';
 import { olderPostFacts } from '../../../text/en/performance-older-posts';
 import { performancePostWords as words } from '../../../text/en/performance-posts';
 import { Badge } from '../../../widgets/badge';
@@ -38,16 +37,6 @@ export function PostCard({ post, picture, onOpen, facts, children }: PostCardPro
       <Icon path={chevronRightPath} size={18} className="muted" />
       {children}
     </button>
-  );
-}
-
-/** The sales and visits of a post in the list of the new version. */
-export function PostSales({ post }: { post: Post }) {
-  const visits = usesSearches(post.type) ? newPerformanceWords.searchesOf(formatCount(post.searches)) : newPerformanceWords.clicksOf(formatCount(post.clicks));
-  return (
-    <span className="post-card-facts">
-      <strong>{newPerformanceWords.salesOf(formatMoney(post.sales))}</strong> <span className="muted">{visits}</span>
-    </span>
   );
 }
 
