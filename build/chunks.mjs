@@ -44,7 +44,7 @@ const families = {
   ),
   instagram: named('shared/instagram/*', 'instagram-authorize', 'text/en/instagram', 'widgets/switch', 'auto-dm-defaults'),
   // Product grids: the public collection, and the ordered products.
-  products: named('features/(public-collection|products)/*', 'text/en/(collection|ordered-products)'),
+  products: named('features/(public-collection|products)/(views/)?*', 'text/en/(collection|ordered-products)'),
   // Screens that only inform.
   info: named('features/help/*', 'shared/password-alert/*', 'text/en/(help|password-alert)', 'password-alert-drawer'),
 };
