@@ -23,8 +23,8 @@ const families = {
   kept: named('nanostores/.+', '@nanostores/persistent/.+', 'safe-storage', 'session-store', 'tab-storage', 'place-store', 'draft-store', 'contract/auth'),
   'session-data': named('auto-dm-store', 'login-store', 'contract/auto-dm', 'domain/phone'),
   'performance-data': named(
-    'contract/performance(-new|-older)?', 'domain/(posts|post-counts|post-key|buckets|percent|wire-number|sort-options)',
-    'performance/(payout-flag|prefetch-performance|performance-version|performance-store|older-performance-store|post-counts-store)',
+    'contract/performance(-new|-older)?', 'domain/(posts|post-lists|post-key|buckets|percent|wire-number)',
+    'performance/(prefetch-performance|performance-version|performance-store|older-performance-store|post-counts-store)',
   ),
   performance: named('features/performance/*', 'performance/views/(bonus-card|overview-card|period-days)', 'text/en/performance(-posts)?'),
   // Its last lines are too small for a file of their own, and the first element does not need them.
@@ -34,7 +34,7 @@ const families = {
   ),
   listings: named('listing', 'listing-row', 'views/listings', 'auto-dm-listing-screen', 'collection-listing-screen', 'use-collection-deletion'),
   sharing: named(
-    'shared/sharing/*', 'qr-picture', 'qr-share-button', 'use-qr-download', 'qr-file-name', 'saves-files', 'save-file', 'use-public-page',
+    'shared/sharing/*', 'qr-picture', 'qr-share-button', 'use-qr-download', 'saves-files', 'save-file', 'use-public-page',
     'delete-dialog', 'text/en/share', 'bridge/(share|copy-text)',
   ),
   // Selecting products, for a link, and for a post in its second step.

@@ -27,7 +27,7 @@ export const elements = [
   ...own('shared-store', 'src/features/shared/**/!(use-own)-store.ts', 'src/features/shared/products/{cached,paste}-products.ts', 'src/features/shared/session/create-once.ts'),
   ...own('shared-view', 'src/features/shared/**/views/**/*'),
   ...own('feature-shared', 'src/features/shared/**/*'),
-  ...ofFeature('feature-store', 'src/features/*/**/*-store.ts', 'src/features/*/{payout-flag,saved-bank-details}.ts'),
+  ...ofFeature('feature-store', 'src/features/*/**/*-store.ts', 'src/features/*/{performance-version,saved-bank-details}.ts'),
   ...ofFeature('feature-view', 'src/features/*/**/views/**/*'),
   ...ofFeature('feature', 'src/features/*/**/*'),
   ...own('router', 'elements/creator-app.ts', 'elements/app/**/*'),

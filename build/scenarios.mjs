@@ -36,7 +36,7 @@ const sortedPictures = Object.fromEntries(Object.entries(pictures).sort(([a], [b
 files['pictures.ts'] = `${head}/** The drawn pictures by name, as SVG. */\nexport const pictures: Readonly<Record<string, string>> = ${lines(sortedPictures)};\n`;
 files['recordings.ts'] = `${head}import type { Recording } from '../recording';
 
-/** The scenarios that can be shown without a back end, each loaded when it is asked for. */
+/** The scenarios that need no back end, each loaded on request. */
 export const recordings: Readonly<Record<string, () => Promise<{ recording: Recording }>>> = {
 ${recordedScenarios.map((name) => `  '${name}': () => import('./${name}'),`).join('\n')}
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import grid from '../../src/styles/grid.css';
-import { errorVariants } from '../../src/text/en/error-variants';
+import { errorVariants } from '../../src/text/en/errors';
 import { Badge } from '../../src/widgets/badge';
 import { BarChart } from '../../src/widgets/bar-chart';
 import { Banner } from '../../src/widgets/banner';

@@ -1,5 +1,5 @@
 import wretch, { type WretchError } from 'wretch';
-import { encodePathPart } from '../domain/encode-path-part';
+import { encodePathPart } from '../domain/routes';
 import { requestTimeoutMs } from '../domain/limits';
 import { ApiError, readServerText } from './api-error';
 import { newId } from '../ids/new-id';

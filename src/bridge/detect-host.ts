@@ -1,8 +1,6 @@
-import { androidHost, type CreatorBridge } from './android-host';
+import { androidHost, type CreatorBridge, iosHost, type MessageHandler, reactNativeHost, type ReactNativeWebView } from './native-hosts';
 import type { WebviewOptions } from './bridge-host';
 import type { Host } from './host';
-import { iosHost, type MessageHandler } from './ios-host';
-import { reactNativeHost, type ReactNativeWebView } from './react-native-host';
 
 interface WebviewGlobals {
   CreatorBridge?: CreatorBridge;

@@ -1,7 +1,4 @@
-import { accountHolderProblem, normaliseAccountHolder, type AccountHolderProblem } from './account-holder';
-import { accountNumberProblem, normaliseAccountNumber, type AccountNumberProblem } from './account-number';
-import { gstinProblem, normaliseGstin, type GstinProblem } from './gstin';
-import { ifscProblem, normaliseIfsc, type IfscProblem } from './ifsc';
+import { accountHolderProblem, type AccountHolderProblem, accountNumberProblem, type AccountNumberProblem, gstinProblem, type GstinProblem, ifscProblem, type IfscProblem, normaliseAccountHolder, normaliseAccountNumber, normaliseGstin, normaliseIfsc } from './bank-account';
 
 /** The values of the form, as typed. */
 export interface BankForm {

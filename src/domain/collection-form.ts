@@ -1,5 +1,5 @@
 import { maxNameLength } from './limits';
-import { parseUrl } from './parse-url';
+import { parseUrl } from './safe-url';
 
 export type CollectionFormProblem =
   | 'platform' | 'youtubeMissing' | 'youtubeInvalid' | 'facebookMissing' | 'facebookInvalid' | 'name' | 'nameTooLong';

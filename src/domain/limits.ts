@@ -22,3 +22,7 @@ export const maxTriggerWordLength = 20;
 export const maxTriggerWords = 10;
 
 export const sentinelMarginPx = 30;
+
+/** Of a preview on Home. */
+export const previewSize = 3;
+export const lazyImageMarginPx = 100;

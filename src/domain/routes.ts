@@ -1,4 +1,8 @@
-import { encodePathPart } from './encode-path-part';
+/**
+ * Encodes a value as a part of a path. A lone surrogate, on which `encodeURIComponent` throws, becomes the replacement
+ * character.
+ */
+export const encodePathPart = (value: string): string => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 /** The route table (specification section 2). If there are two spellings, both work and links use the first. */
 export const routes = {

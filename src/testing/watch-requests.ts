@@ -1,4 +1,4 @@
-import { previewSize } from '../domain/first-limits';
+import { previewSize } from '../domain/limits';
 import type { FakeRuntime } from './fake-runtime';
 
 /**

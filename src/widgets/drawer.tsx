@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { controlWords } from '../text/en/controls';
+import { controlWords } from '../text/en/widgets';
 import sheet from './drawer.css';
 import { IconButton } from './icon-button';
 import { Icon } from './icons/icon';

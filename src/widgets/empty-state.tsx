@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { emptyStateWords } from '../text/en/empty-state';
+import { emptyStateWords } from '../text/en/widgets';
 import { Button } from './button';
 import { EmptyPicture, type EmptyKind } from './empty-picture';
 import sheet from './states.css';

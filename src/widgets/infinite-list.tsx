@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type Ref, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { sentinelMarginPx } from '../domain/limits';
-import { controlWords } from '../text/en/controls';
+import { controlWords } from '../text/en/widgets';
 import { Button } from './button';
 import sheet from './infinite-list.css';
 import { nearestScroller } from './nearest-scroller';

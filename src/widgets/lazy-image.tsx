@@ -1,5 +1,5 @@
 import { sizedImage, type ImageSize } from '../domain/image-address';
-import { lazyImageMarginPx } from '../domain/first-limits';
+import { lazyImageMarginPx } from '../domain/limits';
 import { widgetWords } from '../text/en/widgets';
 import { Icon } from './icons/icon';
 import { picturePath } from './icons/first-paths';

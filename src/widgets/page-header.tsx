@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { controlWords } from '../text/en/controls';
+import { controlWords } from '../text/en/widgets';
 import { IconButton } from './icon-button';
 import { Icon } from './icons/icon';
 import { backPath } from './icons/paths';

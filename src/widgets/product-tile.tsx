@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { controlWords } from '../text/en/controls';
+import { controlWords } from '../text/en/widgets';
 import { LazyImage } from './lazy-image';
 import sheet from './product-tile.css';
 import { styledBy } from './styled-by';

@@ -1,4 +1,4 @@
-import { controlWords } from '../text/en/controls';
+import { controlWords } from '../text/en/widgets';
 import sheet from './card.css';
 import { IconButton } from './icon-button';
 import { Icon } from './icons/icon';

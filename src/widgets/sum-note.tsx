@@ -1,6 +1,6 @@
 import { columnSum } from '../domain/column-sum';
 import type { WireNumber } from '../domain/wire-number';
-import { columnSumWords as words } from '../text/en/column-sum';
+import { columnSumWords as words } from '../text/en/widgets';
 
 interface SumNoteProps {
   /** The lines of one column, and the sum below them. */

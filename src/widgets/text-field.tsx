@@ -1,6 +1,6 @@
 import { useId, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { checkLength } from '../domain/text-limit';
-import { fieldWords } from '../text/en/text-field';
+import { fieldWords } from '../text/en/widgets';
 import sheet from './text-field.css';
 import { styledBy } from './styled-by';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toastDurationMs } from '../domain/limits';
-import { controlWords } from '../text/en/controls';
+import { controlWords } from '../text/en/widgets';
 import { IconButton } from './icon-button';
 import { Icon } from './icons/icon';
 import { closePath } from './icons/paths';

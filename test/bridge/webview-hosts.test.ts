@@ -1,9 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { androidHost, type CreatorBridge } from '../../src/bridge/android-host';
+import { androidHost, type CreatorBridge, iosHost, reactNativeHost } from '../../src/bridge/native-hosts';
 import { detectHost } from '../../src/bridge/detect-host';
 import { askHost, type AuthInfo, type Host } from '../../src/bridge/host';
-import { iosHost } from '../../src/bridge/ios-host';
-import { reactNativeHost } from '../../src/bridge/react-native-host';
 import { createFakeHost, push } from '../support/fake-host';
 import { pretend, restoreDevice } from '../support/device';
 import { waitUntil } from '../support/wait-until';

@@ -1,11 +1,8 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { accountHolderProblem, maxHolderLength, normaliseAccountHolder } from '../../src/domain/account-holder';
-import { accountNumberProblem, normaliseAccountNumber } from '../../src/domain/account-number';
+import { accountHolderProblem, accountNumberProblem, bankCode, gstinCheckDigit, gstinProblem, ifscProblem, maxHolderLength, normaliseAccountHolder, normaliseAccountNumber, normaliseGstin, normaliseIfsc } from '../../src/domain/bank-account';
 import { bankFormChanges, bankFormOf, bankFormProblems, emptyBankForm, type KnownBankDetails } from '../../src/domain/bank-form';
 import { bankName } from '../../src/domain/bank-names';
-import { gstinCheckDigit, gstinProblem, normaliseGstin } from '../../src/domain/gstin';
-import { bankCode, ifscProblem, normaliseIfsc } from '../../src/domain/ifsc';
 
 const pattern = (text: string): fc.Arbitrary<string> => fc.stringMatching(new RegExp(`^${text}$`));
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { columnSum, sumRupees } from '../../src/domain/column-sum';
 import { earningsSplit, shownTotal } from '../../src/domain/earnings-split';
-import { earnedBeforeTax, leftAfterTax } from '../../src/domain/payment-parts';
+import { earnedBeforeTax, leftAfterTax } from '../../src/domain/payments';
 
 describe('columns of money', () => {
   it('add up to the paisa, and to nothing known where a figure is not', () => {

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { earningsSplit, shareOf, shownTotal } from '../../src/domain/earnings-split';
-import { earnedBeforeTax, leftAfterTax } from '../../src/domain/payment-parts';
-import { paymentStatus } from '../../src/domain/payment-status';
+import { earnedBeforeTax, leftAfterTax, paymentStatus } from '../../src/domain/payments';
 
 describe('earnings', () => {
   const wire = {

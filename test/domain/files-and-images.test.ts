@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sizedImage } from '../../src/domain/image-address';
-import { qrFileName } from '../../src/domain/qr-file-name';
+import { qrFileName } from '../../src/domain/saves-files';
 import { splitThumbnails } from '../../src/domain/thumbnails';
 
 describe('image addresses', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { encodePathPart } from '../../src/domain/encode-path-part';
+import { encodePathPart } from '../../src/domain/routes';
 import { isBelow } from '../../src/domain/is-below';
 
 const origin = 'https://shop.example';

@@ -1,10 +1,9 @@
 import { expect } from '@open-wc/testing';
-import * as firstLimits from '../../src/domain/first-limits';
 import * as limits from '../../src/domain/limits';
 
 describe('limits', () => {
   it('are those of the specification', () => {
-    expect({ ...limits, ...firstLimits }).to.deep.equal({
+    expect({ ...limits }).to.deep.equal({
       toastDurationMs: 3000, requestTimeoutMs: 5000,
       analyticsSessionMs: 1_800_000, redirectCountdownSeconds: 3, resendSeconds: 30, reelHintMs: 3500,
       pageSize: 20, previewSize: 3, performancePageSize: 10, firstPerformancePage: 1,

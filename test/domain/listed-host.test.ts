@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { brandOf } from '../../src/domain/brand';
-import { isListedHost } from '../../src/domain/listed-host';
-import { safeUrl, unlistedHost } from '../../src/domain/safe-url';
+import { isListedHost, safeUrl, unlistedHost } from '../../src/domain/safe-url';
 
 const instagram = ['*.cdninstagram.com', '*.fbcdn.net'];
 

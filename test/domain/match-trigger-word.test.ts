@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { defaultTriggerWords } from '../../src/domain/auto-dm-defaults';
-import { matchTriggerWord } from '../../src/domain/match-trigger-word';
+import { matchTriggerWord } from '../../src/domain/trigger-word';
 
 const defaults = defaultTriggerWords('Bazaar');
 const own = ['festive', 'दीया', '❤', 'wow!', 'naïve', '👨'];

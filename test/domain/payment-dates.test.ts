@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
-import { coveredWeek } from '../../src/domain/covered-week';
+import { coveredWeek } from '../../src/domain/payments';
 import { paymentTimeline } from '../../src/domain/payment-dates';
 import { performanceWindow } from '../../src/domain/performance-window';
 

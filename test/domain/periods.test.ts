@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
-import { performanceWindow } from '../../src/domain/performance-window';
+import { performanceWindow, resolvePeriod } from '../../src/domain/performance-window';
 import { increaseNote, periods, type Period } from '../../src/domain/periods';
-import { resolvePeriod } from '../../src/domain/resolve-period';
 
 /** A quarter past midnight on 21 November 2026 in India, still the 20th in London. */
 const now = new Date('2026-11-20T18:45:00Z');

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { normalisePostCounts } from '../../src/domain/post-counts';
+import { normalisePostCounts } from '../../src/domain/post-lists';
 
 describe('post counts', () => {
   it('[ENT-24] reads both shapes, with the sum of the variant as its total', () => {

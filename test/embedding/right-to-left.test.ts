@@ -111,7 +111,7 @@ describe('in a right-to-left page', () => {
   it('shows the way on to the left, and words begin at the right of a row as well', async () => {
     const home = await open('creator-home');
     const row = await findByRole(home, 'button', /Plants for north windows/);
-    await waitUntil(() => getComputedStyle(row.querySelector('svg') as Element).scale === '-1 1');
+    await waitUntil(() => getComputedStyle(row.querySelector(':scope > svg') as Element).scale === '-1 1');
     const performance = await open('creator-performance', { period: 'LIFETIME' });
     const post = await findByRole(performance, 'button', /sales/);
     const title = post.querySelector('.post-card-title') as Element;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { errorVariants } from '../../src/text/en/error-variants';
+import { errorVariants } from '../../src/text/en/errors';
 import { EmptyState } from '../../src/widgets/empty-state';
 import { ErrorState } from '../../src/widgets/error-state';
 import { LoadView } from '../../src/widgets/load-view';

@@ -16,8 +16,7 @@ import { getPostDetail } from '../../../src/api/contract/post-details';
 import { TimePeriod } from '../../../src/api/contract/performance-shapes';
 import { getProductDetails, listInstagramMedia, listOrderedProducts, listWishlistedProducts } from '../../../src/api/contract/post-linking';
 import { CollectionType, ListingType } from '../../../src/api/contract/shapes';
-import { previewSize } from '../../../src/domain/first-limits';
-import { firstPerformancePage, pageSize, performancePageSize } from '../../../src/domain/limits';
+import { firstPerformancePage, pageSize, performancePageSize, previewSize } from '../../../src/domain/limits';
 
 /** The page size of a statement. */
 const statementPageSize = 100;

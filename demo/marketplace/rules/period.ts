@@ -1,5 +1,5 @@
 import type { TimePeriod } from '../../../src/api/contract/performance-shapes';
-import { resolvePeriod } from '../../../src/domain/resolve-period';
+import { resolvePeriod } from '../../../src/domain/performance-window';
 import { startOfDay } from './india-days';
 
 export interface Span { from: number; to: number }

@@ -3,7 +3,7 @@ import type { Profile } from '../../api/contract/home';
 import type { AutoDmPost } from '../../api/contract/shapes';
 import { directMessage } from '../../domain/direct-message';
 import { valueAtHand } from '../../domain/load';
-import { matchTriggerWord } from '../../domain/match-trigger-word';
+import { matchTriggerWord } from '../../domain/trigger-word';
 import { autoDmStore, type TriggerWord } from './auto-dm-store';
 import { autoDmWords } from '../../text/en/auto-dm';
 import { testerWords as words } from '../../text/en/auto-dm-tester';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { FormEvent } from 'react';
-import { normaliseAccountNumber } from '../../domain/account-number';
+import { normaliseAccountNumber } from '../../domain/bank-account';
 import { bankDetailsStore } from './bank-details-store';
 import type { SavedBankDetails } from './saved-bank-details';
 import { bankDetailsWords } from '../../text/en/bank-details';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { bankCode } from '../../domain/ifsc';
+import { bankCode } from '../../domain/bank-account';
 
 type Find = (code: string) => string | undefined;
 

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { pastPaymentsStore, type PastPayment } from './past-payments-store';
-import { errorVariants } from '../../text/en/error-variants';
+import { errorVariants } from '../../text/en/errors';
 import { earningsWords as words } from '../../text/en/earnings';
-import { pastPaymentsWords } from '../../text/en/past-payments';
+import { pastPaymentsWords } from '../../text/en/payments';
 import { AsOf } from '../../widgets/as-of';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';

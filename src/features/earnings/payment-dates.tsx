@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { addDays, daysBetween, formatDay, indiaToday } from '../../domain/dates';
 import { paymentTimeline } from '../../domain/payment-dates';
-import { paymentDatesWords as words } from '../../text/en/payment-dates';
+import { paymentDatesWords as words } from '../../text/en/payments';
 import { Badge } from '../../widgets/badge';
 import { Card } from '../../widgets/card';
 import { DateField } from '../../widgets/date-field';

@@ -1,11 +1,9 @@
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
-import { coveredWeek } from '../../domain/covered-week';
-import { leftAfterTax } from '../../domain/payment-parts';
-import { paymentStatus, paymentTones } from '../../domain/payment-status';
+import { coveredWeek, leftAfterTax, paymentStatus, paymentTones } from '../../domain/payments';
 import type { Payment } from '../../api/contract/earnings';
 import { earningsWords } from '../../text/en/earnings';
-import { paymentWords } from '../../text/en/payment';
+import { paymentWords } from '../../text/en/payments';
 import { Badge } from '../../widgets/badge';
 import { Drawer } from '../../widgets/drawer';
 import { BreakdownLines } from './views/breakdown';

@@ -5,13 +5,12 @@ import { formatDay, formatRange, indiaDay, indiaToday } from '../../domain/dates
 import { formatExactMoney } from '../../domain/exact-money';
 import { financialYearDays, financialYearName, financialYearOf, financialYearsBetween } from '../../domain/financial-year';
 import { formatCount } from '../../domain/money';
-import { coveredWeek } from '../../domain/covered-week';
-import { earnedBeforeTax, paymentParts, signedPart } from '../../domain/payment-parts';
+import { coveredWeek, earnedBeforeTax, paymentParts, signedPart } from '../../domain/payments';
 import type { DayRange } from '../../domain/performance-window';
 import { lastPaidYear, paidWithin, paidWithoutDay, paymentRows, paymentTotals } from '../../domain/statement';
 import type { Payment } from '../../api/contract/earnings';
 import { statementStore } from './statement-store';
-import { pastPaymentsWords } from '../../text/en/past-payments';
+import { pastPaymentsWords } from '../../text/en/payments';
 import { statementWords as words } from '../../text/en/statement';
 import { DateField } from '../../widgets/date-field';
 import { EmptyState } from '../../widgets/empty-state';

@@ -1,9 +1,9 @@
 import { formatDay, indiaDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
-import { paymentStatus } from '../../domain/payment-status';
+import { paymentStatus } from '../../domain/payments';
 import type { PastPayment } from './past-payments-store';
 import { earningsWords as words } from '../../text/en/earnings';
-import { pastPaymentsWords } from '../../text/en/past-payments';
+import { pastPaymentsWords } from '../../text/en/payments';
 import { BarChart } from '../../widgets/bar-chart';
 import { Card } from '../../widgets/card';
 

@@ -4,7 +4,7 @@ import { formatDay, formatRange, indiaToday } from '../../domain/dates';
 import { formatExactMoney } from '../../domain/exact-money';
 import { formatCount } from '../../domain/money';
 import { periods, type Period } from '../../domain/periods';
-import { resolvePeriod } from '../../domain/resolve-period';
+import { resolvePeriod } from '../../domain/performance-window';
 import { postTypeBadge } from '../../domain/post-types';
 import type { Post } from '../../domain/posts';
 import { postRows, postTotals } from '../../domain/statement';

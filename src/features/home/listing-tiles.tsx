@@ -1,4 +1,4 @@
-import { previewSize } from '../../domain/first-limits';
+import { previewSize } from '../../domain/limits';
 import { isUnknown, valueAtHand, type Load } from '../../domain/load';
 import type { Runtime } from '../../runtime';
 import { homeStore } from '../shared/posts/home-store';

@@ -8,7 +8,7 @@ import { useScreen } from '../shared/screen/screen-context';
 import type { Copy } from '../shared/sharing/use-copy';
 import { useOnce } from '../shared/screen/use-once';
 import { usePublicPage } from './use-public-page';
-import { useShare } from '../shared/sharing/use-share';
+import { useShare } from '../shared/sharing/share-button';
 import { useQrDownload } from './use-qr-download';
 
 interface QrShareButtonProps {

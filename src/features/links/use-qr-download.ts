@@ -1,5 +1,4 @@
-import { qrFileName } from '../../domain/qr-file-name';
-import { savesFiles } from '../../domain/saves-files';
+import { qrFileName, savesFiles } from '../../domain/saves-files';
 import { askHost } from '../../bridge/host';
 import { saveFile } from '../../bridge/save-file';
 import { newId } from '../../ids/new-id';

@@ -4,7 +4,7 @@ import { performancePageSize } from '../../domain/limits';
 import type { Period } from '../../domain/periods';
 import type { PostTypeFilter } from '../../domain/post-types';
 import { normaliseOverview, normalisePost, type Overview, type Post } from '../../domain/posts';
-import { sortOptions, type SortOption } from '../../domain/sort-options';
+import { type SortOption, sortOptions } from '../../domain/post-lists';
 import { postKey } from '../../domain/post-key';
 import type { StoreContext } from '../../state/context';
 import { createKeptValues } from '../../state/kept-values';
@@ -12,7 +12,7 @@ import { createPager } from '../../state/pager';
 import type { Pages } from '../../state/pages';
 import { createResource } from '../../state/resource';
 import { defineStore } from '../../state/store';
-import { payoutFlag } from './payout-flag';
+import { payoutFlag } from './performance-version';
 
 export interface OlderFilters {
   readonly period: Period;

@@ -4,7 +4,7 @@ import { normalisePost } from '../../domain/posts';
 import { uniqueById } from '../../domain/unique-by-id';
 import type { StoreContext } from '../../state/context';
 import { createKeptValues } from '../../state/kept-values';
-import { payoutQuery } from './payout-flag';
+import { payoutQuery } from './performance-version';
 import type { PostDetails, PostKey } from './post-detail-store';
 import { createResource } from '../../state/resource';
 import { defineStore } from '../../state/store';

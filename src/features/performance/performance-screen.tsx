@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { ComponentType } from 'react';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { profileStore } from '../shared/session/profile-store';
-import { errorVariants } from '../../text/en/error-variants';
+import { errorVariants } from '../../text/en/errors';
 import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
 import { Awaited } from '../shared/session/awaited';

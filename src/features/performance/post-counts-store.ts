@@ -1,6 +1,6 @@
 import { getPostCounts } from '../../api/contract/performance';
-import { normalisePostCounts, type PostCounts } from '../../domain/post-counts';
-import { payoutQuery } from './payout-flag';
+import { normalisePostCounts, type PostCounts } from '../../domain/post-lists';
+import { payoutQuery } from './performance-version';
 import { createResource } from '../../state/resource';
 import { defineStore } from '../../state/store';
 

@@ -10,3 +10,9 @@ export const outcomeNotes = {
   deleted: 'It may have been deleted all the same.',
   otp: 'An OTP may be on its way all the same.',
 };
+
+/** The texts below the heading of an error state, for screens with their own (specification section 2). */
+export const errorVariants = {
+  performance: "We're having trouble loading your performance metrics. Please try again.",
+  earnings: 'Your earnings are safe and will be reflected in few minutes',
+};

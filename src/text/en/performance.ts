@@ -19,3 +19,9 @@ export const performanceWords = {
     orders: 'New customer orders',
   },
 };
+
+/** The texts of the list of posts in both performance versions. */
+export const performancePostWords = {
+  tabs: 'Type of post',
+  untitled: 'Post without a description',
+};

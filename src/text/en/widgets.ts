@@ -19,3 +19,32 @@ export const widgetWords = {
     retry: 'Retry',
   },
 };
+
+/** The names of the small controls in widgets. */
+export const controlWords = {
+  close: 'Close',
+  back: 'Back',
+  loadMore: 'Load more',
+  dismiss: 'Dismiss message',
+  about: (subject: string) => `About ${subject}`,
+  select: (name: string) => `Select ${name}`,
+};
+
+/** Empty states, literally as in specification section 2. */
+export const emptyStateWords = {
+  title: 'No Data to Show',
+  text: 'There is no sufficient data to show the results in the selected timeframe.',
+  createPost: 'Create your first post',
+};
+
+/** The texts about a column of figures whose sum is not as expected. */
+export const columnSumWords = {
+  rounded: 'Each figure is rounded to whole rupees, so the sum can look a little off.',
+  differs: 'The lines above add up to another sum than the one the marketplace gives.',
+};
+
+/** The messages of a text field about its length. */
+export const fieldWords = {
+  counter: (length: number, max: number) => `${length}/${max}`,
+  tooLong: (max: number) => `Character limit of ${max} exceeded`,
+};

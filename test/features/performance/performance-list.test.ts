@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { formatRange } from '../../../src/domain/dates';
 import { formatMoney } from '../../../src/domain/money';
 import { periods } from '../../../src/domain/periods';
-import { resolvePeriod } from '../../../src/domain/resolve-period';
+import { resolvePeriod } from '../../../src/domain/performance-window';
 import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText, queryByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';

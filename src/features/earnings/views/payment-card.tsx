@@ -1,9 +1,8 @@
 import type { Payment } from '../../../api/contract/earnings';
-import { coveredWeek } from '../../../domain/covered-week';
+import { coveredWeek, paymentStatus, paymentTones } from '../../../domain/payments';
 import { formatDay, formatRange } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
-import { paymentStatus, paymentTones } from '../../../domain/payment-status';
-import { controlWords } from '../../../text/en/controls';
+import { controlWords } from '../../../text/en/widgets';
 import { earningsWords } from '../../../text/en/earnings';
 import { Badge } from '../../../widgets/badge';
 import { Button } from '../../../widgets/button';

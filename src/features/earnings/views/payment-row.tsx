@@ -1,11 +1,10 @@
 import type { Payment } from '../../../api/contract/earnings';
 import { sumRupees } from '../../../domain/column-sum';
-import { coveredWeek } from '../../../domain/covered-week';
+import { coveredWeek, paymentStatus, paymentTones } from '../../../domain/payments';
 import { formatDay, formatRange } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
-import { paymentStatus, paymentTones } from '../../../domain/payment-status';
 import { earningsWords } from '../../../text/en/earnings';
-import { pastPaymentsWords as words } from '../../../text/en/past-payments';
+import { pastPaymentsWords as words } from '../../../text/en/payments';
 import { Badge } from '../../../widgets/badge';
 import { Card } from '../../../widgets/card';
 import { chevronRightPath } from '../../../widgets/icons/first-paths';

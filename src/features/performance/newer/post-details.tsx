@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { failureOf, valueAtHand } from '../../../domain/load';
 import type { Period } from '../../../domain/periods';
 import { postDetailStore, type PostDetails as Details, type PostKey } from '../post-detail-store';
-import { errorVariants } from '../../../text/en/error-variants';
+import { errorVariants } from '../../../text/en/errors';
 import { AsOf } from '../../../widgets/as-of';
 import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';

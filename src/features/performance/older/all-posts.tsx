@@ -1,12 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId, type RefObject } from 'react';
 import { valueAtHand } from '../../../domain/load';
-import { sortOptions } from '../../../domain/sort-options';
+import { sortOptions } from '../../../domain/post-lists';
 import { olderPerformanceStore } from '../older-performance-store';
 import { olderPerformanceWords as words } from '../../../text/en/performance-older';
 import { Dropdown } from '../../../widgets/dropdown';
-import { lazyPart } from '../../shared/screen/lazy-part';
-import { NearPart } from '../../shared/screen/near-part';
+import { lazyPart, NearPart } from '../../shared/screen/lazy-part';
 import { useStore } from '../../shared/screen/store-hooks';
 import type { PostListProps } from './post-list';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { detailBucketLabels, formatAverage, type DetailBucket } from '../../../domain/detail-buckets';
 import { formatCount, formatMoney } from '../../../domain/money';
-import { olderDrawerWords as words } from '../../../text/en/performance-older-drawer';
+import { olderDrawerWords as words } from '../../../text/en/performance-older-details';
 import { Card } from '../../../widgets/card';
 
 /** The result of a post by range of commission rates. */

@@ -4,7 +4,7 @@ import { indiaToday } from '../../../domain/dates';
 import { failureOf, valueAtHand } from '../../../domain/load';
 import { olderPerformanceStore } from '../older-performance-store';
 import { postCountsStore } from '../post-counts-store';
-import { errorVariants } from '../../../text/en/error-variants';
+import { errorVariants } from '../../../text/en/errors';
 import { AsOf } from '../../../widgets/as-of';
 import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount, formatMoney } from '../../../domain/money';
 import { performanceWords } from '../../../text/en/performance';
 import type { InfoTopic } from '../../../text/en/info';
-import { controlWords } from '../../../text/en/controls';
+import { controlWords } from '../../../text/en/widgets';
 import { Card } from '../../../widgets/card';
 import { IconButton } from '../../../widgets/icon-button';
 import { Icon } from '../../../widgets/icons/icon';

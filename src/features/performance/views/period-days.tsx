@@ -1,6 +1,6 @@
 import { formatRange } from '../../../domain/dates';
 import type { Period } from '../../../domain/periods';
-import { resolvePeriod } from '../../../domain/resolve-period';
+import { resolvePeriod } from '../../../domain/performance-window';
 import { Icon } from '../../../widgets/icons/icon';
 import { calendarPath } from '../../../widgets/icons/paths';
 

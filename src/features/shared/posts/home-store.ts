@@ -3,7 +3,7 @@ import { listCollections } from '../../../api/contract/collections';
 import { getRewardBanner } from '../../../api/contract/home';
 import type { CallOutput } from '../../../api/contract/call';
 import type { ListingType } from '../../../api/contract/shapes';
-import { previewSize } from '../../../domain/first-limits';
+import { previewSize } from '../../../domain/limits';
 import { isUnknown } from '../../../domain/load';
 import { loadChunk } from '../../../bridge/load-chunk';
 import { takeOAuthReturn, type OAuthReturn } from '../../../bridge/oauth-return';

@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../api/contract/call';
 import { listAutoDmPosts } from '../../../api/contract/home';
-import { previewSize } from '../../../domain/first-limits';
+import { previewSize } from '../../../domain/limits';
 import { createResource } from '../../../state/resource';
 import { defineStore } from '../../../state/store';
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { showStore, type StoreDefinition } from '../../../state/store';
+import { useEffectEvent } from '../../../widgets/use-effect-event';
 import { useScreen } from './screen-context';
 
 /** The store of a screen. Its lifetime decides what happens when the screen unmounts. */
@@ -16,6 +17,9 @@ export function useEnsured<Selection extends readonly unknown[], Store extends {
   definition: StoreDefinition<Store>, ...selection: Selection
 ): Store {
   const store = useStore(definition);
-  useLayoutEffect(() => void store.ensure(...selection), [store, ...selection]);
+  const ensure = useEffectEvent(() => void store.ensure(...selection));
+  // The values of the selection, since the array itself is a new one in every render.
+  const selected = JSON.stringify(selection);
+  useLayoutEffect(() => ensure(), [store, selected]);
   return store;
 }

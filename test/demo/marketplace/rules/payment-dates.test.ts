@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { confirmedOn, mayReturn, paidOn } from '../../../../demo/marketplace/rules/money';
 import { dayText, startOfDay } from '../../../../demo/marketplace/rules/india-days';
 import { addDays } from '../../../../src/domain/dates';
-import { coveredWeek } from '../../../../src/domain/covered-week';
+import { coveredWeek } from '../../../../src/domain/payments';
 import { paymentTimeline } from '../../../../src/domain/payment-dates';
 
 const dayNumber = (day: string) => Date.parse(day) / 86_400_000;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { SortBy } from '../../../../src/api/contract/performance-shapes';
 import { formatMoney } from '../../../../src/domain/money';
-import { sortOptions } from '../../../../src/domain/sort-options';
+import { sortOptions } from '../../../../src/domain/post-lists';
 import { ignoreResizeLoop } from '../../../support/ignore-resize-loop';
 import { hold } from '../../../support/hold';
 import { click, findByRole, gone, pageText, queryAllByRole, queryByRole } from '../../../support/screen';

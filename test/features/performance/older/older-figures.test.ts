@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { formatRange, indiaToday } from '../../../../src/domain/dates';
-import { performanceWindow } from '../../../../src/domain/performance-window';
+import { performanceWindow, resolvePeriod } from '../../../../src/domain/performance-window';
 import { periods } from '../../../../src/domain/periods';
-import { resolvePeriod } from '../../../../src/domain/resolve-period';
 import { expectAccessible } from '../../../support/accessible';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryByRole } from '../../../support/screen';
 import type { World } from '../../../support/world';

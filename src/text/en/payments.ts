@@ -1,3 +1,21 @@
+/** The list of past payments. */
+export const pastPaymentsWords = {
+  list: 'Past payments',
+  sums: 'All of these payments',
+  paid: 'Paid so far',
+  pending: 'Still pending',
+  trend: (count: number) => `Your last ${count} payments`,
+  bar: (day: string, amount: string) => `${day}: ${amount}`,
+  none: 'No payments yet',
+  noneText: 'Payments run weekly and cover confirmed orders from three weeks earlier.',
+};
+
+/** The texts of the drawer of one payment. */
+export const paymentWords = {
+  title: (day: string) => (day ? `Payment of ${day}` : 'Payment'),
+  sum: { PAID: 'Paid to you', PENDING: 'To be paid', UPCOMING: 'To be paid' },
+};
+
 /** 'When is this paid?' (decision D5). */
 export const paymentDatesWords = {
   title: 'When is this paid?',

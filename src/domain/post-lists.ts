@@ -26,3 +26,16 @@ export function normalisePostCounts(raw: WirePostCounts): PostCounts {
   const qrCode = orZero(raw.qr_code_posts ?? raw.qr_code_counts);
   return { total: orZero(raw.total_posts ?? autoDm + collection + qrCode), autoDm, collection, qrCode };
 }
+
+/**
+ * The sort options of the older performance list, the first one is the default; each value is its label in capitals.
+ */
+export const sortOptions = [
+  { label: 'Recency', value: 'RECENCY' },
+  { label: 'Clicks', value: 'CLICKS' },
+  { label: 'Orders', value: 'ORDERS' },
+  { label: 'Sales', value: 'SALES' },
+] as const;
+
+/** The API also knows ALL and SEARCHES, which no option uses (decision A29). */
+export type SortOption = (typeof sortOptions)[number]['value'];
