@@ -7,7 +7,7 @@ const viewport = { width: 800, height: 600 };
 /** Chromium, one window and profile per slot: a background tab never fires an animation frame, and slots must not share storage. */
 export function chromium() {
   const launcher = chromeLauncher({
-    launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', headless: true, args: chromeFlags, defaultViewport: viewport, networkEnabled: false },
+    launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', headless: true, args: chromeFlags, defaultViewport: viewport },
     createPage: async ({ browser }) => {
       const page = await (await browser.createBrowserContext()).newPage({ type: 'window' });
       await setClock(page);
