@@ -23,7 +23,7 @@ const families = {
   kept: named('nanostores/.+', '@nanostores/persistent/.+', 'safe-storage', 'session-store', 'tab-storage', 'place-store', 'draft-store', 'contract/auth'),
   'session-data': named('auto-dm-store', 'login-store', 'contract/auto-dm', 'domain/phone'),
   'performance-data': named(
-    'contract/performance(-new|-older)?', 'domain/(posts|post-lists|post-key|buckets|percent|wire-number)',
+    'contract/performance', 'domain/(posts|post-lists|performance-figures|buckets)',
     'performance/(prefetch-performance|performance-version|performance-store|older-performance-store|post-counts-store)',
   ),
   performance: named('features/performance/*', 'performance/views/(bonus-card|overview-card|period-days)', 'text/en/performance(-posts)?'),
@@ -34,7 +34,7 @@ const families = {
   ),
   listings: named('listing', 'listing-row', 'views/listings', 'auto-dm-listing-screen', 'collection-listing-screen', 'use-collection-deletion'),
   sharing: named(
-    'shared/sharing/*', 'qr-picture', 'qr-share-button', 'use-qr-download', 'saves-files', 'save-file', 'use-public-page',
+    'shared/sharing/*', 'qr-picture', 'qr-share-button', 'use-qr-download', 'saves-files', 'use-public-page',
     'delete-dialog', 'text/en/share', 'bridge/(share|copy-text)',
   ),
   // Selecting products, for a link, and for a post in its second step.
@@ -77,7 +77,7 @@ export function chunkOf(id, graph) {
  * - `<element>` is what one screen alone opens with, and `<element>-data` the part of it that calls the API: it is loaded
  *   before React. Stores are in it, because lazy code shares them.
  * - `<feature>-rest` is the lazy code of one feature (drawers, sheets, further steps), `rest` that of several. It is
- *   loaded when the browser is idle (src/features/shared/screen/later-code.ts).
+ *   loaded when the browser is idle (src/features/shared/screen/lazy-code.ts).
  * @returns {Map<string, string>} module id -> name of its chunk
  */
 function planChunks({ getModuleIds, getModuleInfo }) {

@@ -20,7 +20,7 @@ const secureOnly = ['randomUUID', 'subtle'].map((property) => ({
   object: 'crypto', property, message: 'Browsers have this in secure contexts only: ids come from src/ids/new-id.',
 }));
 // Browsers parse other formats differently.
-const dateParse = { object: 'Date', property: 'parse', message: 'Only ISO 8601 is a date: read it with domain/iso-date.' };
+const dateParse = { object: 'Date', property: 'parse', message: 'Only ISO 8601 is a date: read it with domain/dates.' };
 // A page may use React 19.0 (the package's peer range), which does not have these.
 const newerReact = [{ name: 'react', importNames: ['Activity', 'ViewTransition', 'addTransitionType', 'cacheSignal', 'useEffectEvent'], message: 'React 19.0 has not got this.' }];
 const readText = 'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder)$/] > Literal[value=/[A-Za-z]/]';
@@ -94,8 +94,8 @@ export default tseslint.config(
     'no-restricted-syntax': ['error', ...markup, ...privateNames, noHook],
     '@typescript-eslint/no-restricted-imports': ['error', { paths: reactTypes }],
   } },
-  { files: ['src/api/contract/reading.ts', 'elements/made-by-own-react.ts'], rules: { 'no-restricted-syntax': ['error', ...markup] } },
-  { files: ['src/domain/iso-date.ts'], rules: { 'no-restricted-properties': ['error', ...markupSinks, ...secureOnly] } },
+  { files: ['src/api/contract/object.ts', 'elements/made-by-own-react.ts'], rules: { 'no-restricted-syntax': ['error', ...markup] } },
+  { files: ['src/domain/dates.ts'], rules: { 'no-restricted-properties': ['error', ...markupSinks, ...secureOnly] } },
   { files: [...product, 'demo/**/*.{ts,tsx}'], plugins: { boundaries }, settings: {
     'boundaries/elements': elements,
     'boundaries/legacy-templates': false,

@@ -1,7 +1,7 @@
 import { failureCodes, type FailureCode } from '../src/domain/failure-codes';
 import { diagnosisWords as words } from '../src/text/en/diagnosis';
 import { elementWords } from '../src/text/en/elements';
-import { cloudOffPath } from '../src/widgets/icons/first-paths';
+import { cloudOffPath } from '../src/widgets/icons/cloud-off';
 import sheet from './diagnosis.css';
 import { icon, paintFailure } from './skeleton';
 

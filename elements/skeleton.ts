@@ -1,5 +1,5 @@
 import { elementWords } from '../src/text/en/elements';
-import { cloudOffPath } from '../src/widgets/icons/first-paths';
+import { cloudOffPath } from '../src/widgets/icons/cloud-off';
 
 /** Blocks of a skeleton, each with the height of the content that replaces it. */
 export type SkeletonBlock = 'heading' | 'banner' | 'tabs' | 'card' | 'figures' | 'row' | 'tiles' | 'field' | 'button';

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { Component, useLayoutEffect, useSyncExternalStore, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { openLayer, watchBack } from '../src/bridge/back-layers';
-import { fetchWhenIdle } from '../src/features/shared/screen/later-code';
+import { fetchWhenIdle } from '../src/features/shared/screen/lazy-code';
 import { ScreenContext, type ScreenHost } from '../src/features/shared/screen/screen-context';
 import { ScreenFrame } from '../src/features/shared/screen/screen-frame';
 import { ErrorState } from '../src/widgets/error-state';

@@ -1,6 +1,6 @@
 import { defaultAutoReply } from '../../src/domain/auto-dm-defaults';
-import { directMessage } from '../../src/domain/direct-message';
 import { matchTriggerWord } from '../../src/domain/trigger-word';
+import { directMessage } from '../../src/domain/direct-message';
 import { creatorById } from './creators';
 import { sendDirectMessage } from './messages';
 import { linkedProducts } from './products';

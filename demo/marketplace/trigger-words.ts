@@ -1,7 +1,7 @@
 import { defaultTriggerWords } from '../../src/domain/auto-dm-defaults';
-import { maxTriggerWords } from '../../src/domain/limits';
 import { checkTriggerWord } from '../../src/domain/trigger-word';
-import { customWords as texts } from '../../src/text/en/custom-words';
+import { maxTriggerWords } from '../../src/domain/limits';
+import { customWords as texts } from '../../src/text/en/auto-dm-details';
 import { brand } from './brand';
 import { textOf, type World } from './world';
 

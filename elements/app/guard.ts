@@ -1,8 +1,12 @@
 import { ApiError } from '../../src/api/api-error';
+import type { RouteName } from '../../src/domain/routes';
 import { meetsMinimum } from '../../src/domain/version-gate';
-import type { Runtime } from '../../src/runtime';
 import { profileStore } from '../../src/features/shared/session/profile-store';
 import { sessionStore } from '../../src/features/shared/session/session-store';
+import type { Runtime } from '../../src/runtime';
+
+/** All other routes are guarded. */
+export const openRoutes: ReadonlySet<RouteName> = new Set(['login', 'reels', 'collection']);
 
 /**
  * `profile`: the profile was refused, although the session is valid. `unreached`: no answer, so the user is unknown.

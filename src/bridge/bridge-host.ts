@@ -1,9 +1,21 @@
 import { readAuthInfo } from './auth-info';
 import { createBridge, type TimeLimits } from './bridge';
-import { closeDialog } from './close-dialog';
 import type { AuthInfo, Host } from './host';
-import type { Payload } from './message';
-import { readMessageQueue } from './message-queue';
+import { type Payload, readMessageQueue } from './message';
+
+/**
+ * Asks the modal dialog with the focus to close, as Escape does, also inside shadow roots.
+ * @returns false if there is none
+ */
+export function closeDialog(): boolean {
+  let dialog: HTMLDialogElement | null = null;
+  for (let at = document.activeElement; at; at = at.shadowRoot?.activeElement ?? null) {
+    dialog = at.closest<HTMLDialogElement>('dialog:modal') ?? dialog;
+  }
+  if (!dialog) return false;
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+  return true;
+}
 
 export interface WebviewOptions {
   /** Handles the app's Back and returns whether it did anything, e.g. `() => app.back()`. */

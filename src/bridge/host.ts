@@ -51,3 +51,6 @@ export async function askHost(request: (() => boolean | Promise<boolean>) | unde
     return false; // an app that fails must not break the page
   }
 }
+
+/** The `Host` of a page in a browser, without an app: everything uses the web's own way. */
+export const browserHost: Host = { kind: 'web' };

@@ -40,3 +40,14 @@ export function readMessage(raw: unknown): Request | Reply | undefined {
   if (isName(id) && isName(type) && replyTo === undefined) return { creator: 1, id, type, payload };
   return undefined;
 }
+
+/**
+ * Reads `window.creatorMessages`, where scripts of the app push messages at any time: first the ones from before the
+ * page listened, in order, then each new one.
+ */
+export function readMessageQueue(receive: (message: unknown) => void): void {
+  const page = window as { creatorMessages?: unknown };
+  const early = page.creatorMessages;
+  page.creatorMessages = { push: receive };
+  if (Array.isArray(early)) for (const message of early) receive(message);
+}

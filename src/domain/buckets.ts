@@ -1,5 +1,5 @@
-import { formatPercent } from './percent';
-import { orZero, type WireNumber } from './wire-number';
+import { type WireNumber } from './money';
+import { formatPercent, orZero } from './performance-figures';
 
 export interface WireBucket {
   title?: string | null;

@@ -1,4 +1,4 @@
-import type { WireNumber } from './wire-number';
+import type { WireNumber } from './money';
 
 /** A text, a count, rupees, or empty for an unknown value. */
 export type CsvCell = string | number | { readonly rupees: WireNumber } | null;

@@ -1,7 +1,6 @@
 import { bucketLabels } from './buckets';
-import { unknownFigure } from './money';
-import { formatPercent } from './percent';
-import { orZero, type WireNumber } from './wire-number';
+import { unknownFigure, type WireNumber } from './money';
+import { formatPercent, orZero } from './performance-figures';
 
 /** The result of a range of commission rates; rates in percent, amounts in rupees, null if unknown. */
 export interface DetailBucket {

@@ -1,6 +1,5 @@
-import { sumRupees } from './column-sum';
+import { sumRupees, type WireNumber } from './money';
 import type { EarningsTab } from './earnings-tabs';
-import type { WireNumber } from './wire-number';
 
 /** The state of commission, orders or sales. */
 export interface EarningsSplit {

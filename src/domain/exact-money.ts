@@ -1,5 +1,4 @@
-import { unknownFigure } from './money';
-import type { WireNumber } from './wire-number';
+import { unknownFigure, type WireNumber } from './money';
 
 const grouping = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

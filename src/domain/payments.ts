@@ -1,7 +1,6 @@
-import { sumRupees } from './column-sum';
+import { sumRupees, type WireNumber } from './money';
 import { indiaDay, weekdayOf } from './dates';
 import { type DayRange, performanceWindow } from './performance-window';
-import type { WireNumber } from './wire-number';
 
 /** The five parts of earnings and payments, in the order of specification section 2. */
 export const paymentParts = ['confirmed_commission', 'new_user_bonus', 'other_rewards', 'bad_reels_deduction', 'tds'] as const;

@@ -1,4 +1,5 @@
-import { orZero, type WireNumber } from './wire-number';
+import { type WireNumber } from './money';
+import { orZero } from './performance-figures';
 
 interface WirePostCounts {
   total_posts?: WireNumber;

@@ -1,6 +1,7 @@
-import { normaliseBucket, type Bucket, type WireBucket } from './buckets';
+import { type Bucket, normaliseBucket, type WireBucket } from './buckets';
+import { type WireNumber } from './money';
+import { orZero } from './performance-figures';
 import type { PostType } from './post-types';
-import { orZero, type WireNumber } from './wire-number';
 
 type WireText = string | null | undefined;
 
@@ -111,3 +112,6 @@ export function normaliseOverview(raw: WireOverview): Overview {
     buckets: (raw.commissionStatsData ?? []).map(normaliseBucket),
   };
 }
+
+/** Ids of different types may be equal, so a post is identified by both. */
+export const postKey = (post: Pick<Post, 'id' | 'type'>): string => `${post.type} ${post.id}`;

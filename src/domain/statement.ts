@@ -1,11 +1,10 @@
-import { sumRupees } from './column-sum';
+import { sumRupees, type WireNumber } from './money';
 import type { CsvCell } from './csv';
 import { indiaDay } from './dates';
 import { financialYearOf } from './financial-year';
 import { type PaymentPart, paymentParts, type PaymentParts, paymentStatus, signedPart } from './payments';
 import type { DayRange } from './performance-window';
 import type { Post } from './posts';
-import type { WireNumber } from './wire-number';
 
 export interface StatementPayment extends PaymentParts {
   readonly payment_id: string;

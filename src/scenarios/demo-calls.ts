@@ -1,9 +1,7 @@
 import type { CallOutput } from '../api/contract/call';
 import type { addTriggerWord, getAutoDmDetails, listTriggerWords, setAutoDm, setTriggerWordStatus } from '../api/contract/auto-dm';
-import type { createCollection, downloadQrCode, generateQrCode, getCollectionProducts, getPublicCollection } from '../api/contract/collection-actions';
-import type { listCollections } from '../api/contract/collections';
-import type { getPostProducts } from '../api/contract/home-actions';
-import type { listAutoDmPosts } from '../api/contract/home';
+import type { createCollection, downloadQrCode, generateQrCode, getCollectionProducts, getPublicCollection, listCollections } from '../api/contract/collections';
+import type { getPostProducts, listAutoDmPosts } from '../api/contract/home';
 import type { getBankDetails, getBankDetailsStatus, saveBankDetails } from '../api/contract/bank-details';
 import type { createAutoDmPost } from '../api/contract/post-linking';
 import type { AutoDmPost, Collection, Product } from '../api/contract/shapes';

@@ -1,8 +1,7 @@
 import { demoCalls, type DemoVisit } from './demo-calls';
 import { demoPicture } from './demo-pictures';
 import { createDemoState } from './demo-state';
-import { openRecording, type Answer, type Answers, type Recording } from './recording';
-import { requestKey } from './request-key';
+import { type Answer, type Answers, openRecording, type Recording, requestKey } from './recording';
 
 /** A request that reached the fake. */
 export interface SeenRequest {

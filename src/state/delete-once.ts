@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error';
-import type { deleteCollection } from '../api/contract/collection-actions';
-import type { deletePost } from '../api/contract/home-actions';
+import type { deleteCollection } from '../api/contract/collections';
+import type { deletePost } from '../api/contract/home';
 import type { StoreContext } from './context';
 
 /** 'missing': the server answered 200 with its error text. */

@@ -3,8 +3,7 @@ import { atRest } from './at-rest';
 import { weakTexts } from './contrast';
 import type { FakeRuntime } from './fake-runtime';
 import { hearElement } from './hear-element';
-import { watchContent, watchPageStyles } from './watch-content';
-import { watchPage } from './watch-page';
+import { watchContent, watchPage, watchPageStyles } from './watch-page';
 import { watchRequests } from './watch-requests';
 
 export interface EmbedExpectations {

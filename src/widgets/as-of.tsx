@@ -3,7 +3,7 @@ import { asOfLoad, type Load } from '../domain/load';
 import { widgetWords } from '../text/en/widgets';
 import sheet from './as-of.css';
 import { Button } from './button';
-import { cloudOffPath } from './icons/first-paths';
+import { cloudOffPath } from './icons/cloud-off';
 import { Icon } from './icons/icon';
 import { useOffline } from './use-offline';
 import { styledBy } from './styled-by';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import sheet from './card.css';
-import { Icon } from './icons/icon';
-import { checkPath, infoPath, warningPath } from './icons/paths';
+import { checkPath, Icon, infoPath, warningPath } from './icons/icon';
 import { styledBy } from './styled-by';
 
 const styled = styledBy(sheet);

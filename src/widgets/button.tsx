@@ -1,8 +1,10 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import sheet from './button.css';
+import iconSheet from './icon-button.css';
 import { styledBy } from './styled-by';
 
 const styled = styledBy(sheet);
+const iconStyled = styledBy(iconSheet);
 
 type NativeProps = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
@@ -39,6 +41,24 @@ export function Button(props: ButtonProps) {
       onClick={busy ? holdBack : onClick}
     >
       <span ref={styled} className="button-content">{icon}{children}</span>
+    </button>
+  );
+}
+
+export interface IconButtonProps {
+  /** The accessible name, because an icon has no text. */
+  label: string;
+  children: ReactNode;
+  onClick: () => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** A round button of 44 px with an icon. */
+export function IconButton({ label, children, onClick, disabled, className = '' }: IconButtonProps) {
+  return (
+    <button ref={iconStyled} type="button" className={`icon-button ${className}`} part="button" aria-label={label} disabled={disabled} onClick={onClick}>
+      {children}
     </button>
   );
 }

@@ -1,9 +1,8 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { controlWords } from '../text/en/widgets';
 import sheet from './drawer.css';
-import { IconButton } from './icon-button';
-import { Icon } from './icons/icon';
-import { closePath } from './icons/paths';
+import { IconButton } from './button';
+import { closePath, Icon } from './icons/icon';
 import { Modal } from './modal';
 import { styledBy } from './styled-by';
 

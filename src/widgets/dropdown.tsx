@@ -1,7 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import sheet from './dropdown.css';
-import { Icon } from './icons/icon';
-import { checkPath, chevronDownPath } from './icons/paths';
+import { checkPath, chevronDownPath, Icon } from './icons/icon';
 import { styledBy } from './styled-by';
 
 const styled = styledBy(sheet);

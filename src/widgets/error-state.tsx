@@ -1,8 +1,8 @@
 import { genericError } from '../text/en/errors';
 import { widgetWords } from '../text/en/widgets';
 import { Button } from './button';
+import { cloudOffPath } from './icons/cloud-off';
 import { Icon } from './icons/icon';
-import { cloudOffPath } from './icons/first-paths';
 import sheet from './states.css';
 import { useOffline } from './use-offline';
 import { styledBy } from './styled-by';

@@ -1,8 +1,7 @@
-import { sizedImage, type ImageSize } from '../domain/image-address';
+import { type ImageSize, sizedImage } from '../domain/pictures';
 import { lazyImageMarginPx } from '../domain/limits';
 import { widgetWords } from '../text/en/widgets';
-import { Icon } from './icons/icon';
-import { picturePath } from './icons/first-paths';
+import { Icon, picturePath } from './icons/icon';
 import sheet from './lazy-image.css';
 import { styledBy } from './styled-by';
 

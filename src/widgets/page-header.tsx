@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { controlWords } from '../text/en/widgets';
-import { IconButton } from './icon-button';
-import { Icon } from './icons/icon';
-import { backPath } from './icons/paths';
+import { IconButton } from './button';
+import { backPath, Icon } from './icons/icon';
 import sheet from './page-header.css';
 import { styledBy } from './styled-by';
 

@@ -3,8 +3,7 @@ import { redirectCountdownSeconds } from '../domain/limits';
 import { passwordAlertWords } from '../text/en/password-alert';
 import { Drawer } from './drawer';
 import sheet from './fact-drawers.css';
-import { Icon } from './icons/icon';
-import { warningPath } from './icons/paths';
+import { Icon, warningPath } from './icons/icon';
 import { useEffectEvent } from './use-effect-event';
 import { styledBy } from './styled-by';
 

@@ -1,5 +1,4 @@
-import { Icon } from './icons/icon';
-import { chevronDownPath } from './icons/paths';
+import { chevronDownPath, Icon } from './icons/icon';
 import sheet from './text-field.css';
 import { styledBy } from './styled-by';
 

@@ -1,8 +1,7 @@
 import { controlWords } from '../text/en/widgets';
 import sheet from './card.css';
-import { IconButton } from './icon-button';
-import { Icon } from './icons/icon';
-import { infoPath, trendDownPath, trendUpPath } from './icons/paths';
+import { IconButton } from './button';
+import { Icon, infoPath, trendDownPath, trendUpPath } from './icons/icon';
 import { styledBy } from './styled-by';
 
 const styled = styledBy(sheet);

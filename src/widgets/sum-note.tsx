@@ -1,5 +1,4 @@
-import { columnSum } from '../domain/column-sum';
-import type { WireNumber } from '../domain/wire-number';
+import { columnSum, type WireNumber } from '../domain/money';
 import { columnSumWords as words } from '../text/en/widgets';
 
 interface SumNoteProps {

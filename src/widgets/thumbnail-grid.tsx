@@ -1,4 +1,4 @@
-import { splitThumbnails } from '../domain/thumbnails';
+import { splitThumbnails } from '../domain/pictures';
 import { widgetWords } from '../text/en/widgets';
 import { LazyImage } from './lazy-image';
 import sheet from './thumbnail-grid.css';

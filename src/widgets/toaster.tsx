@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toastDurationMs } from '../domain/limits';
 import { controlWords } from '../text/en/widgets';
-import { IconButton } from './icon-button';
-import { Icon } from './icons/icon';
-import { closePath } from './icons/paths';
+import { IconButton } from './button';
+import { closePath, Icon } from './icons/icon';
 import sheet from './toaster.css';
 import { useEffectEvent } from './use-effect-event';
 import { styledBy } from './styled-by';

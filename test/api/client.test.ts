@@ -1,9 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { getRegistrationInfo, requestOtp } from '../../src/api/contract/auth';
-import { createCollection, getPublicCollection } from '../../src/api/contract/collection-actions';
-import { listCollections } from '../../src/api/contract/collections';
-import { getProfile, listAutoDmPosts } from '../../src/api/contract/home';
-import { deletePost } from '../../src/api/contract/home-actions';
+import { createCollection, getPublicCollection, listCollections } from '../../src/api/contract/collections';
+import { deletePost, getProfile, listAutoDmPosts } from '../../src/api/contract/home';
 import { createRuntime } from '../../src/runtime';
 import { failureOf, scriptedClient, type SentRequest } from '../support/scripted-client';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { saveFile } from '../../src/bridge/save-file';
+import { saveFile } from '../../src/bridge/share';
 
 const file = new File(['a,b\r\n'], 'payments.csv', { type: 'text/csv' });
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { bucketLabels, bucketTitle, isNonAffiliate, normaliseBucket } from '../../src/domain/buckets';
 import { bucketRange, formatAverage, readDetailBuckets } from '../../src/domain/detail-buckets';
-import { formatPercent } from '../../src/domain/percent';
+import { formatPercent } from '../../src/domain/performance-figures';
 
 describe('buckets', () => {
   const affiliate = normaliseBucket({ commission_percentage: 10, total_commission: 100, total_sales: 1000, orders: 2 });

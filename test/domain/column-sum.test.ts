@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { columnSum, sumRupees } from '../../src/domain/column-sum';
+import { columnSum, sumRupees } from '../../src/domain/money';
 import { earningsSplit, shownTotal } from '../../src/domain/earnings-split';
 import { earnedBeforeTax, leftAfterTax } from '../../src/domain/payments';
 

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { sizedImage } from '../../src/domain/image-address';
+import { sizedImage, splitThumbnails } from '../../src/domain/pictures';
 import { qrFileName } from '../../src/domain/saves-files';
-import { splitThumbnails } from '../../src/domain/thumbnails';
 
 describe('image addresses', () => {
   it('[NUM-18] [NUM-19] puts the size and webp in place of png or jpg', () => {

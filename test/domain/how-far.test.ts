@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { howFar, type Weighed } from '../../src/domain/how-far';
-import type { Load } from '../../src/domain/load';
+import { howFar, type Load, type Weighed } from '../../src/domain/load';
 
 const error = new Error('lost');
 const ready: Load<number> = { state: 'ready', value: 1 };

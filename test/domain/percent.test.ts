@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { formatPercent } from '../../src/domain/percent';
+import { formatPercent } from '../../src/domain/performance-figures';
 
 describe('percentages', () => {
   it('[NUM-01] [NUM-02] has at most two decimals and no trailing zero', () => {

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { echoShift, firstPage, mostVideos, moveSlots, pageCount, reelOfPage, type VideoSlot } from '../../src/domain/reel-loop';
-import { byRank, findCategory } from '../../src/domain/reel-category';
+import { byRank, echoShift, findCategory, firstPage, mostVideos, moveSlots, pageCount, reelOfPage, type VideoSlot } from '../../src/domain/reels';
 
 const reels = fc.integer({ min: 1, max: 60 });
 

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { chevronRightPath } from '../../src/widgets/icons/first-paths';
-import { backPath } from '../../src/widgets/icons/paths';
+import { backPath, chevronRightPath } from '../../src/widgets/icons/icon';
 import { click, findByRole, queryAllByRole, queryAllByText, queryByRole } from '../support/screen';
 import { restoreDevice } from '../support/device';
 import { holdTimers } from '../support/held-timers';

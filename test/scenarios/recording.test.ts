@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { callTable } from '../../src/api/contract/table';
 import { demoCalls } from '../../src/scenarios/demo-calls';
-import { openRecording, type Recording } from '../../src/scenarios/recording';
+import { openRecording, type Recording, requestKey } from '../../src/scenarios/recording';
 import { recordings } from '../../src/scenarios/recordings/recordings';
-import { requestKey } from '../../src/scenarios/request-key';
 import { brand } from '../../demo/marketplace/brand';
 
 const monday = Date.UTC(2026, 0, 12, 4, 30);

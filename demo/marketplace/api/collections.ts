@@ -1,8 +1,5 @@
 import QRCode from 'qrcode';
-import {
-  createCollection, deleteCollection, downloadQrCode, generateQrCode, getCollectionProducts, getPublicCollection,
-} from '../../../src/api/contract/collection-actions';
-import { listCollections } from '../../../src/api/contract/collections';
+import { createCollection, deleteCollection, downloadQrCode, generateQrCode, getCollectionProducts, getPublicCollection, listCollections } from '../../../src/api/contract/collections';
 import * as v from 'valibot';
 import { Platform, type Collection } from '../../../src/api/contract/shapes';
 import { getCookie } from 'hono/cookie';

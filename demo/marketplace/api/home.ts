@@ -1,7 +1,4 @@
-import {
-  connectInstagram, deletePost, getContentInspiration, getMilestoneIncentive, getPostProducts,
-} from '../../../src/api/contract/home-actions';
-import { getProfile, getRewardBanner, listAutoDmPosts, type Profile } from '../../../src/api/contract/home';
+import { connectInstagram, deletePost, getContentInspiration, getMilestoneIncentive, getPostProducts, getProfile, getRewardBanner, listAutoDmPosts, type Profile } from '../../../src/api/contract/home';
 import { getInstagramUser } from '../../../src/api/contract/other';
 import { answerWaitingComments } from '../auto-reply';
 import { updateFlags, type Creator } from '../creators';

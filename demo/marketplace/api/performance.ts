@@ -1,6 +1,4 @@
-import { getPostCounts, type PerformanceOverview, type PerformancePost, type PostTypeFilter } from '../../../src/api/contract/performance';
-import { getOverview, listPosts } from '../../../src/api/contract/performance-new';
-import { getOlderOverview, listOlderPosts } from '../../../src/api/contract/performance-older';
+import { getOlderOverview, getOverview, getPostCounts, listOlderPosts, listPosts, type PerformanceOverview, type PerformancePost, type PostTypeFilter } from '../../../src/api/contract/performance';
 import type { CommissionBucket, PostType, TimePeriod } from '../../../src/api/contract/performance-shapes';
 import { getOlderPostDetail, getPostDetail, type PostDetail } from '../../../src/api/contract/post-details';
 import { bucketsOf, postSums, totalsOf, type Bucket, type PostSums, type Sorting } from '../performance-queries';

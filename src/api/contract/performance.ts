@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { call } from './call';
 import { object } from './object';
-import { CommissionBucket, PostType } from './performance-shapes';
-import { optionalAmount, optionalDate, optionalText } from './shapes';
+import { CommissionBucket, PostType, SortBy, TimePeriod } from './performance-shapes';
+import { optionalAmount, optionalDate, optionalText, pagingCount } from './shapes';
 
 /** Both families answer with these; missing numbers count as 0 (decision A15). */
 export const PerformanceOverview = object({
@@ -63,4 +63,41 @@ export type PostTypeFilter = v.InferOutput<typeof PostTypeFilter>;
 /** Also used by the new screen, whose own family has no counts call (decision A13). */
 export const getPostCounts = call('GET', '/v1/performance/perf/post-count', {
   query: PayoutQuery, response: PostCounts,
+});
+
+export const getOverview = call('POST', '/perf/v2/overview', {
+  body: object({ time_period: TimePeriod, post_type: PostTypeFilter }),
+  response: PerformanceOverview,
+  retry: 'read',
+});
+
+export const listPosts = call('POST', '/perf/v2/posts-data', {
+  body: object({
+    time_period: TimePeriod, post_type: PostTypeFilter, page_no: v.number(), page_size: v.number(),
+  }),
+  response: object({
+    data: v.array(PerformancePost), number_of_records: pagingCount, has_next_page: v.nullish(v.boolean()),
+  }),
+  retry: 'read',
+});
+
+const PayoutFlag = object({ is_payout_experiment_enabled: v.boolean() });
+
+export const getOlderOverview = call('POST', '/v1/performance/perf/overview', {
+  body: object({ time_period: TimePeriod, ...PayoutFlag.entries }),
+  response: PerformanceOverview,
+  retry: 'read',
+});
+
+export const listOlderPosts = call('POST', '/v1/performance/perf/post-data', {
+  body: object({
+    time_period: TimePeriod,
+    post_type: PostTypeFilter,
+    sort_by: SortBy,
+    page_size: v.number(),
+    cursor: v.nullish(v.string()),
+    ...PayoutFlag.entries,
+  }),
+  response: object({ data: v.array(PerformancePost), next_cursor: optionalText }),
+  retry: 'read',
 });

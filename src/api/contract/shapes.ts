@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readIsoDate } from '../../domain/iso-date';
-import { object } from './object';
+import { readIsoDate } from '../../domain/dates';
+import { object, reading } from './object';
 
 /** Shapes that several calls share (specification section 3). Every list answer may also contain an error text. */
 
@@ -68,3 +68,14 @@ export const Acknowledgement = object({ error: text, message: text });
 
 export const optionalText = text;
 export const optionalAmount = amount;
+
+/**
+ * A count that only controls paging: a missing or invalid one counts as unknown, so that the list is shown anyway
+ * (decision E92).
+ */
+export const pagingCount = /* @__PURE__ */ reading(v.nullish(v.number()), countOf);
+
+function countOf(value: unknown): number | null {
+  const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof count === 'number' && count >= 0 && count < Infinity ? count : null;
+}

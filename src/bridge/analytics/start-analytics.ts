@@ -1,10 +1,8 @@
 import { routes, type RouteName } from '../../domain/routes';
 import { safeFacts } from '../../domain/safe-facts';
 import { eventSender, type EventSender } from './event-sender';
-import { reportVitals } from './report-vitals';
+import { reportVitals, track, trackClicks } from './track';
 import { storedSession } from './stored-session';
-import { track } from './track';
-import { trackClicks } from './track-clicks';
 
 /** The options of analytics, which are off unless a page sets them. */
 export interface AnalyticsOptions {

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState, type ReactNode } from 'react';
-import { defaultAutoReply, defaultTriggerWords } from '../../domain/auto-dm-defaults';
+import { defaultTriggerWords } from '../../domain/auto-dm-defaults';
+import { defaultAutoReply } from '../../domain/auto-dm-defaults';
 import { instagramConnection } from '../../domain/instagram-oauth';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { autoDmStore } from './auto-dm-store';
@@ -16,8 +17,7 @@ import { Skeleton } from '../../widgets/skeleton';
 import { styledBy } from '../../widgets/styled-by';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
-import { useLoads } from '../shared/screen/use-loads';
-import { useEnsured, useStore } from '../shared/screen/store-hooks';
+import { useEnsured, useLoads, useStore } from '../shared/screen/store-hooks';
 import sheet from './auto-dm.css';
 import { ConnectPrompt } from '../shared/instagram/connect-prompt';
 import { CustomCard } from './custom-card';

@@ -4,7 +4,7 @@ import { maxTriggerWordLength, maxTriggerWords } from '../../domain/limits';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { checkTriggerWord } from '../../domain/trigger-word';
 import { autoDmStore, type TriggerWord } from './auto-dm-store';
-import { customWords as words } from '../../text/en/custom-words';
+import { customWords as words } from '../../text/en/auto-dm-details';
 import { Button } from '../../widgets/button';
 import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
@@ -13,7 +13,7 @@ import { TextField } from '../../widgets/text-field';
 import { styledBy } from '../../widgets/styled-by';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
-import { useTellError } from '../shared/screen/use-tell-error';
+import { useTellError } from '../shared/screen/error-text';
 import sheet from './custom-words.css';
 
 const styled = styledBy(sheet);

@@ -6,7 +6,7 @@ import { LazyImage } from '../../widgets/lazy-image';
 import { Skeleton } from '../../widgets/skeleton';
 import { RouteLink } from '../shared/screen/route-link';
 import { useStore } from '../shared/screen/store-hooks';
-import { useMediaAddress } from '../shared/screen/use-media-address';
+import { useMediaAddress } from '../shared/screen/checked-address';
 import { useLatestPosts } from './use-latest-posts';
 
 const words = autoDmWords.posts;

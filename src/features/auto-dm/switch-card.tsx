@@ -7,8 +7,8 @@ import { Card } from '../../widgets/card';
 import { LazyImage } from '../../widgets/lazy-image';
 import { Switch } from '../../widgets/switch';
 import { useStore } from '../shared/screen/store-hooks';
-import { useMediaAddress } from '../shared/screen/use-media-address';
-import { useTellError } from '../shared/screen/use-tell-error';
+import { useMediaAddress } from '../shared/screen/checked-address';
+import { useTellError } from '../shared/screen/error-text';
 
 /** The switch, what it does, and the connected account. */
 export function SwitchCard({ profile }: { profile: Profile }) {

@@ -6,13 +6,12 @@ import { valueAtHand } from '../../domain/load';
 import { matchTriggerWord } from '../../domain/trigger-word';
 import { autoDmStore, type TriggerWord } from './auto-dm-store';
 import { autoDmWords } from '../../text/en/auto-dm';
-import { testerWords as words } from '../../text/en/auto-dm-tester';
+import { testerWords as words } from '../../text/en/auto-dm-details';
 import { styledBy } from '../../widgets/styled-by';
 import { RouteLink } from '../shared/screen/route-link';
 import { useStore } from '../shared/screen/store-hooks';
-import { useMediaAddress } from '../shared/screen/use-media-address';
-import { CommentThread } from './comment-thread';
-import { MessageBubble } from './message-bubble';
+import { useMediaAddress } from '../shared/screen/checked-address';
+import { CommentThread, MessageBubble } from './comment-thread';
 import sheet from './tester-answer.css';
 import { useLatestPosts } from './use-latest-posts';
 

@@ -6,7 +6,7 @@ import { LazyImage } from '../../widgets/lazy-image';
 import { TextField } from '../../widgets/text-field';
 import { styledBy } from '../../widgets/styled-by';
 import { lazyPart, NearPart } from '../shared/screen/lazy-part';
-import { useMediaAddress } from '../shared/screen/use-media-address';
+import { useMediaAddress } from '../shared/screen/checked-address';
 import sheet from './tester.css';
 import { useLatestPosts } from './use-latest-posts';
 

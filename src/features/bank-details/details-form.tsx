@@ -5,13 +5,12 @@ import { bankDetailsStore } from './bank-details-store';
 import type { SavedBankDetails } from './saved-bank-details';
 import { bankDetailsWords } from '../../text/en/bank-details';
 import { Card } from '../../widgets/card';
-import { Icon } from '../../widgets/icons/icon';
-import { checkPath } from '../../widgets/icons/paths';
+import { checkPath, Icon } from '../../widgets/icons/icon';
 import { TextField } from '../../widgets/text-field';
 import { useStore } from '../shared/screen/store-hooks';
 import { StepBar } from './step-bar';
 import { StepError } from './step-error';
-import { useBankName } from './use-bank-name';
+import { useBankName } from './account-summary';
 
 const { form: words, problems: problemWords } = bankDetailsWords;
 

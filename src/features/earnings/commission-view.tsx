@@ -4,7 +4,7 @@ import { earningsSplit } from '../../domain/earnings-split';
 import type { EarningsTab } from '../../domain/earnings-tabs';
 import { formatCount, formatMoney } from '../../domain/money';
 import type { Earnings } from '../../api/contract/earnings';
-import { commissionViewWords } from '../../text/en/commission-view';
+import { commissionViewWords } from '../../text/en/payments';
 import { earningsWords as words } from '../../text/en/earnings';
 import { Button } from '../../widgets/button';
 import { Card } from '../../widgets/card';

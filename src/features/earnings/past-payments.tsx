@@ -14,8 +14,7 @@ import { Skeleton } from '../../widgets/skeleton';
 import { styledBy } from '../../widgets/styled-by';
 import { Awaited } from '../shared/session/awaited';
 import { lazyPart } from '../shared/screen/lazy-part';
-import { useLoads } from '../shared/screen/use-loads';
-import { useEnsured } from '../shared/screen/store-hooks';
+import { useEnsured, useLoads } from '../shared/screen/store-hooks';
 import sheet from './views/earnings.css';
 import { PaymentRow, PaymentSums } from './views/payment-row';
 

@@ -1,10 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useState } from 'react';
-import { sumRupees } from '../../domain/column-sum';
+import { formatCount, sumRupees } from '../../domain/money';
 import { formatDay, formatRange, indiaDay, indiaToday } from '../../domain/dates';
 import { formatExactMoney } from '../../domain/exact-money';
 import { financialYearDays, financialYearName, financialYearOf, financialYearsBetween } from '../../domain/financial-year';
-import { formatCount } from '../../domain/money';
 import { coveredWeek, earnedBeforeTax, paymentParts, signedPart } from '../../domain/payments';
 import type { DayRange } from '../../domain/performance-window';
 import { lastPaidYear, paidWithin, paidWithoutDay, paymentRows, paymentTotals } from '../../domain/statement';
@@ -18,9 +17,8 @@ import { Select } from '../../widgets/select';
 import { SumNote } from '../../widgets/sum-note';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
-import { StatementActions } from './statement-actions';
+import { StatementActions, StatementPaper } from './statement-actions';
 import { StatementLoad } from './statement-load';
-import { StatementPaper } from './statement-paper';
 
 const columns = words.paymentColumns;
 /** No programme is older; the calendar needs a first day. */

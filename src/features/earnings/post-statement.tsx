@@ -6,18 +6,16 @@ import { formatCount } from '../../domain/money';
 import { periods, type Period } from '../../domain/periods';
 import { resolvePeriod } from '../../domain/performance-window';
 import { postTypeBadge } from '../../domain/post-types';
-import type { Post } from '../../domain/posts';
+import { type Post, postKey } from '../../domain/posts';
 import { postRows, postTotals } from '../../domain/statement';
-import { postKey } from '../../domain/post-key';
 import { statementStore } from './statement-store';
 import { statementWords as words } from '../../text/en/statement';
 import { EmptyState } from '../../widgets/empty-state';
 import { Select } from '../../widgets/select';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
-import { StatementActions } from './statement-actions';
+import { StatementActions, StatementPaper } from './statement-actions';
 import { StatementLoad } from './statement-load';
-import { StatementPaper } from './statement-paper';
 
 const columns = words.postColumns;
 

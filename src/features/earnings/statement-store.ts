@@ -1,9 +1,8 @@
 import { signal } from '@preact/signals-core';
 import { listPayments } from '../../api/contract/payments';
-import { listPosts } from '../../api/contract/performance-new';
+import { listPosts } from '../../api/contract/performance';
 import type { Period } from '../../domain/periods';
-import { normalisePost, type Post } from '../../domain/posts';
-import { postKey } from '../../domain/post-key';
+import { normalisePost, type Post, postKey } from '../../domain/posts';
 import type { StoreContext } from '../../state/context';
 import type { Payment } from '../../api/contract/earnings';
 import { readAllPages, type AllPages } from '../../state/read-all-pages';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error';
 import type { CallOutput } from '../../api/contract/call';
-import { getContentInspiration, getMilestoneIncentive } from '../../api/contract/home-actions';
+import { getContentInspiration, getMilestoneIncentive } from '../../api/contract/home';
 import type { Client } from '../../api/client';
 import type { StoreContext } from '../../state/context';
 import { createResource } from '../../state/resource';

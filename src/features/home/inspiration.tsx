@@ -3,12 +3,12 @@ import { valueAtHand } from '../../domain/load';
 import { formatCount, formatMoney } from '../../domain/money';
 import { nextMilestone, type Milestone } from '../../domain/next-milestone';
 import { inspirationStore } from './inspiration-store';
-import { inspirationWords } from '../../text/en/inspiration';
+import { inspirationWords } from '../../text/en/home-details';
 import { LazyImage } from '../../widgets/lazy-image';
 import { styledBy } from '../../widgets/styled-by';
 import { RouteLink } from '../shared/screen/route-link';
 import { useEnsured } from '../shared/screen/store-hooks';
-import { useMediaAddress } from '../shared/screen/use-media-address';
+import { useMediaAddress } from '../shared/screen/checked-address';
 import sheet from './inspiration.css';
 
 const styled = styledBy(sheet);

@@ -16,7 +16,7 @@ import { useProductsDrawer } from '../shared/products/use-products-drawer';
 import { useRouteLinks } from '../shared/screen/route-link';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
-import { useMediaAddress } from '../shared/screen/use-media-address';
+import { useMediaAddress } from '../shared/screen/checked-address';
 import type { HomeSection } from './views/home-page';
 import { CodeRows, CollectionRows, PostCards, Preview } from './views/previews';
 

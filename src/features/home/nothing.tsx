@@ -1,4 +1,4 @@
-import { emptyHomeWords } from '../../text/en/home-empty';
+import { emptyHomeWords } from '../../text/en/home-details';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { useScreen } from '../shared/screen/screen-context';

@@ -8,8 +8,7 @@ import { homeWords } from '../../text/en/home';
 import { AsOf } from '../../widgets/as-of';
 import { errorText } from '../shared/screen/error-text';
 import { useScreen } from '../shared/screen/screen-context';
-import { useStore } from '../shared/screen/store-hooks';
-import { useLoads } from '../shared/screen/use-loads';
+import { useLoads, useStore } from '../shared/screen/store-hooks';
 
 interface HomeStatus {
   /** If every list failed and there are no earlier values; a single failure does not affect the others. */

@@ -4,7 +4,7 @@ import { EmptyState } from '../../widgets/empty-state';
 import { RouteLink } from '../shared/screen/route-link';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
-import { useMediaAddress } from '../shared/screen/use-media-address';
+import { useMediaAddress } from '../shared/screen/checked-address';
 import { Listing } from './listing';
 import { nameOfPost, PostRow } from './views/listing-row';
 

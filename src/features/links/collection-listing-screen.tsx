@@ -13,13 +13,12 @@ import { lazyPart } from '../shared/screen/lazy-part';
 import { ProfileNote } from '../shared/session/profile-note';
 import { useScreen } from '../shared/screen/screen-context';
 import { useEnsured, useStore } from '../shared/screen/store-hooks';
-import { ShareButton } from '../shared/sharing/share-button';
+import { ShareButton, useCopy } from '../shared/sharing/share-button';
 import { useCollectionDeletion } from '../shared/collections/use-collection-deletion';
-import { useCopy } from '../shared/sharing/use-copy';
-import { useMediaAddress } from '../shared/screen/use-media-address';
+import { useMediaAddress } from '../shared/screen/checked-address';
 import { useOnce } from '../shared/screen/use-once';
 import { usePublicPage } from './use-public-page';
-import { useTellError } from '../shared/screen/use-tell-error';
+import { useTellError } from '../shared/screen/error-text';
 import { Listing } from './listing';
 import { CollectionRow } from './views/listing-row';
 

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core';
-import type { createCollection } from '../../api/contract/collection-actions';
+import type { createCollection } from '../../api/contract/collections';
 import type { CallOutput } from '../../api/contract/call';
 import type { Platform } from '../../api/contract/shapes';
 import { addProductsStore } from '../shared/products/add-products-store';

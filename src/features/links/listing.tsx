@@ -17,10 +17,9 @@ import { Skeleton } from '../../widgets/skeleton';
 import { styledBy } from '../../widgets/styled-by';
 import { useScreen } from '../shared/screen/screen-context';
 import { useOnce } from '../shared/screen/use-once';
-import { useLoads, type Shown } from '../shared/screen/use-loads';
+import { type Shown, useEnsured, useLoads, useStore } from '../shared/screen/store-hooks';
 import { useProductsDrawer } from '../shared/products/use-products-drawer';
-import { useTellError } from '../shared/screen/use-tell-error';
-import { useEnsured, useStore } from '../shared/screen/store-hooks';
+import { useTellError } from '../shared/screen/error-text';
 import type { RowActions } from './views/listing-row';
 import sheet from './views/listings.css';
 

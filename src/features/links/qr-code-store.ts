@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error';
-import { downloadQrCode, generateQrCode } from '../../api/contract/collection-actions';
+import { downloadQrCode, generateQrCode } from '../../api/contract/collections';
 import type { StoreContext } from '../../state/context';
 import { writeOnce } from '../shared/session/create-once';
 import { homeStore } from '../shared/posts/home-store';

@@ -1,14 +1,12 @@
 import { canShareFile } from '../../bridge/share';
 import { listingWords } from '../../text/en/listings';
 import { shareWords as words } from '../../text/en/share';
-import { IconButton } from '../../widgets/icon-button';
-import { Icon } from '../../widgets/icons/icon';
-import { sharePath } from '../../widgets/icons/paths';
+import { IconButton } from '../../widgets/button';
+import { Icon, sharePath } from '../../widgets/icons/icon';
 import { useScreen } from '../shared/screen/screen-context';
-import type { Copy } from '../shared/sharing/use-copy';
+import { type Copy, useShare } from '../shared/sharing/share-button';
 import { useOnce } from '../shared/screen/use-once';
 import { usePublicPage } from './use-public-page';
-import { useShare } from '../shared/sharing/share-button';
 import { useQrDownload } from './use-qr-download';
 
 interface QrShareButtonProps {

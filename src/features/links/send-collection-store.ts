@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error';
-import { createCollection } from '../../api/contract/collection-actions';
+import { createCollection } from '../../api/contract/collections';
 import type { Product } from '../../api/contract/shapes';
 import { checkCollectionForm, type SubmitProblem } from '../../domain/collection-form';
 import { singleLinkName } from '../../domain/collection-name';

@@ -1,6 +1,6 @@
 import { qrFileName, savesFiles } from '../../domain/saves-files';
 import { askHost } from '../../bridge/host';
-import { saveFile } from '../../bridge/save-file';
+import { saveFile } from '../../bridge/share';
 import { newId } from '../../ids/new-id';
 import { qrCodeStore } from './qr-code-store';
 import { listingWords as words } from '../../text/en/listings';

@@ -1,20 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { loginStore } from './login-store';
-import { placeStore } from '../shared/session/place-store';
-import { sessionStore } from '../shared/session/session-store';
 import { loginWords } from '../../text/en/login';
 import { Button } from '../../widgets/button';
-import { useBackLayer } from '../../widgets/use-back-layer';
 import { styledBy } from '../../widgets/styled-by';
+import { useBackLayer } from '../../widgets/use-back-layer';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
+import { placeStore } from '../shared/session/place-store';
+import { sessionStore } from '../shared/session/session-store';
+import { loginStore } from './login-store';
 import sheet from './login.css';
 import { OtpForm } from './otp-form';
 import { PhoneForm } from './phone-form';
 import { ProfileFailed } from './profile-failed';
 import { SignUpSheet } from './sign-up-sheet';
-import { Testimonials } from './testimonials';
 
 const styled = styledBy(sheet);
 
@@ -55,5 +54,21 @@ export function LoginScreen() {
       <Testimonials />
       <SignUpSheet open={joining !== 'closed'} unregistered={joining === 'unregistered'} onClose={() => setJoining('closed')} />
     </div>
+  );
+}
+
+/** Three testimonials. */
+export function Testimonials() {
+  const { title, list } = loginWords.testimonials;
+  return (
+    <section className="testimonials" aria-labelledby="testimonials">
+      <h2 id="testimonials">{title}</h2>
+      {list.map(({ text, name, about }) => (
+        <figure key={about} className="testimonial" part="card">
+          <blockquote>{text}</blockquote>
+          <figcaption><strong>{name}</strong> {about}</figcaption>
+        </figure>
+      ))}
+    </section>
   );
 }

@@ -8,7 +8,7 @@ import { OtpField } from '../shared/otp/otp-field';
 import { ResendButton } from '../shared/otp/resend-button';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
-import { loginErrorText } from './login-error-text';
+import { loginErrorText } from './phone-form';
 
 /** The second step: the one-time password. */
 export function OtpForm({ onSubmit }: { onSubmit: (otp: string) => void }) {

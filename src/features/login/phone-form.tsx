@@ -1,12 +1,20 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState, type FormEvent } from 'react';
-import { loginStore } from './login-store';
+import { type FormEvent, useState } from 'react';
 import { loginWords } from '../../text/en/login';
+import { otpWords } from '../../text/en/otp';
 import { Button } from '../../widgets/button';
 import { TextField } from '../../widgets/text-field';
+import { errorText } from '../shared/screen/error-text';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
-import { loginErrorText } from './login-error-text';
+import { type LoginError, loginStore } from './login-store';
+
+/** The text at the field: of our own check, or from the server. */
+export function loginErrorText({ cause }: LoginError): string | undefined {
+  if (cause === 'phone-format') return loginWords.phone.invalid;
+  if (cause === 'otp-format') return otpWords.invalid;
+  return errorText(cause);
+}
 
 /** The first step: a phone number that an OTP is sent to. */
 export function PhoneForm() {

@@ -9,7 +9,7 @@ import { Button } from '../../widgets/button';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
 import { useOnce } from '../shared/screen/use-once';
-import { useTellError } from '../shared/screen/use-tell-error';
+import { useTellError } from '../shared/screen/error-text';
 
 /** The creator is logged in, but the profile could not be loaded (LOGIN-13): shows it with Retry. */
 export function ProfileFailed() {

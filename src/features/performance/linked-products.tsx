@@ -5,7 +5,7 @@ import { postDetailWords as words } from '../../text/en/post-details';
 import { Card } from '../../widgets/card';
 import { InfiniteList } from '../../widgets/infinite-list';
 import { ProductTile } from '../../widgets/product-tile';
-import { useMediaAddress } from '../shared/screen/use-media-address';
+import { useMediaAddress } from '../shared/screen/checked-address';
 
 interface LinkedProductsProps {
   products: readonly Product[];

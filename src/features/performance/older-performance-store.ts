@@ -1,11 +1,10 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { getOlderOverview, listOlderPosts } from '../../api/contract/performance-older';
+import { getOlderOverview, listOlderPosts } from '../../api/contract/performance';
 import { performancePageSize } from '../../domain/limits';
 import type { Period } from '../../domain/periods';
 import type { PostTypeFilter } from '../../domain/post-types';
-import { normaliseOverview, normalisePost, type Overview, type Post } from '../../domain/posts';
+import { normaliseOverview, normalisePost, type Overview, type Post, postKey } from '../../domain/posts';
 import { type SortOption, sortOptions } from '../../domain/post-lists';
-import { postKey } from '../../domain/post-key';
 import type { StoreContext } from '../../state/context';
 import { createKeptValues } from '../../state/kept-values';
 import { createPager } from '../../state/pager';

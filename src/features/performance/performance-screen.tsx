@@ -7,8 +7,7 @@ import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
 import { Awaited } from '../shared/session/awaited';
 import { lazyPart } from '../shared/screen/lazy-part';
-import { useEnsured } from '../shared/screen/store-hooks';
-import { useLoads } from '../shared/screen/use-loads';
+import { useEnsured, useLoads } from '../shared/screen/store-hooks';
 import type { PerformanceProps } from './performance-props';
 import { performanceVersion, type PerformanceVersion } from './performance-version';
 

@@ -1,9 +1,8 @@
-import { getOverview, listPosts } from '../../api/contract/performance-new';
+import { getOverview, listPosts } from '../../api/contract/performance';
 import { firstPerformancePage, performancePageSize } from '../../domain/limits';
 import type { Period } from '../../domain/periods';
 import type { PostTypeFilter } from '../../domain/post-types';
-import { normaliseOverview, normalisePost, type Overview, type Post } from '../../domain/posts';
-import { postKey } from '../../domain/post-key';
+import { normaliseOverview, normalisePost, type Overview, type Post, postKey } from '../../domain/posts';
 import type { StoreContext } from '../../state/context';
 import { createKeptValues } from '../../state/kept-values';
 import { createPager } from '../../state/pager';

@@ -6,12 +6,12 @@ import { linkPostStore, postProductsStore } from './link-post-store';
 import { postLinkingWords as words } from '../../text/en/post-linking';
 import { Button } from '../../widgets/button';
 import { AddProducts } from '../shared/products/add-products';
-import { PickedStore } from '../shared/products/use-picked';
+import { PickedStore } from '../shared/products/selected-products';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
 import { TaskBar } from '../shared/screen/task-bar';
-import { useTellError } from '../shared/screen/use-tell-error';
-import { ChosenPost } from './chosen-post';
+import { useTellError } from '../shared/screen/error-text';
+import { ChosenPost } from './post-linked';
 
 interface LinkProductsProps {
   post: InstagramMedia;

@@ -1,13 +1,30 @@
-import type { AutoDmPost } from '../../api/contract/shapes';
+import type { AutoDmPost, InstagramMedia } from '../../api/contract/shapes';
 import { excerpt } from '../../domain/excerpt';
-import { postLinkingStore } from './post-linking-store';
-import { postActionsStore } from '../shared/posts/post-listing-store';
 import { listingWords } from '../../text/en/listings';
+import { postLinkingWords as words } from '../../text/en/post-linking';
 import { successWords } from '../../text/en/success';
+import { Button } from '../../widgets/button';
+import { Card } from '../../widgets/card';
+import { LazyImage } from '../../widgets/lazy-image';
+import { postActionsStore } from '../shared/posts/post-listing-store';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
+import { useMediaAddress } from '../shared/screen/checked-address';
 import { Success } from '../shared/success/success';
-import { useMediaAddress } from '../shared/screen/use-media-address';
+import { postLinkingStore } from './post-linking-store';
+
+/** The post that the products are selected for. */
+export function ChosenPost({ media, onChange }: { media: InstagramMedia; onChange: () => void }) {
+  const address = useMediaAddress();
+  return (
+    <Card as="section" labelledBy="chosen" className="linking-chosen">
+      <h3 id="chosen" className="visually-hidden">{words.chosen}</h3>
+      <LazyImage src={address(media.display_image_url)} size={128} alt="" shape="portrait" />
+      <p className="linking-caption" dir="auto">{excerpt(media.caption ?? '') || listingWords.untitled}</p>
+      <Button variant="quiet" onClick={onChange}>{words.change}</Button>
+    </Card>
+  );
+}
 
 /** The success screen of a linked post. */
 export function PostLinked({ created }: { created: AutoDmPost }) {

@@ -10,14 +10,12 @@ import { AsOf } from '../../widgets/as-of';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { ErrorState } from '../../widgets/error-state';
-import { Icon } from '../../widgets/icons/icon';
-import { checkPath } from '../../widgets/icons/paths';
+import { checkPath, Icon } from '../../widgets/icons/icon';
 import { InfiniteList } from '../../widgets/infinite-list';
 import { LazyImage } from '../../widgets/lazy-image';
 import { Skeleton } from '../../widgets/skeleton';
-import { useLoads } from '../shared/screen/use-loads';
-import { useMediaAddress } from '../shared/screen/use-media-address';
-import { useEnsured, useStore } from '../shared/screen/store-hooks';
+import { useEnsured, useLoads, useStore } from '../shared/screen/store-hooks';
+import { useMediaAddress } from '../shared/screen/checked-address';
 
 const perRow = 3;
 

@@ -1,6 +1,5 @@
 import { postLinkingWords as words } from '../../text/en/post-linking';
-import { Icon } from '../../widgets/icons/icon';
-import { checkPath } from '../../widgets/icons/paths';
+import { checkPath, Icon } from '../../widgets/icons/icon';
 import type { LinkingStep } from './post-linking-store';
 
 const steps: readonly LinkingStep[] = ['post', 'products'];

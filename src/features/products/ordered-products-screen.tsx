@@ -14,9 +14,8 @@ import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { styledBy } from '../../widgets/styled-by';
 import { useScreen } from '../shared/screen/screen-context';
-import { useLoads } from '../shared/screen/use-loads';
-import { useMediaAddress } from '../shared/screen/use-media-address';
-import { useEnsured } from '../shared/screen/store-hooks';
+import { useEnsured, useLoads } from '../shared/screen/store-hooks';
+import { useMediaAddress } from '../shared/screen/checked-address';
 import sheet from './ordered-products.css';
 
 const styled = styledBy(sheet, grid);

@@ -11,13 +11,10 @@ import { EmptyState } from '../../widgets/empty-state';
 import { ErrorState } from '../../widgets/error-state';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
-import { linkAddress } from '../shared/screen/checked-address';
+import { linkAddress, useMediaAddress } from '../shared/screen/checked-address';
 import { useScreen } from '../shared/screen/screen-context';
-import { useMediaAddress } from '../shared/screen/use-media-address';
-import { ShareButton } from '../shared/sharing/share-button';
-import { useCopy } from '../shared/sharing/use-copy';
-import { useLoads } from '../shared/screen/use-loads';
-import { useEnsured } from '../shared/screen/store-hooks';
+import { ShareButton, useCopy } from '../shared/sharing/share-button';
+import { useEnsured, useLoads } from '../shared/screen/store-hooks';
 import { CollectionPage } from './views/collection-page';
 
 interface CollectionScreenProps {

@@ -1,4 +1,4 @@
-import { getPublicCollection } from '../../api/contract/collection-actions';
+import { getPublicCollection } from '../../api/contract/collections';
 import type { CallOutput } from '../../api/contract/call';
 import type { CollectionType, Product } from '../../api/contract/shapes';
 import { uniqueById } from '../../domain/unique-by-id';

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reelHintMs } from '../../domain/limits';
-import { pageCount, reelOfPage } from '../../domain/reel-loop';
+import { pageCount, reelOfPage } from '../../domain/reels';
 import type { Reel } from './reels-store';
 import { reelsWords as words } from '../../text/en/reels';
-import { Icon } from '../../widgets/icons/icon';
-import { chevronUpPath } from '../../widgets/icons/paths';
-import { mutedPath, pausePath, soundPath } from '../../widgets/icons/reel-paths';
+import { chevronUpPath, Icon } from '../../widgets/icons/icon';
 import { LazyImage } from '../../widgets/lazy-image';
 import { useEffectEvent } from '../../widgets/use-effect-event';
-import { useMediaAddress } from '../shared/screen/use-media-address';
+import { useMediaAddress } from '../shared/screen/checked-address';
 import { ReelVideo } from './reel-video';
 import { useActivePage } from './use-active-page';
 import { useInView } from './use-in-view';
+
+const soundPath = 'M4 9.5v5h3.5L13 19V5L7.5 9.5H4Zm12.5-1a5 5 0 0 1 0 7m2.5-9.5a9 9 0 0 1 0 12';
+const mutedPath = 'M4 9.5v5h3.5L13 19V5L7.5 9.5H4Zm12.5 0 5 5m0-5-5 5';
+const pausePath = 'M8 5v14m8-14v14';
 
 /** On a metered network a video that is not watched must not load. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

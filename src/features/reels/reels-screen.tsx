@@ -1,20 +1,17 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { failureOf, valueAtHand } from '../../domain/load';
-import { byRank, findCategory } from '../../domain/reel-category';
+import { byRank, findCategory } from '../../domain/reels';
 import { reelsStore } from './reels-store';
 import { reelsWords as words } from '../../text/en/reels';
 import { widgetWords } from '../../text/en/widgets';
 import { AsOf } from '../../widgets/as-of';
-import { Button } from '../../widgets/button';
-import { IconButton } from '../../widgets/icon-button';
-import { Icon } from '../../widgets/icons/icon';
-import { closePath } from '../../widgets/icons/paths';
+import { Button, IconButton } from '../../widgets/button';
+import { closePath, Icon } from '../../widgets/icons/icon';
 import { useOffline } from '../../widgets/use-offline';
 import { styledBy } from '../../widgets/styled-by';
 import { useScreen } from '../shared/screen/screen-context';
-import { useLoads } from '../shared/screen/use-loads';
-import { useStore } from '../shared/screen/store-hooks';
+import { useLoads, useStore } from '../shared/screen/store-hooks';
 import { ReelViewer } from './reel-viewer';
 import sheet from './reels.css';
 

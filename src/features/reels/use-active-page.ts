@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, type RefObject } from 'react';
-import { echoShift, firstPage, moveSlots, pageCount, type VideoSlot } from '../../domain/reel-loop';
+import { echoShift, firstPage, moveSlots, pageCount, type VideoSlot } from '../../domain/reels';
 
 interface Place {
   active: number;

@@ -30,3 +30,8 @@ export const appWords = {
   } satisfies Record<RouteName, string>,
   titleOf: (page: string, brand: string) => `${page} · ${brand} creators`,
 };
+
+/** Texts of the error catalogue that only few screens need (specification section 8). */
+export const errorNotes = {
+  updateApp: (app: string) => `Please Update Your ${app} App & Come back Soon`,
+};

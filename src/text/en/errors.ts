@@ -16,3 +16,9 @@ export const errorVariants = {
   performance: "We're having trouble loading your performance metrics. Please try again.",
   earnings: 'Your earnings are safe and will be reflected in few minutes',
 };
+
+/** What is missing on a screen while the profile could not be loaded. */
+export const profileNoteWords = {
+  home: 'Your name and your Instagram connection could not be loaded.',
+  links: 'The links to your collection pages could not be loaded.',
+};

@@ -1,10 +1,9 @@
 import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
 import { parseBody } from '../../../src/api/parse-body';
-import { object } from '../../../src/api/contract/object';
-import { reading } from '../../../src/api/contract/reading';
+import { object, reading } from '../../../src/api/contract/object';
 
-const broken = 'valibot runs its schemas in another way than the exact version that package.json names: see src/api/contract/reading.ts. ';
+const broken = 'valibot runs its schemas in another way than the exact version that package.json names: see src/api/contract/object.ts. ';
 
 /** What valibot does not promise, and what the wire schemas are made with. */
 describe('reading what valibot keeps to itself', () => {

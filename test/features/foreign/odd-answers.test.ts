@@ -56,7 +56,7 @@ describe('answers that nobody would expect', () => {
       await world.control('faults', { method: 'GET', path, status: 302, body: '', headers: { location: `${world.base}/login` } });
     }
     const { getRegistrationInfo } = await import('../../../src/api/contract/auth');
-    const { downloadQrCode, getPublicCollection } = await import('../../../src/api/contract/collection-actions');
+    const { downloadQrCode, getPublicCollection } = await import('../../../src/api/contract/collections');
     const failures = await Promise.allSettled([
       client.send(getRegistrationInfo, { query: { user_id: '1' } }),
       client.send(getPublicCollection, { params: { id: '1' }, query: { collectionType: 'normal' } }),

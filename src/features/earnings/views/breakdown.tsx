@@ -1,8 +1,7 @@
 import { Fragment } from 'react/jsx-runtime';
 import type { Earnings } from '../../../api/contract/earnings';
-import { formatMoney } from '../../../domain/money';
+import { formatMoney, type WireNumber } from '../../../domain/money';
 import { earnedBeforeTax, leftAfterTax, paymentParts, type PaymentParts, signedPart } from '../../../domain/payments';
-import type { WireNumber } from '../../../domain/wire-number';
 import { earningsWords } from '../../../text/en/earnings';
 import { Card } from '../../../widgets/card';
 import { SumNote } from '../../../widgets/sum-note';

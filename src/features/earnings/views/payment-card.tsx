@@ -5,11 +5,9 @@ import { formatMoney } from '../../../domain/money';
 import { controlWords } from '../../../text/en/widgets';
 import { earningsWords } from '../../../text/en/earnings';
 import { Badge } from '../../../widgets/badge';
-import { Button } from '../../../widgets/button';
+import { Button, IconButton } from '../../../widgets/button';
 import { Card } from '../../../widgets/card';
-import { IconButton } from '../../../widgets/icon-button';
-import { Icon } from '../../../widgets/icons/icon';
-import { infoPath } from '../../../widgets/icons/paths';
+import { Icon, infoPath } from '../../../widgets/icons/icon';
 import { Link, type LinkTarget } from '../../../widgets/link';
 
 const words = earningsWords.payment;

@@ -1,14 +1,12 @@
 import type { Payment } from '../../../api/contract/earnings';
-import { sumRupees } from '../../../domain/column-sum';
+import { formatMoney, sumRupees } from '../../../domain/money';
 import { coveredWeek, paymentStatus, paymentTones } from '../../../domain/payments';
 import { formatDay, formatRange } from '../../../domain/dates';
-import { formatMoney } from '../../../domain/money';
 import { earningsWords } from '../../../text/en/earnings';
 import { pastPaymentsWords as words } from '../../../text/en/payments';
 import { Badge } from '../../../widgets/badge';
 import { Card } from '../../../widgets/card';
-import { chevronRightPath } from '../../../widgets/icons/first-paths';
-import { Icon } from '../../../widgets/icons/icon';
+import { chevronRightPath, Icon } from '../../../widgets/icons/icon';
 import { SumNote } from '../../../widgets/sum-note';
 import { styledBy } from '../../../widgets/styled-by';
 import sheet from './payment-row.css';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { homeWords } from '../../../text/en/home';
-import { personPath } from '../../../widgets/icons/first-paths';
-import { Icon } from '../../../widgets/icons/icon';
+import { Icon, personPath } from '../../../widgets/icons/icon';
 import { LazyImage } from '../../../widgets/lazy-image';
 import { Skeleton } from '../../../widgets/skeleton';
 import { styledBy } from '../../../widgets/styled-by';

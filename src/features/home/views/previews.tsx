@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AutoDmPost, Collection } from '../../../api/contract/shapes';
 import { homeWords } from '../../../text/en/home';
-import { chevronRightPath } from '../../../widgets/icons/first-paths';
-import { Icon } from '../../../widgets/icons/icon';
+import { chevronRightPath, Icon } from '../../../widgets/icons/icon';
 import { LazyImage } from '../../../widgets/lazy-image';
 import { Link, type LinkTarget } from '../../../widgets/link';
 import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';

@@ -11,12 +11,10 @@ import { Skeleton } from '../../../widgets/skeleton';
 import { linkAddress } from '../../shared/screen/checked-address';
 import { useRouteLinks } from '../../shared/screen/route-link';
 import { useScreen } from '../../shared/screen/screen-context';
-import { useLoads } from '../../shared/screen/use-loads';
-import { useStore } from '../../shared/screen/store-hooks';
+import { useLoads, useStore } from '../../shared/screen/store-hooks';
 import { useExplanation } from '../explanation';
 import { OlderFigures } from '../views/older-figures';
-import { AllPosts } from './all-posts';
-import { AllPostsButton, goToPosts } from './all-posts-button';
+import { AllPosts, AllPostsButton, goToPosts } from './all-posts';
 import type { PostListProps } from './post-list';
 
 interface PeriodFiguresProps extends Omit<PostListProps, 'label'> {

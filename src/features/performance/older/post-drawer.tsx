@@ -11,7 +11,7 @@ import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';
 import { styledBy } from '../../../widgets/styled-by';
 import { useScreen } from '../../shared/screen/screen-context';
-import { useMediaAddress } from '../../shared/screen/use-media-address';
+import { useMediaAddress } from '../../shared/screen/checked-address';
 import { useEnsured } from '../../shared/screen/store-hooks';
 import { useExplanation } from '../explanation';
 import { LinkedProducts } from '../linked-products';

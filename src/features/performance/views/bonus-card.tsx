@@ -4,9 +4,8 @@ import { performanceWords } from '../../../text/en/performance';
 import type { InfoTopic } from '../../../text/en/info';
 import { controlWords } from '../../../text/en/widgets';
 import { Card } from '../../../widgets/card';
-import { IconButton } from '../../../widgets/icon-button';
-import { Icon } from '../../../widgets/icons/icon';
-import { infoPath } from '../../../widgets/icons/paths';
+import { IconButton } from '../../../widgets/button';
+import { Icon, infoPath } from '../../../widgets/icons/icon';
 import { StatFigure } from '../../../widgets/stat-figure';
 
 const words = performanceWords.bonus;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatMoney } from '../../../domain/money';
-import { formatPercent } from '../../../domain/percent';
+import { formatPercent } from '../../../domain/performance-figures';
 import { increaseNote, type Period } from '../../../domain/periods';
 import type { Overview } from '../../../domain/posts';
 import { performanceWords as words } from '../../../text/en/performance';

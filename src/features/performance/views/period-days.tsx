@@ -1,8 +1,7 @@
 import { formatRange } from '../../../domain/dates';
 import type { Period } from '../../../domain/periods';
 import { resolvePeriod } from '../../../domain/performance-window';
-import { Icon } from '../../../widgets/icons/icon';
-import { calendarPath } from '../../../widgets/icons/paths';
+import { calendarPath, Icon } from '../../../widgets/icons/icon';
 
 interface PeriodDaysProps {
   period: Period;

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../domain/dates';
 import { formatExactMoney } from '../../../domain/exact-money';
 import { formatCount, formatMoney } from '../../../domain/money';
-import { formatPercent } from '../../../domain/percent';
+import { formatPercent } from '../../../domain/performance-figures';
 import { postRatios } from '../../../domain/post-ratios';
 import { postTypeBadge, usesSearches } from '../../../domain/post-types';
 import type { Post } from '../../../domain/posts';

@@ -1,5 +1,4 @@
-import { deleteCollection, getCollectionProducts } from '../../../api/contract/collection-actions';
-import { listCollections } from '../../../api/contract/collections';
+import { deleteCollection, getCollectionProducts, listCollections } from '../../../api/contract/collections';
 import type { Collection, ListingType } from '../../../api/contract/shapes';
 import { uniqueById } from '../../../domain/unique-by-id';
 import type { StoreContext } from '../../../state/context';

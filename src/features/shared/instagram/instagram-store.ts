@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
 import { ApiError } from '../../../api/api-error';
-import { connectInstagram } from '../../../api/contract/home-actions';
+import { connectInstagram } from '../../../api/contract/home';
 import { instagramAuthorizeUrl } from '../../../domain/instagram-authorize';
 import { instagramConnection } from '../../../domain/instagram-oauth';
 import { newId } from '../../../ids/new-id';

@@ -1,5 +1,4 @@
-import { listAutoDmPosts } from '../../../api/contract/home';
-import { deletePost, getPostProducts } from '../../../api/contract/home-actions';
+import { deletePost, getPostProducts, listAutoDmPosts } from '../../../api/contract/home';
 import type { AutoDmPost, Product } from '../../../api/contract/shapes';
 import { uniqueById } from '../../../domain/unique-by-id';
 import type { StoreContext } from '../../../state/context';

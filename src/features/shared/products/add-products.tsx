@@ -2,14 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { countFor, type SelectionOrigin } from '../../../domain/selection';
 import { addProductsWords as words } from '../../../text/en/add-products';
-import { Icon } from '../../../widgets/icons/icon';
-import { chevronRightPath } from '../../../widgets/icons/first-paths';
+import { chevronRightPath, Icon } from '../../../widgets/icons/icon';
 import { styledBy } from '../../../widgets/styled-by';
 import { lazyCode } from '../screen/lazy-code';
-import { useTellError } from '../screen/use-tell-error';
+import { useTellError } from '../screen/error-text';
 import sheet from './add-products.css';
-import { SelectedProducts } from './selected-products';
-import { usePicked } from './use-picked';
+import { SelectedProducts, usePicked } from './selected-products';
 
 const styled = styledBy(sheet);
 

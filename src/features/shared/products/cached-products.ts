@@ -1,6 +1,6 @@
 import type { Client } from '../../../api/client';
-import type { getCollectionProducts } from '../../../api/contract/collection-actions';
-import type { getPostProducts } from '../../../api/contract/home-actions';
+import type { getCollectionProducts } from '../../../api/contract/collections';
+import type { getPostProducts } from '../../../api/contract/home';
 import type { Product } from '../../../api/contract/shapes';
 import { uniqueById } from '../../../domain/unique-by-id';
 

@@ -10,10 +10,10 @@ import { TextField } from '../../../widgets/text-field';
 import { styledBy } from '../../../widgets/styled-by';
 import { errorText } from '../screen/error-text';
 import { useScreen } from '../screen/screen-context';
-import { useMediaAddress } from '../screen/use-media-address';
+import { useMediaAddress } from '../screen/checked-address';
 import sheet from './paste-sheet.css';
 import { SheetFooter } from './sheet-footer';
-import { usePicked } from './use-picked';
+import { usePicked } from './selected-products';
 
 const styled = styledBy(sheet);
 

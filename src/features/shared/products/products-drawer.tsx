@@ -3,10 +3,9 @@ import { listingWords as words } from '../../../text/en/listings';
 import { Drawer } from '../../../widgets/drawer';
 import { ProductTile } from '../../../widgets/product-tile';
 import { styledBy } from '../../../widgets/styled-by';
-import { linkAddress } from '../screen/checked-address';
+import { linkAddress, useMediaAddress } from '../screen/checked-address';
 import { LinkActions } from '../sharing/link-actions';
-import { useCopy } from '../sharing/use-copy';
-import { useMediaAddress } from '../screen/use-media-address';
+import { useCopy } from '../sharing/share-button';
 import { useScreen } from '../screen/screen-context';
 import sheet from './products-drawer.css';
 

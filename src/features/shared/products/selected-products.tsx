@@ -1,10 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { createContext, useContext } from 'react';
 import { addProductsWords as words } from '../../../text/en/add-products';
-import { Icon } from '../../../widgets/icons/icon';
-import { closePath } from '../../../widgets/icons/paths';
+import { closePath, Icon } from '../../../widgets/icons/icon';
 import { LazyImage } from '../../../widgets/lazy-image';
-import { useMediaAddress } from '../screen/use-media-address';
-import { usePicked } from './use-picked';
+import { useStore } from '../screen/store-hooks';
+import { useMediaAddress } from '../screen/checked-address';
+import { addProductsStore, type AddProductsStore } from './add-products-store';
+
+/** The draft that the parts of Add Products use: that of a collection, unless the screen provides another. */
+export const PickedStore = createContext(addProductsStore);
+
+/** The selected products of that draft. */
+export function usePicked(): AddProductsStore {
+  return useStore(useContext(PickedStore));
+}
 
 /** The selected products, newest first; a tap removes one. */
 export function SelectedProducts() {

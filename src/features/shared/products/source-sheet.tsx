@@ -10,10 +10,10 @@ import { ErrorState } from '../../../widgets/error-state';
 import { InfiniteList } from '../../../widgets/infinite-list';
 import { ProductTile } from '../../../widgets/product-tile';
 import { Skeleton } from '../../../widgets/skeleton';
-import { useMediaAddress } from '../screen/use-media-address';
+import { useMediaAddress } from '../screen/checked-address';
 import { useEnsured } from '../screen/store-hooks';
 import { SheetFooter } from './sheet-footer';
-import { usePicked } from './use-picked';
+import { usePicked } from './selected-products';
 
 interface SourceSheetProps {
   origin: Exclude<SelectionOrigin, 'PRODUCT_LINK'>;

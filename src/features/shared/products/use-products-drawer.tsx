@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Product } from '../../../api/contract/shapes';
 import { lazyPart } from '../screen/lazy-part';
 import { useScreen } from '../screen/screen-context';
-import { useTellError } from '../screen/use-tell-error';
+import { useTellError } from '../screen/error-text';
 
 const ProductsDrawer = lazyPart(() => import('./products-drawer'), 'ProductsDrawer');
 

@@ -1,5 +1,6 @@
 import { safeUrl, unlistedHost } from '../../../domain/safe-url';
 import type { Runtime } from '../../../runtime';
+import { useScreen } from './screen-context';
 
 const asked = new Set<string>();
 
@@ -20,3 +21,9 @@ export const mediaAddress = check('mediaHosts');
 
 /** An address from the API that may be linked to, else null. */
 export const linkAddress = check('linkHosts');
+
+/** Checks the addresses of pictures from the API; an unsafe one counts as missing. */
+export function useMediaAddress(): (value: unknown) => string | null {
+  const { runtime } = useScreen();
+  return (value) => mediaAddress(runtime, value);
+}

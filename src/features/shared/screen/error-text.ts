@@ -1,6 +1,7 @@
 import { ApiError } from '../../../api/api-error';
-import { isNetworkFailure } from '../../../domain/kind-of-failure';
+import { isFault, isNetworkFailure } from '../../../domain/kind-of-failure';
 import { genericError, offlineError, outcomeNotes } from '../../../text/en/errors';
+import { useScreen } from './screen-context';
 
 /**
  * The text for a failure: the server's text on 400, 409 and 500 (and for a refused login), else the generic text, or
@@ -20,4 +21,14 @@ function noteOf(call: string): string | undefined {
   if (/delete/.test(call)) return outcomeNotes.deleted;
   // Neither a login nor an OTP saves anything.
   return / \/auth\/|\/otp$/.test(call) ? undefined : outcomeNotes.saved;
+}
+
+/** Shows a failure in a red toast, except our own aborts; an error in the code is reported too. */
+export function useTellError(): (error: unknown) => void {
+  const { runtime, fault } = useScreen();
+  return (error) => {
+    if (isFault(error)) fault(error instanceof Error ? error : new Error('thrown'));
+    const text = errorText(error);
+    if (text) runtime.toasts.show('error', text);
+  };
 }

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton, type SkeletonProps } from '../../../widgets/skeleton';
 import { WhenNear, type WhenNearProps } from '../../../widgets/when-near';
 import { lazyCode, type LazyCode } from './lazy-code';
-import { useTellError } from './use-tell-error';
+import { useTellError } from './error-text';
 
 interface Place {
   /** Shown while the code is loading. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LazyCode } from './lazy-code';
-import { useTellError } from './use-tell-error';
+import { useTellError } from './error-text';
 
 /**
  * For a tap that continues with lazy code: `whenThere` continues immediately if the code has loaded, else when it has,

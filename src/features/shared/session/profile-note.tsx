@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { failureOf } from '../../../domain/load';
 import { profileStore } from './profile-store';
-import { profileNoteWords } from '../../../text/en/profile-note';
+import { profileNoteWords } from '../../../text/en/errors';
 import { widgetWords } from '../../../text/en/widgets';
 import { Banner } from '../../../widgets/banner';
 import { Button } from '../../../widgets/button';

@@ -1,7 +1,6 @@
 import { shareWords as words } from '../../../text/en/share';
 import { Button } from '../../../widgets/button';
-import { ShareButton } from './share-button';
-import type { Copy } from './use-copy';
+import { ShareButton, type Copy } from './share-button';
 
 interface LinkActionsProps {
   /** The product's name. */

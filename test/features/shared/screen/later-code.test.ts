@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { comesLater, fetchWhenIdle } from '../../../../src/features/shared/screen/later-code';
+import { comesLater, fetchWhenIdle } from '../../../../src/features/shared/screen/lazy-code';
 import { waitUntil } from '../../../support/wait-until';
 import '../../../../elements/creator-earnings';
 import { createRuntime } from '../../../../src/runtime';

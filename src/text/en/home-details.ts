@@ -1,0 +1,47 @@
+/** The account: the creator, the connections, and the logout. */
+export const accountWords = {
+  title: 'Your account',
+  creator: (brand: string) => `${brand} creator`,
+  instagram: 'Instagram',
+  connected: 'Connected',
+  handle: (handle: string) => `@${handle}`,
+  notConnected: 'Not connected yet',
+  expired: 'Your password has changed',
+  connect: 'Connect',
+  reconnect: 'Reconnect',
+  ways: 'More of yours',
+  bank: 'Bank details',
+  bankText: 'Where your payments go',
+  orders: 'Your previous orders',
+  ordersText: 'Products you can share',
+  help: 'Help',
+  helpText: 'Questions and answers',
+  logOut: 'Log out',
+  sure: 'Log out on this device?',
+  sureText: 'To log in again you need a new OTP on your phone.',
+  stay: 'Stay',
+};
+
+/** Home's texts if nothing has been shared yet. */
+export const emptyHomeWords = {
+  all: { title: 'Share your first products', text: 'Pick products you like, get one link for them, and earn on every order that comes through it.' },
+  autoDm: { title: 'No AutoDM posts yet', text: 'Posts that you link to products stand here.' },
+  affiliate: { title: 'No links yet', text: 'Links and collections that you create stand here.' },
+  qrCode: { title: 'No QR codes yet', text: 'Make a QR code from one of your collections, and show it in a video or a story.' },
+  create: 'Create your first link',
+  collections: 'Open my collections',
+};
+
+/** Texts below Home's list: the next one-time reward and content inspiration. */
+export const inspirationWords = {
+  milestone: {
+    title: 'Your next reward',
+    reward: (amount: string, goal: string) => `${amount} once you reach ${goal}`,
+    progress: (achieved: string, target: string) => `${achieved} of ${target}`,
+    left: (left: string) => `${left} to go`,
+  },
+  inspiration: {
+    title: 'Content inspiration',
+    lead: 'Short reels of what sells, by category',
+  },
+};
