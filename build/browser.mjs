@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
@@ -31,6 +31,12 @@ export function findBrowser() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   const onPath = (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
   return [...onPath, ...places].find((place) => existsSync(place));
+}
+
+/** What differs between two versions of a browser. On Windows, where `--version` opens a window, the time of its file. */
+export function browserVersion(executable) {
+  if (process.platform === 'win32') return String(statSync(executable).mtimeMs);
+  return spawnSync(executable, ['--version', '--no-sandbox'], { encoding: 'utf8' }).stdout.trim();
 }
 
 /** Finds a browser, or installs Debian's if possible; otherwise throws with an instruction. */

@@ -1,29 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import ts from 'typescript';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { importsOf } from './imports.mjs';
 
-const root = resolve('.');
-const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-
-/** The files of the project that each file imports, type-only and dynamic imports included; packages are ignored. */
-function importsOf(file, options, known) {
-  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
-  return importedFiles.map(({ fileName }) => ts.resolveModuleName(fileName, file, options, ts.sys).resolvedModule?.resolvedFileName)
-    .map((target) => target && resolve(target)).filter((target) => known.has(target));
-}
+const isFile = (file) => existsSync(file) && statSync(file).isFile();
 
 /** Circular imports in some folders, each as the list of files from one back to itself. */
 export function findCycles(folders) {
-  const { options, fileNames } = ts.parseJsonConfigFileContent({ ...config, include: folders, exclude: [] }, ts.sys, root);
-  const known = new Set(fileNames.map((file) => resolve(file)));
+  const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`)).filter((file) => /\.tsx?$/.test(file));
+  const known = new Set(files);
   const cycles = [];
   const done = new Set();
   const path = [];
   const visit = (file) => {
-    if (path.includes(file)) return cycles.push([...path.slice(path.indexOf(file)), file].map((each) => relative(root, each)));
+    if (path.includes(file)) return cycles.push([...path.slice(path.indexOf(file)), file]);
     if (done.has(file)) return;
     path.push(file);
-    for (const target of importsOf(file, options, known)) visit(target);
+    for (const target of importsOf(file, readFileSync(file, 'utf8'), isFile)) if (known.has(target)) visit(target);
     path.pop();
     done.add(file);
   };

@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installIfMissing } from './install.mjs';
-import { findOrInstallBrowser } from './browser.mjs';
+import { browserVersion, findOrInstallBrowser } from './browser.mjs';
 import { needsBuild } from './needs-build.mjs';
 import { playwright } from './playwright.mjs';
+import { endWithChildren, run } from './run.mjs';
 import { afterSecondTry, filesToTryAgain } from './second-try.mjs';
+import { openTestMemory } from './test-memory.mjs';
 import { failureLine } from './test-runner/summary.mjs';
 import { testOrder, timesOf } from './test-order.mjs';
 import { buildIfChanged, hashOf, isKnown, productInputs, remember } from './unchanged.mjs';
@@ -16,7 +17,9 @@ const totalsFile = '.cache/test-totals.json'; // what build/test-consumers.mjs a
 const timesFile = '.cache/test-times.json';
 const rollup = ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'];
 const wtr = ['node_modules/@web/test-runner/dist/bin.js'];
-const chosen = process.argv.slice(2);
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--all');
+/** A CI has no results of earlier runs, and `npm test -- --all` asks for none. */
+const all = Boolean(process.env.CI) || process.argv.includes('--all');
 const failedSteps = [];
 /** What failed and then passed: it does not fail the run, and is named at its end. */
 const flaky = [];
@@ -30,9 +33,11 @@ try {
   console.error(error.message);
   process.exit(1);
 }
+endWithChildren();
+const memory = openTestMemory({ environment: environment(), onBuild });
 process.exit(chosen.length > 0 ? await some() : await everything());
 
-/** What is chosen starts at once; only what looks at the built files waits for them to be those of today. */
+/** What is chosen starts at once, and has no second try; only what looks at the built files waits for them to be those of today. */
 async function some() {
   const { default: picomatch } = await import('picomatch'); // which may have been installed just now
   const isChosen = picomatch(chosen.map((pattern) => pattern.replace(/^\.\//, '')));
@@ -40,22 +45,22 @@ async function some() {
   const [flows, others] = [files.filter(isFlow), files.filter((file) => !isFlow(file))];
   if (files.length === 0) console.error(`No test file matches ${chosen.join(' ')}`);
   if (files.length === 0 || (files.some(onBuild) && !await buildIfChanged(() => step('build', rollup)))) return 1;
-  // Each runner ends with its own totals; the two together are counted here.
-  if (flows.length === 0) return run([...wtr, '--files', ...others]);
-  if (others.length === 0) return run(playwright(flows));
   const results = [];
-  await runTests('chosen', others, results);
-  await runFlows(flows, results);
+  await runTests('chosen', others, results, { tries: 1 });
+  await runFlows(flows, results, { tries: 1 });
   return closing(results);
 }
 
 /** Tests start immediately; checks that need no browser, and the build with its checks, run beside them. */
 async function everything() {
   for (const file of [resultsFile, totalsFile]) rmSync(file, { force: true });
-  const last = existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : { at: 0, files: {} };
+  const last = readJson(timesFile, { at: 0, files: {} });
   const files = testOrder(testFiles().map((file) => ({ file, changed: statSync(file).mtimeMs })), last);
   const begun = Date.now();
   const results = [];
+  const recalled = all ? [] : files.flatMap((file) => memory.recall(file) ?? []);
+  const known = new Set(recalled.map(({ file }) => file));
+  const toRun = files.filter((file) => !known.has(file));
 
   const checked = step('types', ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'])
     .then(() => step('lint', ['build/lint.mjs'], ['build/openapi.mjs', '--check']))
@@ -74,12 +79,14 @@ async function everything() {
     await step('native host', ['build/test-native.mjs']);
   });
 
-  await runTests('on the sources', files.filter((file) => !onBuild(file)), results);
+  await runTests('on the sources', toRun.filter((file) => !onBuild(file)), results);
   if (await built) {
-    await runTests('on the build', files.filter((file) => onBuild(file) && !isFlow(file)), results);
-    await runFlows(files.filter(isFlow), results);
+    await runTests('on the build', toRun.filter((file) => onBuild(file) && !isFlow(file)), results);
+    await runFlows(toRun.filter(isFlow), results);
   }
   await Promise.all([checked, judged]);
+  const passedNow = results.filter((result) => result.passed).length;
+  results.push(...recalled);
 
   results.sort((a, b) => a.file.localeCompare(b.file) || a.title.localeCompare(b.title));
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 1)}\n`);
@@ -88,6 +95,7 @@ async function everything() {
   if (results.length > 0) await step('ids', ['build/check-ids.mjs']);
   const slowest = Object.entries(times).sort(([, a], [, b]) => b.ms - a.ms).slice(0, 5);
   console.log(`Slowest: ${slowest.map(([file, { ms }]) => `${file} ${Math.round(ms / 1000)} s`).join(', ')}`);
+  if (known.size > 0) console.log(`${passedNow} passed now, ${recalled.length} passed before with the same inputs (${known.size} files; npm test -- --all runs them, too)`);
   return closing(results);
 }
 
@@ -104,10 +112,11 @@ function closing(results) {
 }
 
 /** A file that fails is run once more after the others, with the machine to itself. */
-async function runTests(name, files, results) {
+async function runTests(name, files, results, { tries = 2 } = {}) {
+  if (files.length === 0) return;
   const start = Date.now();
   const first = await runFiles(name, files);
-  const again = filesToTryAgain(first.found);
+  const again = tries > 1 ? filesToTryAgain(first.found) : [];
   let { code, found } = first;
   if (again.length > 0) {
     console.log(`Once more, since they failed: ${again.join(', ')}`);
@@ -117,29 +126,44 @@ async function runTests(name, files, results) {
     code = second.code;
     found = after.results;
   }
+  memory.keep(found, { asked: first.asked, failed: again });
   results.push(...found);
   if (code !== 0 && found.every((result) => result.passed)) failedSteps.push(`tests ${name}`);
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} tests ${name}: ${files.length} files (${seconds(start)})`);
 }
 
 async function runFiles(name, files) {
-  const file = `.cache/test-results-${name.replaceAll(' ', '-')}.json`;
-  rmSync(file, { force: true });
-  const code = await run(wtr, { TEST_FILES: JSON.stringify(files), TEST_RESULTS: file });
-  return { code, found: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [] };
+  const [file, askedFile] = ['results', 'asked'].map((what) => `.cache/test-${what}-${name.replaceAll(' ', '-')}.json`);
+  for (const old of [file, askedFile]) rmSync(old, { force: true });
+  const code = await run(wtr, { TEST_FILES: JSON.stringify(files), TEST_RESULTS: file, TEST_ASKED: askedFile });
+  return { code, found: readJson(file, []), asked: readJson(askedFile, {}) };
 }
 
 /** Playwright tries a test that fails a second time by itself. */
-async function runFlows(files, results) {
+async function runFlows(files, results, { tries = 2 } = {}) {
+  if (files.length === 0) return;
   const start = Date.now();
   const file = '.cache/test-results-of-flows.json';
   rmSync(file, { force: true });
-  const code = await run(playwright(files), { FLOW_RESULTS: file });
-  const found = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  flaky.push(...found.filter((result) => result.flaky));
-  results.push(...found.map(({ flaky: again, error, ...result }) => (again ? result : { ...result, ...(error ? { error } : {}) })));
+  const code = await run([...playwright(files), `--retries=${tries - 1}`], { FLOW_RESULTS: file });
+  const found = readJson(file, []);
+  const passedThen = found.filter((result) => result.flaky);
+  flaky.push(...passedThen);
+  const counted = found.map(({ flaky: again, error, ...result }) => (again ? result : { ...result, ...(error ? { error } : {}) }));
+  memory.keep(counted, { failed: passedThen.map((result) => result.file) });
+  results.push(...counted);
   if (code !== 0 && found.every((result) => result.passed)) failedSteps.push('flows');
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} flows: ${files.length} files (${seconds(start)})`);
+}
+
+function readJson(file, otherwise) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise;
+}
+
+/** What decides a test beside files. */
+function environment() {
+  const { TEST_CLOCK, TZ, LANG, LC_ALL } = process.env;
+  return JSON.stringify([process.version, process.platform, browserVersion(process.env.CHROME_PATH), TEST_CLOCK, TZ, LANG, LC_ALL]);
 }
 
 async function step(name, ...commands) {
@@ -188,15 +212,4 @@ async function quietly(commands) {
     if (code !== 0) return { code, output };
   }
   return { code: 0, output };
-}
-
-function run(args, env = {}, collect) {
-  mkdirSync('.cache', { recursive: true });
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', collect ? 'pipe' : 'inherit', collect ? 'pipe' : 'inherit'], env: { ...process.env, ...env } });
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
-  });
 }

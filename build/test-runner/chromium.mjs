@@ -4,13 +4,19 @@ import { setClock } from './clock.mjs';
 
 const viewport = { width: 800, height: 600 };
 
-/** Chromium, one window and profile per slot: a background tab never fires an animation frame, and slots must not share storage. */
-export function chromium() {
+/**
+ * Chromium, one window and profile per slot: a background tab never fires an animation frame, and slots must not share storage.
+ * @param {Map<string, Set<string>>} asked gets what the page of each session has asked a server for, as paths
+ */
+export function chromium(asked) {
+  const askedByPage = new WeakMap();
   const launcher = chromeLauncher({
-    launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', headless: true, args: chromeFlags, defaultViewport: viewport },
+    launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', headless: true, pipe: true, args: chromeFlags, defaultViewport: viewport },
     createPage: async ({ browser }) => {
       const page = await (await browser.createBrowserContext()).newPage({ type: 'window' });
       await setClock(page);
+      askedByPage.set(page, new Set());
+      page.on('request', (request) => askedByPage.get(page).add(new URL(request.url()).pathname));
       return page;
     },
   });
@@ -19,6 +25,8 @@ export function chromium() {
   launcher.stopSession = async (id) => {
     const page = launcher.getPage(id);
     const result = await stopSession(id);
+    asked.set(id, askedByPage.get(page));
+    askedByPage.set(page, new Set());
     await page.setViewport(viewport);
     await page.emulateMediaFeatures([]);
     // Of a history of 50 entries the browser drops those that no person has made, which are the ones of the tests.

@@ -25,8 +25,11 @@ export function failureLine({ file, title, error }, word = 'FAIL') {
   return `${word} ${file}: ${title}${error ? `\n     ${error}` : ''}`;
 }
 
+/** The test file of a session, below the project. */
+export const fileOf = (session) => path.relative(process.cwd(), session.testFile ?? '').split(path.sep).join('/');
+
 function resultsOf(session) {
-  const file = path.relative(process.cwd(), session.testFile ?? '').split(path.sep).join('/');
+  const file = fileOf(session);
   const results = [];
   const walk = (suite, titles) => {
     // A skipped test proves nothing, so it counts as a failed one.

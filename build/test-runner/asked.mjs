@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { fileOf } from './summary.mjs';
+
+/**
+ * Writes what the page of each test file has asked the server for, which build/test-memory.mjs takes for its inputs.
+ * @param {{ asked: Map<string, Set<string>>, askedFile?: string }} options
+ */
+export function askedReporter({ asked, askedFile }) {
+  return {
+    onTestRunFinished({ sessions }) {
+      if (!askedFile) return;
+      const byFile = {};
+      for (const session of sessions) byFile[fileOf(session)] = [...asked.get(session.id) ?? []];
+      writeFileSync(askedFile, JSON.stringify(byFile));
+    },
+  };
+}
