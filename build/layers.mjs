@@ -24,7 +24,7 @@ export const elements = [
   ...own('debug', 'src/debug/**/*'),
   ...own('plain-widgets', ...plainWidgets),
   ...own('widgets', 'src/widgets/**/*'),
-  ...own('shared-store', 'src/features/shared/**/!(use-own)-store.ts', 'src/features/shared/products/{cached,paste}-products.ts', 'src/features/shared/session/create-once.ts'),
+  ...own('shared-store', 'src/features/shared/**/!(use-own)-store.ts', 'src/features/shared/products/{cached-products,paste-products,product-task}.ts', 'src/features/shared/session/write-once.ts'),
   ...own('shared-view', 'src/features/shared/**/views/**/*'),
   ...own('feature-shared', 'src/features/shared/**/*'),
   ...ofFeature('feature-store', 'src/features/*/**/*-store.ts', 'src/features/*/{performance-version,saved-bank-details}.ts'),

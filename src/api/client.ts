@@ -31,7 +31,7 @@ export interface SendOptions extends ReadOptions {
   /**
    * The server answers a repeated key with its first answer. Every call that must not run twice has a key, because
    * browsers themselves repeat requests after a broken connection. Callers that may try again keep the key
-   * (`features/shared/session/create-once`).
+   * (`features/shared/session/write-once`).
    */
   idempotencyKey?: string | undefined;
   /** Called when the call is repeated: the previous attempt may have been processed. */

@@ -5,7 +5,7 @@ import {
 } from '../../api/contract/auto-dm';
 import type { CallOutput } from '../../api/contract/call';
 import type { StoreContext } from '../../state/context';
-import { unsureDraft, writeOnce } from '../shared/session/create-once';
+import { unsureDraft, writeOnce } from '../shared/session/write-once';
 import { draftStore } from '../shared/session/draft-store';
 import { createResource } from '../../state/resource';
 import { defineStore } from '../../state/store';

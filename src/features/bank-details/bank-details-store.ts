@@ -8,7 +8,7 @@ import { resendSeconds } from '../../domain/limits';
 import { valueAtHand } from '../../domain/load';
 import { isOtp } from '../../domain/otp';
 import type { StoreContext } from '../../state/context';
-import { writeOnce } from '../shared/session/create-once';
+import { writeOnce } from '../shared/session/write-once';
 import { createResource } from '../../state/resource';
 import { defineStore } from '../../state/store';
 import { fetchBankDetails, noBankDetails, type SavedBankDetails } from './saved-bank-details';

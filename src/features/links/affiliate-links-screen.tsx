@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { profileStore } from '../shared/session/profile-store';
-import { createCollectionStore } from './create-collection-store';
-import { addProductsStore } from '../shared/products/add-products-store';
+import { linkStore } from './link-store';
 import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
 import { Button } from '../../widgets/button';
 import { PageHeader } from '../../widgets/page-header';
@@ -23,37 +22,37 @@ import { LinkForm } from './link-form';
 const styled = styledBy(sheet);
 
 const LinkCreated = lazyPart(() => import('./link-created'), 'LinkCreated');
-const completionAhead = lazyCode(() => import('./completion'), 'completion');
+const completion = lazyCode(() => import('./complete-link'), 'completeLink');
 
 /** Create affiliate links: name and platform, products, success (specification section 2; decision A8). */
 export function AffiliateLinksScreen() {
   useSignals();
   const { runtime, navigate } = useScreen();
   const tell = useTellError();
-  const store = useStore(createCollectionStore);
-  const picked = useStore(addProductsStore).selection.value.products.length;
-  const { waiting, whenThere } = useWhenThere(completionAhead);
+  const store = useStore(linkStore);
+  const picked = store.selection.value.products.length;
+  const { waiting, whenThere } = useWhenThere(completion);
   // The success screen needs it to know whether collection pages may be shared.
   const profile = useEnsured(profileStore);
   useLoads([{ load: profile.load.value, refresh: profile.refresh, weight: 'later' }]);
 
   // Nothing can be created before a product is selected.
   useEffect(() => {
-    if (picked > 0) completionAhead.ask().catch(() => undefined);
+    if (picked > 0) completion.ask().catch(() => undefined);
   }, [picked]);
 
   if (store.created.value) {
     return <Awaited fallback={<Skeleton shape="card" count={3} />}><LinkCreated created={store.created.value} /></Awaited>;
   }
 
-  const complete = () => whenThere(({ run }) => void run(runtime, tell, LinkCreated.preload));
-  const busy = waiting || completionAhead.there.value?.isBusy(runtime);
+  const complete = () => whenThere((completeLink) => void completeLink(runtime, tell, LinkCreated.preload));
+  const busy = waiting || store.busy.value;
 
   return (
     <div ref={styled} className="column links">
       <PageHeader title={words.title} onBack={() => navigate('home')} />
       <LinkForm />
-      <AddProducts />
+      <AddProducts picked={store} />
       <TaskBar note={words.products(picked)}>
         <Button variant="primary" data-name="create-links" busy={busy} onClick={() => void complete()}>{words.complete}</Button>
       </TaskBar>

@@ -1,5 +1,7 @@
+import type { CallOutput } from '../../api/contract/call';
+import type { createCollection } from '../../api/contract/collections';
 import { collectionActionsStore } from '../shared/collections/collection-listing-store';
-import { createCollectionStore, type Created } from './create-collection-store';
+import { linkStore } from './link-store';
 import { successWords as words } from '../../text/en/success';
 import { ProfileNote } from '../shared/session/profile-note';
 import { profileStore } from '../shared/session/profile-store';
@@ -10,9 +12,9 @@ import { useCollectionDeletion } from '../shared/collections/use-collection-dele
 import { usePublicPage } from './use-public-page';
 
 /** The success screen of a collection or a single link. */
-export function LinkCreated({ created }: { created: Created }) {
+export function LinkCreated({ created }: { created: CallOutput<typeof createCollection> }) {
   const { navigate } = useScreen();
-  const store = useStore(createCollectionStore);
+  const store = useStore(linkStore);
   const collections = useStore(collectionActionsStore);
   const deletionOf = useCollectionDeletion();
   const publicPage = usePublicPage();
@@ -20,7 +22,7 @@ export function LinkCreated({ created }: { created: Created }) {
   const { collection, product_details_list: products } = created;
 
   const home = () => {
-    store.clear();
+    store.reset();
     navigate('home');
   };
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { maxNameLength } from '../../domain/limits';
 import grid from '../../styles/grid.css';
-import { createCollectionStore, platformChoices, type LinkKind } from './create-collection-store';
+import { linkStore, platformChoices, type LinkKind } from './link-store';
 import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
 import { TextField } from '../../widgets/text-field';
 import { styledBy } from '../../widgets/styled-by';
@@ -14,7 +14,7 @@ const kinds: readonly LinkKind[] = ['collection', 'single'];
 /** Name and platform; a single link needs neither, because it has a name already. */
 export function LinkForm() {
   useSignals();
-  const store = useStore(createCollectionStore);
+  const store = useStore(linkStore);
   const { kind, name, platform, mediaLink } = store.form.value;
   return (
     <>

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error';
 import { downloadQrCode, generateQrCode } from '../../api/contract/collections';
 import type { StoreContext } from '../../state/context';
-import { writeOnce } from '../shared/session/create-once';
+import { writeOnce } from '../shared/session/write-once';
 import { homeStore } from '../shared/posts/home-store';
 import { defineStore } from '../../state/store';
 

@@ -5,7 +5,7 @@ import { isOtp } from '../../domain/otp';
 import { normalisePhone } from '../../domain/phone';
 import { newId } from '../../ids/new-id';
 import type { StoreContext } from '../../state/context';
-import { writeOnce } from '../shared/session/create-once';
+import { writeOnce } from '../shared/session/write-once';
 import { sessionStore } from '../shared/session/session-store';
 import { defineStore } from '../../state/store';
 import { createSteps, type Step } from '../../state/steps';

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { InstagramMedia } from '../../api/contract/shapes';
 import { ApiError } from '../../api/api-error';
+import { linkingProblem } from '../../domain/linking-problem';
 import { latestPostsStore } from '../shared/posts/latest-posts-store';
-import { linkPostStore, postProductsStore } from './link-post-store';
+import { postLinkingStore } from './post-linking-store';
 import { postLinkingWords as words } from '../../text/en/post-linking';
 import { Button } from '../../widgets/button';
 import { AddProducts } from '../shared/products/add-products';
-import { PickedStore } from '../shared/products/selected-products';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
 import { TaskBar } from '../shared/screen/task-bar';
@@ -26,26 +26,24 @@ export function LinkProducts({ post, onChange, onSend }: LinkProductsProps) {
   useSignals();
   const { runtime } = useScreen();
   const tell = useTellError();
-  const store = useStore(linkPostStore);
+  const store = useStore(postLinkingStore);
   const latest = useStore(latestPostsStore);
-  const picked = useStore(postProductsStore).selection.value.products.length;
+  const picked = store.selection.value.products.length;
 
   const complete = async () => {
-    const problem = store.check();
+    const problem = linkingProblem(store.post.peek() !== undefined, picked);
     if (problem) return runtime.toasts.show('error', words.problems[problem]);
     onSend();
-    try {
-      await store.submit();
-    } catch (error) {
-      if (error instanceof ApiError && error.outcomeUnknown) void latest.refresh();
-      tell(error);
-    }
+    await store.link((cause) => {
+      if (cause instanceof ApiError && cause.outcomeUnknown) void latest.refresh();
+      tell(cause);
+    });
   };
 
   return (
     <>
       <ChosenPost media={post} onChange={onChange} />
-      <PickedStore value={postProductsStore}><AddProducts /></PickedStore>
+      <AddProducts picked={store} />
       <TaskBar note={words.products(picked)}>
         <Button variant="primary" data-name="link-post" busy={store.busy.value} onClick={() => void complete()}>{words.complete}</Button>
       </TaskBar>

@@ -35,7 +35,7 @@ export function PostLinked({ created }: { created: AutoDmPost }) {
   const { auto_dm_post_id: id, instagram_media: media, product_details_list: products } = created;
 
   const home = () => {
-    store.clear();
+    store.reset();
     navigate('home');
   };
 

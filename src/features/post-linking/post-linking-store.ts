@@ -1,7 +1,12 @@
-import { computed, signal } from '@preact/signals-core';
+import { computed } from '@preact/signals-core';
+import { createAutoDmPost } from '../../api/contract/post-linking';
 import { InstagramMedia, type AutoDmPost } from '../../api/contract/shapes';
 import { parseBody } from '../../api/parse-body';
+import { withoutOrigin } from '../../domain/selection';
+import { uniqueById } from '../../domain/unique-by-id';
 import type { StoreContext } from '../../state/context';
+import { latestPostsStore } from '../shared/posts/latest-posts-store';
+import { createProductTask } from '../shared/products/product-task';
 import { draftStore } from '../shared/session/draft-store';
 import { defineStore } from '../../state/store';
 
@@ -22,34 +27,34 @@ function createPostLinking(context: StoreContext) {
   const draft = context.use(draftStore).open<Draft>({ name: 'post', empty: () => ({ step: 'post' }), read: readDraft });
   const step = computed(() => draft.value.step);
   const post = computed(() => draft.value.post);
-  const created = signal<AutoDmPost | undefined>(undefined);
-  const clear = () => {
-    created.value = undefined;
-  };
+  const task = createProductTask(context, 'post', createAutoDmPost);
 
   return {
+    ...task,
     step,
     post,
-    created,
     choose(media: InstagramMedia) {
       draft.value = { ...draft.peek(), post: media };
     },
     goTo(next: LinkingStep) {
       draft.value = { ...draft.peek(), step: next };
     },
-    /** The post is linked: the draft has been used up. */
-    finish(linked: AutoDmPost) {
-      created.value = linked;
+    /** Links the selected post with the selected products, as the task creates: once, and then the drafts are cleared. */
+    async link(fail: (cause: Error) => void): Promise<AutoDmPost | undefined> {
+      const media = post.peek();
+      if (!media) return undefined;
+      const products = uniqueById(task.selection.peek().products).map(withoutOrigin);
+      const linked = await task.create({ body: { instagram_media: media, product_details_list: products } }, fail);
+      if (!linked) return undefined;
       draft.value = { step: 'post' };
+      void context.use(latestPostsStore).refresh();
+      return linked;
     },
-    /** 'Go to Home': the creator has seen the result. */
-    clear,
-    reset: clear,
   };
 }
 
 /**
  * Linking a post: Select Post, Add Products, then SUCCESS after the creation (specification section 4, 'Post
- * creation'). `link-post-store` contains what the second step needs. The draft survives an unmount, until 'Go to Home'.
+ * creation'). The drafts survive an unmount, until the post is linked.
  */
 export const postLinkingStore = defineStore({ lifetime: 'page', create: createPostLinking });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Call } from '../../../src/api/contract/call';
 import { callTable } from '../../../src/api/contract/table';
-import { writeOnce } from '../../../src/features/shared/session/create-once';
+import { writeOnce } from '../../../src/features/shared/session/write-once';
 import { sampleAnswer } from '../../support/sample-answer';
 import { failureOf, nameOf, scriptedClient, sendRow } from '../../support/scripted-client';
 import { waitUntil } from '../../support/wait-until';

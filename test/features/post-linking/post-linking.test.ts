@@ -138,8 +138,8 @@ describe('<creator-post-linking>', () => {
     await choosePost(element, desk);
     await pickOrders(element, orders.slice(0, 2));
     element.remove();
-    const { addProductsStore } = await import('../../../src/features/shared/products/add-products-store');
-    expect(runtime.use(addProductsStore).selection.value.products).to.have.length(0);
+    const { linkStore } = await import('../../../src/features/links/link-store');
+    expect(runtime.use(linkStore).selection.value.products).to.have.length(0);
     const again = await openPostLinking(world, runtime);
     await findByRole(again.element, 'heading', 'Step 2 of 2: Add Products');
     await findByText(again.element, desk);

@@ -2,12 +2,14 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { countFor, type SelectionOrigin } from '../../../domain/selection';
 import { addProductsWords as words } from '../../../text/en/add-products';
-import { chevronRightPath, Icon } from '../../../widgets/icons/icon';
+import { chevronRightPath, closePath, Icon } from '../../../widgets/icons/icon';
+import { LazyImage } from '../../../widgets/lazy-image';
 import { styledBy } from '../../../widgets/styled-by';
+import { useMediaAddress } from '../screen/checked-address';
 import { lazyCode } from '../screen/lazy-code';
 import { useTellError } from '../screen/error-text';
 import sheet from './add-products.css';
-import { SelectedProducts, usePicked } from './selected-products';
+import type { PickedProducts } from './product-task';
 
 const styled = styledBy(sheet);
 
@@ -27,9 +29,8 @@ const pictures: Record<SelectionOrigin, string> = {
 const ahead = (origin: SelectionOrigin) => void sheetOf(origin).ask().catch(() => undefined);
 
 /** Add Products: three sources, and the selected products. Shared by collections and post linking. */
-export function AddProducts() {
+export function AddProducts({ picked }: { picked: PickedProducts }) {
   useSignals();
-  const { selection } = usePicked();
   const [open, setOpen] = useState<SelectionOrigin>();
   const tell = useTellError();
   const close = () => setOpen(undefined);
@@ -61,15 +62,44 @@ export function AddProducts() {
               >
                 {words.cards[origin]}
               </button>
-              <span className="muted" id={`count-${origin}`}>{words.selected(countFor(selection.value, origin))}</span>
+              <span className="muted" id={`count-${origin}`}>{words.selected(countFor(picked.selection.value, origin))}</span>
             </span>
             <Icon path={chevronRightPath} />
           </li>
         ))}
       </ul>
-      <SelectedProducts />
-      {open === 'PRODUCT_LINK' && PasteSheet && <PasteSheet onClose={close} />}
-      {open && open !== 'PRODUCT_LINK' && SourceSheet && <SourceSheet origin={open} onClose={close} />}
+      <SelectedProducts picked={picked} />
+      {open === 'PRODUCT_LINK' && PasteSheet && <PasteSheet picked={picked} onClose={close} />}
+      {open && open !== 'PRODUCT_LINK' && SourceSheet && <SourceSheet picked={picked} origin={open} onClose={close} />}
+    </section>
+  );
+}
+
+/** The selected products, newest first; a tap removes one. */
+function SelectedProducts({ picked }: { picked: PickedProducts }) {
+  useSignals();
+  const address = useMediaAddress();
+  const { products } = picked.selection.value;
+  return (
+    <section className="selected" aria-labelledby="selected-heading">
+      <h3 id="selected-heading">{words.selectedProducts}</h3>
+      {products.length === 0 && <p className="muted selected-none">{words.nothingSelected}</p>}
+      <ul className="selected-grid">
+        {products.map((product) => (
+          <li key={product.id}>
+            <button
+              type="button"
+              className="selected-tile"
+              aria-label={words.remove(product.name)}
+              onClick={() => picked.deselect(product.id)}
+            >
+              <LazyImage src={address(product.image)} size={256} alt="" />
+              <span className="selected-cross"><Icon path={closePath} size={14} /></span>
+              <span className="selected-name" dir="auto">{product.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

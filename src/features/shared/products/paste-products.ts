@@ -3,7 +3,7 @@ import { getProductDetails } from '../../../api/contract/post-linking';
 import type { Product } from '../../../api/contract/shapes';
 import { readPaste, type PastedLink } from '../../../domain/product-link';
 import { withoutOrigin } from '../../../domain/selection';
-import type { AddProductsStore } from './add-products-store';
+import type { PickedProducts } from './product-task';
 import type { StoreContext } from '../../../state/context';
 
 /** The problem of a pasted link: the rule that it breaks, or the call that failed. */
@@ -24,8 +24,11 @@ const atOnce = 4;
 /**
  * Adds the products of the links in the draft's paste box, the last one first in the list. A product in the list is not
  * loaded again. Links that could not be added stay in the box, to be corrected or sent again.
+ * @returns undefined if it was stopped or has failed, or another paste is pending
  */
-export async function pasteProducts({ client, brand }: StoreContext, draft: AddProductsStore): Promise<PasteOutcome> {
+export async function pasteProducts(
+  { client, brand }: StoreContext, draft: PickedProducts, fail: (cause: Error) => void,
+): Promise<PasteOutcome | undefined> {
   const find = (id: string) => draft.selection.peek().products.find((product) => product.id === id);
 
   /** The product of a link, from the list or (unless the network was just lost) from the server, or its problem. */
@@ -42,16 +45,15 @@ export async function pasteProducts({ client, brand }: StoreContext, draft: AddP
     }
   }
 
-  const mine = draft.beginPasting();
-  const links = readPaste(draft.pasteText.peek(), brand);
   const problems: { link: string; problem: PasteProblem }[] = [];
   let [added, known] = [0, 0];
-  let lost: ApiError | undefined;
-  try {
-    for (let start = 0; start < links.length && !mine.aborted; start += atOnce) {
+  const done = await draft.paste(async (mine) => {
+    const links = readPaste(draft.pasteText.peek(), brand);
+    let lost: ApiError | undefined;
+    for (let start = 0; start < links.length; start += atOnce) {
       const group = links.slice(start, start + atOnce);
       const found = await Promise.all(group.map(async (pasted) => ({ ...pasted, answer: await look(pasted, mine, lost) })));
-      if (mine.aborted) break;
+      if (mine.aborted) return;
       for (const { link, answer } of found) {
         if (typeof answer === 'string') problems.push({ link, problem: answer });
         else if (answer instanceof ApiError) {
@@ -64,9 +66,7 @@ export async function pasteProducts({ client, brand }: StoreContext, draft: AddP
         }
       }
     }
-  } finally {
-    draft.endPasting(mine);
-  }
-  if (!mine.aborted) draft.setPasteText(problems.map(({ link }) => link).join('\n'));
-  return { added, known, problems };
+    draft.setPasteText(problems.map(({ link }) => link).join('\n'));
+  }, fail);
+  return done ? { added, known, problems } : undefined;
 }

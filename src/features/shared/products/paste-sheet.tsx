@@ -8,20 +8,20 @@ import { Drawer } from '../../../widgets/drawer';
 import { ProductTile } from '../../../widgets/product-tile';
 import { TextField } from '../../../widgets/text-field';
 import { styledBy } from '../../../widgets/styled-by';
-import { errorText } from '../screen/error-text';
+import { errorText, useTellError } from '../screen/error-text';
 import { useScreen } from '../screen/screen-context';
 import { useMediaAddress } from '../screen/checked-address';
 import sheet from './paste-sheet.css';
 import { SheetFooter } from './sheet-footer';
-import { usePicked } from './selected-products';
+import type { PickedProducts } from './product-task';
 
 const styled = styledBy(sheet);
 
 /** Products by the addresses of their pages. Problems are shown per link, and nothing typed is lost. */
-export function PasteSheet({ onClose }: { onClose: () => void }) {
+export function PasteSheet({ picked: store, onClose }: { picked: PickedProducts; onClose: () => void }) {
   useSignals();
   const { runtime } = useScreen();
-  const store = usePicked();
+  const tell = useTellError();
   const address = useMediaAddress();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const text = store.pasteText.value;
@@ -44,10 +44,10 @@ export function PasteSheet({ onClose }: { onClose: () => void }) {
   const commit = async (): Promise<boolean> => {
     if (store.pasting.peek()) return false;
     if (text.trim() === '') return true;
-    const result = await pasteProducts(runtime, store);
+    const result = await pasteProducts(runtime, store, tell);
     setOutcome(result);
     field.current?.focus(); // for the next link, or to correct this one
-    return result.problems.length === 0 && field.current !== null;
+    return result?.problems.length === 0 && field.current !== null;
   };
   const add = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -13,17 +13,17 @@ import { Skeleton } from '../../../widgets/skeleton';
 import { useMediaAddress } from '../screen/checked-address';
 import { useEnsured } from '../screen/store-hooks';
 import { SheetFooter } from './sheet-footer';
-import { usePicked } from './selected-products';
+import type { PickedProducts } from './product-task';
 
 interface SourceSheetProps {
+  picked: PickedProducts;
   origin: Exclude<SelectionOrigin, 'PRODUCT_LINK'>;
   onClose: () => void;
 }
 
 /** Ordered products or the wish list, to select from, page by page. */
-export function SourceSheet({ origin, onClose }: SourceSheetProps) {
+export function SourceSheet({ picked: store, origin, onClose }: SourceSheetProps) {
   useSignals();
-  const store = usePicked();
   const source = useEnsured(origin === 'WISHLIST' ? wishlistStore : previousOrdersStore);
   const body = useRef<HTMLDivElement>(null);
   const address = useMediaAddress();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { brand } from '../../../../demo/marketplace/brand';
 import { catalogue, shelves } from '../../../../demo/marketplace/seed/catalogue';
-import { addProductsStore } from '../../../../src/features/shared/products/add-products-store';
+import { linkStore } from '../../../../src/features/links/link-store';
 import { valueAtHand } from '../../../../src/domain/load';
 import { previousOrdersStore, wishlistStore } from '../../../../src/features/shared/products/product-source-store';
 import { expectAccessible } from '../../../support/accessible';
@@ -120,7 +120,7 @@ describe('<creator-affiliate-links>: Add Products', () => {
     const { element, runtime } = await open(world);
     const both = orders.find((name) => wishes.includes(name)) ?? '';
     const id = catalogue.find(({ name }) => name === both)?.id ?? '';
-    const { selection } = runtime.use(addProductsStore);
+    const { selection } = runtime.use(linkStore);
     await pick(element, 'orders', [both]);
     expect(selection.value.ids).to.deep.equal({ PREVIOUS_ORDERS: [id], WISHLIST: [], PRODUCT_LINK: [] });
     await pick(element, 'wishlist', [both]);
@@ -130,7 +130,7 @@ describe('<creator-affiliate-links>: Add Products', () => {
 
   it('[PROD-16] [PROD-17] [PROD-18] a tap on a tile selects, another deselects, in the sheet and in the grid', async () => {
     const { element, runtime } = await open(world);
-    const { selection } = runtime.use(addProductsStore);
+    const { selection } = runtime.use(linkStore);
     await click(element, 'button', cards.orders);
     const box = await findByRole(element, 'checkbox', `Select ${orders[0]}`) as HTMLInputElement;
     box.click();
@@ -154,7 +154,7 @@ describe('<creator-affiliate-links>: Add Products', () => {
     expect(field.value).to.equal('');
     await click(element, 'button', 'Done');
     expect(selected(element)).to.deep.equal([first?.name, wishes[0]]);
-    expect(runtime.use(addProductsStore).selection.value.ids.PRODUCT_LINK).to.deep.equal([first?.id]);
+    expect(runtime.use(linkStore).selection.value.ids.PRODUCT_LINK).to.deep.equal([first?.id]);
     expect(await asked(`/post-linking/product-details/${first?.id}`)).to.have.length(1);
   });
 

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { addProductsStore } from '../../../../src/features/shared/products/add-products-store';
 import { collectionProductsStore } from '../../../../src/features/shared/collections/collection-products-store';
-import { createCollectionStore } from '../../../../src/features/links/create-collection-store';
+import { linkStore } from '../../../../src/features/links/link-store';
 import { deletedStore } from '../../../../src/features/shared/collections/deleted-store';
 import { expectAccessible } from '../../../support/accessible';
 import { closeAll, type Opened } from '../../../support/open-element';
@@ -93,7 +92,7 @@ describe('<creator-affiliate-links>: success', () => {
 
   it('[SUCC-08] [ROLE-03] copies the collection’s public page', async () => {
     const { element, runtime } = await create();
-    const id = runtime.use(createCollectionStore).created.value?.collection.id ?? '';
+    const id = runtime.use(linkStore).created.value?.collection.id ?? '';
     await click(element, 'button', 'Copy collection link');
     await findByText(element, 'Collection Link Copied!');
     expect(clipboard.copies).to.deep.equal([`${location.origin}/collection/${id}`]);
@@ -119,8 +118,8 @@ describe('<creator-affiliate-links>: success', () => {
     const { element, runtime, went } = await create();
     await click(element, 'button', 'Go to Home');
     expect(went).to.deep.equal(['/influencer-home']);
-    expect(runtime.use(addProductsStore).selection.value.products).to.have.length(0);
-    expect(runtime.use(createCollectionStore).created.value).to.equal(undefined);
+    expect(runtime.use(linkStore).selection.value.products).to.have.length(0);
+    expect(runtime.use(linkStore).created.value).to.equal(undefined);
     closeAll();
     const again = await open(world, runtime);
     expect(queryAllByRole(again.element, 'button', /^Remove /)).to.have.length(0);
@@ -128,10 +127,10 @@ describe('<creator-affiliate-links>: success', () => {
 
   it('[SUCC-04] [WIDGET-09] [WIDGET-10] [API-37] asks, deletes, says so and goes Home', async () => {
     const { element, runtime, went } = await create();
-    const id = runtime.use(createCollectionStore).created.value?.collection.id ?? '';
+    const id = runtime.use(linkStore).created.value?.collection.id ?? '';
     await click(element, 'button', 'Delete');
     const dialog = await findByRole(element, 'alertdialog', 'Delete this post?');
-    const name = runtime.use(createCollectionStore).created.value?.collection.name;
+    const name = runtime.use(linkStore).created.value?.collection.name;
     expect([...dialog.querySelectorAll('p')].map(({ textContent }) => textContent)).to.deep.equal([
       name, 'This deletes the whole collection with its 2 products. Its collection link stops working wherever you have shared it.',
     ]);
@@ -174,7 +173,7 @@ describe('<creator-affiliate-links>: success', () => {
 
   it('[COLL-14] [COLL-15] keeps the created id and its products', async () => {
     const { runtime } = await create();
-    const id = runtime.use(createCollectionStore).created.value?.collection.id ?? '';
+    const id = runtime.use(linkStore).created.value?.collection.id ?? '';
     expect(id).to.not.equal('');
     expect(runtime.use(collectionProductsStore).get(id)?.map(({ name }) => name)).to.have.members(orders.slice(0, 2));
   });

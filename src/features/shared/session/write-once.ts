@@ -1,4 +1,3 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { ApiError } from '../../../api/api-error';
 import type { Client } from '../../../api/client';
 import type { Call, CallInput, CallOutput } from '../../../api/contract/call';
@@ -65,47 +64,5 @@ export function writeOnce<C extends Call>(client: Client, call: C, unsure: { val
       }
     },
     reset: forget,
-  };
-}
-
-export interface CreateOnce<C extends Call> {
-  /** A creation is pending. */
-  readonly busy: ReadonlySignal<boolean>;
-  /**
-   * Creates the input by {@link writeOnce}; while one is pending it does nothing.
-   * @returns the answer, or undefined if nothing was sent
-   * @throws ApiError
-   */
-  send(input: CallInput<C>): Promise<CallOutput<C> | undefined>;
-  /** Aborts and forgets. */
-  reset(): void;
-}
-
-/**
- * Creates one thing, however often it is tapped and whatever the network does.
- * @param unsure where the key is stored, as for {@link writeOnce}
- */
-export function createOnce<C extends Call>(client: Client, call: C, unsure?: { value: Unsure }): CreateOnce<C> {
-  const busy = signal(false);
-  const writing = writeOnce(client, call, unsure);
-  let current: AbortController | undefined;
-  return {
-    busy,
-    async send(input) {
-      if (busy.peek()) return undefined;
-      busy.value = true;
-      const mine = (current = new AbortController());
-      try {
-        return await writing.send(input, mine.signal);
-      } finally {
-        if (current === mine) busy.value = false;
-      }
-    },
-    reset() {
-      current?.abort();
-      current = undefined;
-      writing.reset();
-      busy.value = false;
-    },
   };
 }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { ApiError } from '../../../../src/api/api-error';
 import type { Client } from '../../../../src/api/client';
 import { addTriggerWord } from '../../../../src/api/contract/auto-dm';
-import { writeOnce } from '../../../../src/features/shared/session/create-once';
+import { writeOnce } from '../../../../src/features/shared/session/write-once';
 
 type Kind = ConstructorParameters<typeof ApiError>[0]['kind'];
 

@@ -1,8 +1,7 @@
-import { signal } from '@preact/signals-core';
-import type { createCollection } from '../../api/contract/collections';
-import type { CallOutput } from '../../api/contract/call';
+import { createCollection } from '../../api/contract/collections';
+import type { CallInput } from '../../api/contract/call';
 import type { Platform } from '../../api/contract/shapes';
-import { addProductsStore } from '../shared/products/add-products-store';
+import { createProductTask } from '../shared/products/product-task';
 import type { StoreContext } from '../../state/context';
 import { draftStore } from '../shared/session/draft-store';
 import { linkCounterStore } from './link-counter-store';
@@ -22,8 +21,6 @@ export interface LinkForm {
   mediaLink: string;
 }
 
-export type Created = CallOutput<typeof createCollection>;
-
 function readForm(kept: unknown): LinkForm | undefined {
   const { kind, name, platform, mediaLink } = (kept ?? {}) as Partial<LinkForm>;
   const known = (kind === 'collection' || kind === 'single') && (platform === null || platformChoices.includes(platform as PlatformChoice));
@@ -31,52 +28,45 @@ function readForm(kept: unknown): LinkForm | undefined {
   return { kind, name, platform: platform as PlatformChoice | null, mediaLink };
 }
 
-function createLinkForm(context: StoreContext) {
-  const products = context.use(addProductsStore);
+function createLink(context: StoreContext) {
   const counter = context.use(linkCounterStore);
+  const task = createProductTask(context, 'link', createCollection);
 
   const suggestion = () => counter.suggest(new Date());
   const empty = (): LinkForm => ({ kind: 'collection', name: suggestion(), platform: null, mediaLink: '' });
   const form = context.use(draftStore).open<LinkForm>({ name: 'link-form', empty, read: readForm });
-  const created = signal<Created | undefined>(undefined);
   let suggested = suggestion();
 
   const edit = (change: Partial<LinkForm>) => {
     form.value = { ...form.peek(), ...change };
   };
 
-  function clearDraft() {
-    products.clear();
-    form.value = empty();
-    suggested = form.peek().name;
-  }
-  const reset = () => {
-    created.value = undefined;
-    suggested = suggestion();
-  };
-
   return {
+    ...task,
     form,
-    created,
     setName: (name: string) => edit({ name }),
     setKind: (kind: LinkKind) => edit({ kind }),
     /** Selecting a platform clears the media link. */
     setPlatform: (platform: PlatformChoice) => edit({ platform, mediaLink: '' }),
     setMediaLink: (mediaLink: string) => edit({ mediaLink }),
-    /** The collection was created; a suggested name counts as used. */
-    finish(made: Created) {
+    /** As the task's, and clears the form; a suggested name counts as used. */
+    async create(input: CallInput<typeof createCollection>, fail: (cause: Error) => void) {
+      const made = await task.create(input, fail);
+      if (!made) return undefined;
       if (form.peek().kind === 'collection' && form.peek().name.trim() === suggested) counter.use(new Date());
-      created.value = made;
-      clearDraft();
+      form.value = empty();
+      suggested = form.peek().name;
+      return made;
     },
-    /** 'Go to Home': the creator has seen the result. */
-    clear: reset,
-    reset,
+    reset() {
+      task.reset();
+      suggested = suggestion();
+    },
   };
 }
 
 /**
- * The form of an affiliate link or a collection: ADD_PRODUCTS, then SUCCESS after its creation (specification section
- * 4). `send-collection-store` contains what 'Complete' needs. The draft survives an unmount.
+ * An affiliate link or a collection: ADD_PRODUCTS, then SUCCESS after its creation (specification section 4).
+ * `complete-link` contains what 'Complete' checks and sends. The drafts survive an unmount.
  */
-export const createCollectionStore = defineStore({ lifetime: 'page', create: createLinkForm });
+export const linkStore = defineStore({ lifetime: 'page', create: createLink });

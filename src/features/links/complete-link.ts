@@ -1,0 +1,48 @@
+import { ApiError } from '../../api/api-error';
+import type { Product } from '../../api/contract/shapes';
+import type { Runtime } from '../../runtime';
+import { checkCollectionForm, type SubmitProblem } from '../../domain/collection-form';
+import { singleLinkName } from '../../domain/collection-name';
+import { withoutOrigin } from '../../domain/selection';
+import { uniqueById } from '../../domain/unique-by-id';
+import { collectionProductsStore } from '../shared/collections/collection-products-store';
+import { homeStore } from '../shared/posts/home-store';
+import { linkProblems } from '../../text/en/link-problems';
+import { linkStore, type LinkForm } from './link-store';
+
+/** The first thing that is missing. */
+function problemOf({ kind, platform, mediaLink, name }: LinkForm, products: number): SubmitProblem | null {
+  if (kind === 'single') return products === 0 ? 'noProduct' : products > 1 ? 'oneProduct' : null;
+  return checkCollectionForm({ platform, mediaLink, name }) ?? (products === 0 ? 'noProduct' : null);
+}
+
+/** What the form describes, as the API expects it. */
+function bodyOf({ kind, platform, mediaLink, name }: LinkForm, products: Product[]) {
+  const link = mediaLink.trim();
+  const collection =
+    kind === 'single'
+      ? { name: singleLinkName(products[0]?.id ?? ''), platform: 'SINGLE_LINK' as const }
+      : { name: name.trim(), platform: platform ?? 'INSTAGRAM_STORIES', ...(link ? { media_link: link } : {}) };
+  return { collection, product_details_list: products, is_auto_dm_enable_flow: false };
+}
+
+/**
+ * The action behind 'Complete': shows what is missing, or creates what the form describes.
+ * @param onSend called before the request, because the success screen may be needed soon
+ */
+export async function completeLink(runtime: Runtime, tell: (error: unknown) => void, onSend: () => void): Promise<void> {
+  const store = runtime.use(linkStore);
+  const form = store.form.peek();
+  const { products } = store.selection.peek();
+  const problem = problemOf(form, products.length);
+  if (problem) return runtime.toasts.show('error', linkProblems[problem]);
+  onSend();
+  const made = await store.create({ body: bodyOf(form, uniqueById(products).map(withoutOrigin)) }, (cause) => {
+    runtime.log('Failed to Create Collection Link'); // the toast has the text for the creator (decision A18)
+    if (cause instanceof ApiError && cause.outcomeUnknown) void runtime.use(homeStore).refreshCollections();
+    tell(cause);
+  });
+  if (!made) return;
+  runtime.use(collectionProductsStore).set(made.collection.id, made.product_details_list);
+  void runtime.use(homeStore).refreshCollections();
+}
