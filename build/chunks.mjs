@@ -32,9 +32,9 @@ const families = {
     'indexed-pager', 'post-listing-store', 'delete-once', 'cached-products', 'collection-listing-store', 'collection-products-store', 'qr-code-store',
     'product-source-store', 'public-collection-store', 'reels-store', 'contract/other',
   ),
-  listings: named('listing', 'listing-row', 'views/listings', 'auto-dm-listing-screen', 'collection-listing-screen', 'use-collection-deletion'),
+  listings: named('listing', 'listing-row', 'listing-page', 'views/listings', 'auto-dm-listing-screen', 'collection-listing-screen', 'use-collection-deletion'),
   sharing: named(
-    'shared/sharing/*', 'qr-picture', 'qr-share-button', 'use-qr-download', 'saves-files', 'use-public-page',
+    'shared/sharing/(views/)?*', 'qr-picture', 'use-qr-(share|download)', 'saves-files', 'use-public-page',
     'delete-dialog', 'text/en/share', 'bridge/(share|copy-text)',
   ),
   // Selecting products, for a link, and for a post in its second step.

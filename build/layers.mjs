@@ -5,7 +5,7 @@ const ofFeature = (type, ...patterns) => own(type, ...patterns).map((element) =>
 /** Widgets that need no hook: views are made of them. */
 export const plainWidgets = [
   'src/widgets/{badge,banner,bar-chart,button,card,empty-state,lazy-image,link,page-header,product-tile}.tsx',
-  'src/widgets/{skeleton,stat-figure,sum-note,tabs,thumbnail-grid}.tsx',
+  'src/widgets/{list-box,skeleton,stat-figure,sum-note,tabs,thumbnail-grid}.tsx',
   'src/widgets/styled-by.ts', 'src/widgets/icons/*', 'src/widgets/*.css',
 ];
 

@@ -1,16 +1,11 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type Ref, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { sentinelMarginPx } from '../domain/limits';
 import { controlWords } from '../text/en/widgets';
 import { Button } from './button';
-import sheet from './infinite-list.css';
+import { ListBox, Rows, type RowsProps } from './list-box';
 import { nearestScroller } from './nearest-scroller';
-import { Skeleton } from './skeleton';
 import { useEffectEvent } from './use-effect-event';
-import { styledBy } from './styled-by';
-import type { VirtualRowsProps } from './virtual-rows';
-
-const styled = styledBy(sheet);
 
 /** A chunk of its own: a short list never needs it, and without it the list is rendered completely. */
 const VirtualRows = lazy(() => import('./virtual-rows').then(
@@ -21,10 +16,7 @@ const plainRows = 30;
 /** As in the style sheet. */
 const rowGap = 12;
 
-export interface InfiniteListProps<T> {
-  items: readonly T[];
-  getKey: (item: T) => string | number;
-  renderItem: (item: T, index: number) => ReactElement;
+export interface InfiniteListProps<T> extends Omit<RowsProps<T>, 'list'> {
   hasMore: boolean;
   loading: boolean;
   onLoadMore: () => void;
@@ -32,7 +24,6 @@ export interface InfiniteListProps<T> {
   scroller?: 'page' | RefObject<HTMLElement | null>;
   /** 'near' requests 30 px before the end is visible; 'full' when the sentinel is completely visible (decision A33). */
   sentinel?: 'near' | 'full';
-  label?: string;
 }
 
 /** A list that requests more at its end and renders only the rows near the viewport. */
@@ -68,20 +59,18 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     if (height > 0) setRowHeight(height);
   }, [items.length]);
   // A lazy component cannot be generic in the type of row.
-  const shown: RowsProps = { items, getKey: getKey as RowsProps['getKey'], renderItem: renderItem as RowsProps['renderItem'], label };
+  const shown = { items, getKey, renderItem, label } as RowsProps<unknown>;
+  const button = hasMore && !loading && (!watched || asked === tail) && (
+    <div className="infinite-more"><Button onClick={onLoadMore}>{controlWords.loadMore}</Button></div>
+  );
   return (
-    <div ref={styled}>
+    <ListBox hasMore={hasMore} loading={loading} end={end} more={button}>
       {short ? <Rows {...shown} list={rows} /> : (
         <Suspense fallback={<Rows {...shown} items={items.slice(0, plainRows)} />}>
           <VirtualRows {...shown} scroller={scroller} rowHeight={rowHeight} />
         </Suspense>
       )}
-      {loading && <Skeleton shape="row" />}
-      {hasMore && <div ref={end} className="infinite-sentinel" aria-hidden="true" />}
-      {hasMore && !loading && (!watched || asked === tail) && (
-        <div className="infinite-more"><Button onClick={onLoadMore}>{controlWords.loadMore}</Button></div>
-      )}
-    </div>
+    </ListBox>
   );
 }
 
@@ -95,16 +84,4 @@ function usePrinting(): boolean {
     return () => types.forEach((type) => removeEventListener(type, change));
   }, []);
   return printing;
-}
-
-interface RowsProps extends Pick<VirtualRowsProps, 'items' | 'getKey' | 'renderItem' | 'label'> {
-  list?: Ref<HTMLUListElement>;
-}
-
-function Rows({ list, items, getKey, renderItem, label }: RowsProps) {
-  return (
-    <ul ref={list} className="infinite-list" aria-label={label}>
-      {items.map((item, index) => <li key={getKey(item)}>{renderItem(item, index)}</li>)}
-    </ul>
-  );
 }

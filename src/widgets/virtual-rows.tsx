@@ -1,13 +1,10 @@
-import { useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Virtualizer, WindowVirtualizer } from 'virtua';
+import type { RowsProps } from './list-box';
 import { nearestScroller } from './nearest-scroller';
 
-export interface VirtualRowsProps {
-  items: readonly unknown[];
-  getKey: (item: unknown) => string | number;
-  renderItem: (item: unknown, index: number) => ReactElement;
+export interface VirtualRowsProps extends Omit<RowsProps<unknown>, 'list'> {
   scroller: 'page' | RefObject<HTMLElement | null>;
-  label?: string | undefined;
   /** The average height of the rows rendered so far. */
   rowHeight: number | undefined;
 }

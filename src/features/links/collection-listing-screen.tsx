@@ -13,11 +13,12 @@ import { lazyPart } from '../shared/screen/lazy-part';
 import { ProfileNote } from '../shared/session/profile-note';
 import { useScreen } from '../shared/screen/screen-context';
 import { useEnsured, useStore } from '../shared/screen/store-hooks';
-import { ShareButton, useCopy } from '../shared/sharing/share-button';
+import { useCopy, useShare } from '../shared/sharing/share-button';
 import { useCollectionDeletion } from '../shared/collections/use-collection-deletion';
 import { useMediaAddress } from '../shared/screen/checked-address';
 import { useOnce } from '../shared/screen/use-once';
 import { usePublicPage } from './use-public-page';
+import type { Code } from './use-qr-share';
 import { useTellError } from '../shared/screen/error-text';
 import { Listing } from './listing';
 import { CollectionRow } from './views/listing-row';
@@ -34,8 +35,9 @@ export function CollectionListingScreen() {
   const address = useMediaAddress();
   const deletionOf = useCollectionDeletion();
   const [copy, lastResort] = useCopy();
+  const share = useShare(copy);
   const [making, setMaking] = useState<string>();
-  const [code, setCode] = useState<{ id: string; name: string; url: string }>();
+  const [code, setCode] = useState<Code>();
   const publicPage = usePublicPage();
   const profile = useEnsured(profileStore);
   const tell = useTellError();
@@ -60,32 +62,6 @@ export function CollectionListingScreen() {
     }
   };
 
-  const uses = (collection: Collection) => {
-    const describedBy = { 'aria-describedby': `name-${collection.id}` };
-    const page = publicPage(collection.id);
-    return (
-      <>
-        {page && (
-          <Button variant="quiet" {...describedBy} onClick={() => void copy(page, shareWords.collectionCopied)}>{words.copyCollection}</Button>
-        )}
-        <Button
-          variant="quiet"
-          busy={making === collection.id}
-          {...describedBy}
-          aria-haspopup="dialog"
-          onClick={() => showCode(collection)}
-        >
-          {words.qrCode}
-        </Button>
-      </>
-    );
-  };
-
-  const shareOf = ({ id, name }: Collection) => {
-    const page = publicPage(id);
-    return page && <ShareButton name={excerpt(name)} url={page} copiedToast={shareWords.collectionCopied} copy={copy} />;
-  };
-
   return (
     <>
       <Listing
@@ -107,11 +83,23 @@ export function CollectionListingScreen() {
             action={<Button variant="primary" onClick={() => navigate('affiliateLinks')}>{words.create}</Button>}
           />
         )}
-        renderItem={(collection, actions) => (
-          <CollectionRow collection={collection} address={address} actions={actions} share={shareOf(collection)}>
-            {uses(collection)}
-          </CollectionRow>
-        )}
+        renderItem={(collection, actions) => {
+          const name = excerpt(collection.name);
+          const page = publicPage(collection.id);
+          const copiedToast = shareWords.collectionCopied;
+          return (
+            <CollectionRow
+              collection={collection}
+              address={address}
+              actions={actions}
+              hasPage={page !== undefined}
+              making={making === collection.id}
+              onCopy={() => page && void copy(page, copiedToast)}
+              onShare={() => page && void share({ name, url: page, copiedToast })}
+              onCode={() => showCode(collection)}
+            />
+          );
+        }}
       />
       {code && <QrDrawer {...code} onClose={() => setCode(undefined)}><QrGuidelines /></QrDrawer>}
       {lastResort}

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { Product } from '../../api/contract/shapes';
-import { formatCount } from '../../domain/money';
 import { failureOf } from '../../domain/load';
 import { deletedStore } from '../shared/collections/deleted-store';
 import type { Deletion } from '../../state/delete-once';
@@ -12,18 +11,14 @@ import { AsOf } from '../../widgets/as-of';
 import { DeleteDialog, type DeletionSubject } from '../../widgets/delete-dialog';
 import { InfiniteList } from '../../widgets/infinite-list';
 import { LoadView } from '../../widgets/load-view';
-import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
-import { styledBy } from '../../widgets/styled-by';
 import { useScreen } from '../shared/screen/screen-context';
 import { useOnce } from '../shared/screen/use-once';
 import { type Shown, useEnsured, useLoads, useStore } from '../shared/screen/store-hooks';
 import { useProductsDrawer } from '../shared/products/use-products-drawer';
 import { useTellError } from '../shared/screen/error-text';
+import { ListingContent, ListingPage } from './views/listing-page';
 import type { RowActions } from './views/listing-row';
-import sheet from './views/listings.css';
-
-const styled = styledBy(sheet);
 
 interface Item {
   readonly id: string;
@@ -88,9 +83,8 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
 
   const kept = ({ items }: Pages<T>) => items.filter(({ id }) => !deleted.has(id));
   return (
-    <div ref={styled} className="column listing">
-      <PageHeader title={title} onBack={() => navigate('home')} action={props.action} />
-      <div ref={body} className="listing-body" role="group" aria-label={title} tabIndex={-1}>
+    <>
+      <ListingPage title={title} onBack={() => navigate('home')} action={props.action} bodyRef={body}>
         <AsOf loads={[load, ...(props.also ?? []).map((each) => each.load)]} onRetry={retry} />
         {!failureOf(load) && props.note}
         <LoadView
@@ -101,9 +95,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
           empty={empty}
         >
           {(value) => (
-            <>
-              {props.lead}
-              <p className="muted listing-count">{count(value.total, formatCount(value.total))}</p>
+            <ListingContent total={value.total} count={count} lead={props.lead}>
               <InfiniteList
                 key={value.run}
                 label={title}
@@ -118,10 +110,10 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
                   remove: () => setAsked(item),
                 })}
               />
-            </>
+            </ListingContent>
           )}
         </LoadView>
-      </div>
+      </ListingPage>
       {drawer}
       <DeleteDialog
         open={asked !== undefined}
@@ -130,6 +122,6 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
         onClose={() => setAsked(undefined)}
         onDelete={() => asked && void remove(asked.id)}
       />
-    </div>
+    </>
   );
 }

@@ -17,15 +17,9 @@ import { useCopy } from '../shared/sharing/share-button';
 import { useMediaAddress } from '../shared/screen/checked-address';
 import { useOnce } from '../shared/screen/use-once';
 import { Listing } from './listing';
-import { QrShareButton } from './qr-share-button';
 import { useQrDownload } from './use-qr-download';
+import { useQrShare, type Code } from './use-qr-share';
 import { CodeRow } from './views/listing-row';
-
-interface Code {
-  id: string;
-  name: string;
-  url: string;
-}
 
 const codeOf = ({ id, name, qr_image_url: url }: Collection): Code | undefined => (url ? { id, name: excerpt(name), url } : undefined);
 
@@ -40,6 +34,7 @@ export function QrCodeListingScreen() {
   const { download } = useQrDownload();
   const deletionOf = useCollectionDeletion('code');
   const [copy, lastResort] = useCopy();
+  const share = useQrShare(copy);
   const [busy, setBusy] = useState<string>();
   const [, once] = useOnce();
   const profile = useEnsured(profileStore);
@@ -78,20 +73,11 @@ export function QrCodeListingScreen() {
               collection={collection}
               address={address}
               actions={actions}
+              busy={busy === collection.id}
               onShow={() => setShown(code)}
-              share={code && <QrShareButton {...code} copy={copy} />}
-            >
-              {code && (
-                <Button
-                  variant="quiet"
-                  busy={busy === collection.id}
-                  aria-describedby={`name-${collection.id}`}
-                  onClick={() => void save(code)}
-                >
-                  {words.download}
-                </Button>
-              )}
-            </CodeRow>
+              onSave={() => code && void save(code)}
+              onShare={() => code && share(code)}
+            />
           );
         }}
       />

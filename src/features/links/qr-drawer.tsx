@@ -3,18 +3,14 @@ import { listingWords as words } from '../../text/en/listings';
 import { Button } from '../../widgets/button';
 import { Drawer } from '../../widgets/drawer';
 import { useCopy } from '../shared/sharing/share-button';
+import { ShareIconButton } from '../shared/sharing/views/share-icon-button';
 import { useMediaAddress } from '../shared/screen/checked-address';
 import { useOnce } from '../shared/screen/use-once';
 import { QrPicture } from './views/qr-picture';
-import { QrShareButton } from './qr-share-button';
 import { useQrDownload } from './use-qr-download';
+import { useQrShare, type Code } from './use-qr-share';
 
-interface QrDrawerProps {
-  /** The id and name of the collection. */
-  id: string;
-  name: string;
-  /** The picture. */
-  url: string;
+interface QrDrawerProps extends Code {
   /** Explains how to save the picture by hand, if a download was impossible. */
   byHand?: boolean;
   onClose: () => void;
@@ -26,6 +22,7 @@ interface QrDrawerProps {
 export function QrDrawer({ id, name, url, byHand = false, onClose, children }: QrDrawerProps) {
   const { possible, download } = useQrDownload();
   const [copy, lastResort] = useCopy();
+  const share = useQrShare(copy);
   const address = useMediaAddress();
   const [busy, once] = useOnce();
   const [hint, setHint] = useState(byHand || !possible);
@@ -33,7 +30,7 @@ export function QrDrawer({ id, name, url, byHand = false, onClose, children }: Q
   const actions = (
     <div className="qr-actions">
       {possible && <Button variant="primary" data-name="download-qr" wide busy={busy} onClick={() => void save()}>{words.download}</Button>}
-      <QrShareButton id={id} name={name} url={url} copy={copy} />
+      <ShareIconButton name={words.codeOf(name)} onShare={() => share({ id, name, url })} />
     </div>
   );
   return (

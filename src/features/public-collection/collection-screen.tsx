@@ -13,7 +13,7 @@ import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { linkAddress, useMediaAddress } from '../shared/screen/checked-address';
 import { useScreen } from '../shared/screen/screen-context';
-import { ShareButton, useCopy } from '../shared/sharing/share-button';
+import { useCopy, useShare } from '../shared/sharing/share-button';
 import { useEnsured, useLoads } from '../shared/screen/store-hooks';
 import { CollectionPage } from './views/collection-page';
 
@@ -57,6 +57,7 @@ function Products({ collection, note }: { collection: PublicCollection; note: Re
   const picture = useMediaAddress();
   const [shown, setShown] = useState(step);
   const [copy, lastResort] = useCopy();
+  const share = useShare(copy);
   const name = collection.name || words.title;
   return (
     <>
@@ -69,7 +70,7 @@ function Products({ collection, note }: { collection: PublicCollection; note: Re
         picture={picture}
         shop={(url) => linkAddress(runtime, url)}
         note={note}
-        share={<ShareButton name={name} url={location.href} copiedToast={shareWords.collectionCopied} copy={copy} />}
+        onShare={() => void share({ name, url: location.href, copiedToast: shareWords.collectionCopied })}
       />
       {lastResort}
     </>

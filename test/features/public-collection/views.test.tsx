@@ -17,6 +17,7 @@ describe('views of the public collection', () => {
         step={60}
         onMore={() => asked.push('more')}
         picture={() => null}
+        onShare={() => asked.push('share')}
         shop={(url) => (url === '/p/Saree' ? null : String(url))}
       />
     );
@@ -26,7 +27,7 @@ describe('views of the public collection', () => {
     const view = mount(page);
     expect(view.text()).to.equal(text);
     expect(view.all('a').map((link) => link.getAttribute('href'))).to.deep.equal(['/p/Kurta']);
-    view.one<HTMLButtonElement>('button').click();
-    expect(asked).to.deep.equal(['more']);
+    for (const button of view.all<HTMLButtonElement>('button')) button.click();
+    expect(asked).to.deep.equal(['share', 'more']);
   });
 });

@@ -11,6 +11,7 @@ import { LazyImage } from '../../../widgets/lazy-image';
 import { styledBy } from '../../../widgets/styled-by';
 import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';
 import sheet from './listings.css';
+import { ShareIconButton } from '../../shared/sharing/views/share-icon-button';
 import { QrPicture } from './qr-picture';
 
 const styled = styledBy(sheet);
@@ -90,29 +91,51 @@ export function PostRow({ post, address, actions }: PostRowProps) {
   );
 }
 
-interface CollectionRowProps extends Pick<PostRowProps, 'address' | 'actions'>, Pick<ListingRowProps, 'children' | 'share'> {
+interface CollectionRowProps extends Pick<PostRowProps, 'address' | 'actions'> {
   collection: Collection;
+  /** Whether it has a public page, which can be copied and shared. */
+  hasPage: boolean;
+  /** Its QR code is being created. */
+  making: boolean;
+  onCopy: () => void;
+  onShare: () => void;
+  onCode: () => void;
 }
 
 /** A link or a collection, with the pictures of its products. */
-export function CollectionRow({ collection, address, ...rest }: CollectionRowProps) {
+export function CollectionRow({ collection, address, actions, hasPage, making, onCopy, onShare, onCode }: CollectionRowProps) {
+  const facts = factsOf(collection);
+  const describedBy = { 'aria-describedby': `name-${collection.id}` };
   const pictures = (collection.product_details_list ?? []).map(({ image }) => ({ src: address(image), alt: '' }));
   const picture = <ThumbnailGrid label={words.productPictures} images={pictures.length > 0 ? pictures : [{ src: null, alt: '' }]} />;
-  return <ListingRow {...factsOf(collection)} picture={picture} {...rest} />;
+  return (
+    <ListingRow {...facts} picture={picture} actions={actions} share={hasPage && <ShareIconButton name={facts.name} onShare={onShare} />}>
+      {hasPage && <Button variant="quiet" {...describedBy} onClick={onCopy}>{words.copyCollection}</Button>}
+      <Button variant="quiet" busy={making} {...describedBy} aria-haspopup="dialog" onClick={onCode}>{words.qrCode}</Button>
+    </ListingRow>
+  );
 }
 
-interface CodeRowProps extends CollectionRowProps {
+interface CodeRowProps extends Pick<PostRowProps, 'address' | 'actions'> {
+  collection: Collection;
+  /** Its download is pending. */
+  busy: boolean;
   onShow: () => void;
+  onSave: () => void;
+  onShare: () => void;
 }
 
 /** A QR code, small in its row; a tap shows it large enough to scan. */
-export function CodeRow({ collection, address, onShow, ...rest }: CodeRowProps) {
-  const name = excerpt(collection.name);
-  const code = <QrPicture src={address(collection.qr_image_url)} name={name} />;
-  const picture = collection.qr_image_url
-    ? <button type="button" className="qr-show" aria-label={words.showCode(name)} aria-haspopup="dialog" onClick={onShow}>{code}</button>
-    : code;
-  return <ListingRow {...factsOf(collection)} picture={picture} {...rest} />;
+export function CodeRow({ collection, address, actions, busy, onShow, onSave, onShare }: CodeRowProps) {
+  const facts = factsOf(collection);
+  const code = <QrPicture src={address(collection.qr_image_url)} name={facts.name} />;
+  if (!collection.qr_image_url) return <ListingRow {...facts} picture={code} actions={actions} />;
+  const picture = <button type="button" className="qr-show" aria-label={words.showCode(facts.name)} aria-haspopup="dialog" onClick={onShow}>{code}</button>;
+  return (
+    <ListingRow {...facts} picture={picture} actions={actions} share={<ShareIconButton name={words.codeOf(facts.name)} onShare={onShare} />}>
+      <Button variant="quiet" busy={busy} aria-describedby={`name-${collection.id}`} onClick={onSave}>{words.download}</Button>
+    </ListingRow>
+  );
 }
 
 function factsOf({ id, name, platform, product_details_list: products, created_at: created }: Collection) {

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../widgets/empty-state';
 import { chevronRightPath, Icon } from '../../../widgets/icons/icon';
 import { LazyImage } from '../../../widgets/lazy-image';
 import { styledBy } from '../../../widgets/styled-by';
+import { ShareIconButton } from '../../shared/sharing/views/share-icon-button';
 import sheet from './collection.css';
 
 const styled = styledBy(sheet, grid);
@@ -31,11 +32,11 @@ interface CollectionPageProps {
   shop: (url: unknown) => string | null;
   /** The time of the data, if it could not be refreshed. */
   note?: ReactNode;
-  share?: ReactNode;
+  onShare: () => void;
 }
 
 /** The creator, the name and the products, each a link to the shop. */
-export function CollectionPage({ collection, brand, shown, step, onMore, picture, shop, note, share }: CollectionPageProps) {
+export function CollectionPage({ collection, brand, shown, step, onMore, picture, shop, note, onShare }: CollectionPageProps) {
   const { creator_name: creator, creator_image_url: face, product_details_list: products } = collection;
   const name = collection.name || words.title;
   const rest = products.length - shown;
@@ -49,7 +50,7 @@ export function CollectionPage({ collection, brand, shown, step, onMore, picture
           {creator && <span className="collection-creator" dir="auto">{words.by(creator)}</span>}
           <span>{words.count(formatCount(products.length))}</span>
         </p>
-        <span className="collection-share">{share}</span>
+        <span className="collection-share"><ShareIconButton name={name} onShare={onShare} /></span>
       </header>
       {products.length === 0 ? <EmptyState kind="products" {...words.empty} /> : (
         <ul className="collection-products grid" aria-label={words.products}>

@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { copyText } from '../../../bridge/copy-text';
 import { share } from '../../../bridge/share';
-import { shareWords as words } from '../../../text/en/share';
-import { IconButton } from '../../../widgets/button';
-import { Icon, sharePath } from '../../../widgets/icons/icon';
 import { lazyPart } from '../screen/lazy-part';
 import { useScreen } from '../screen/screen-context';
+import { ShareIconButton } from './views/share-icon-button';
 
 const CopyByHand = lazyPart(() => import('./copy-by-hand'), 'CopyByHand');
 
@@ -47,5 +45,5 @@ export function useShare(copy: Copy): (request: ShareRequest) => Promise<void> {
 /** Shares one link; beside the button that copies it. */
 export function ShareButton({ copy, ...request }: ShareRequest & { copy: Copy }) {
   const share = useShare(copy);
-  return <IconButton label={words.share(request.name)} onClick={() => void share(request)}><Icon path={sharePath} /></IconButton>;
+  return <ShareIconButton name={request.name} onShare={() => void share(request)} />;
 }
