@@ -10,6 +10,7 @@ import { hostPages } from './test-runner/host-pages.mjs';
 // Runs the code in the documents for Vitest and Playwright, unchanged, in a project that has the package installed. The
 // first line of a block names its file.
 const timeLimit = 90_000;
+const patience = readFileSync(new URL('runner-configs/patience.mjs', import.meta.url), 'utf8');
 const faults = [];
 const { folder, remove } = createPackageProject({ also: ['vitest', '@vitest/browser-playwright', '@playwright/test'] });
 const site = await serveSite();
@@ -46,6 +47,7 @@ async function runBlocks({ runner, imports, cli, args, passed }) {
     tests += code.match(/^test\(/gm)?.length ?? 0;
   }
   if (tests === 0) return void faults.push(`${runner}: no document has a test for it`);
+  writeFileSync(path.join(place, 'patience.mjs'), patience);
   const config = fileURLToPath(new URL(`runner-configs/${name}.mjs`, import.meta.url));
   const start = Date.now();
   const { code, output } = await run([fileURLToPath(cli), ...args, '--config', config], place);
@@ -75,9 +77,10 @@ function run(args, cwd) {
 async function serveSite() {
   const pages = hostPages(path.resolve('dist'));
   const policy = blocksOf('docs/security-policy.md').find(({ name }) => name === 'own-origin').code.replace(/\s+/g, ' ');
+  pages.put('/patience.js', { body: patience });
   pages.put('/creators', {
     policy,
-    body: '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Creators</title><script type="module" src="/creator-elements/creator-elements.js"></script></head><body><creator-performance></creator-performance></body></html>',
+    body: '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Creators</title><script src="/patience.js"></script><script type="module" src="/creator-elements/creator-elements.js"></script></head><body><creator-performance></creator-performance></body></html>',
   });
   const server = createServer((request, response) => void pages.answer(request, response).then((answered) => answered || response.writeHead(404).end()));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -64,6 +64,8 @@ export default tseslint.config(
     'no-restricted-imports': ['error', { paths: [{ name: '@open-wc/testing', importNames: ['waitUntil'], message: 'Its second is too short for a busy machine: use test/support/wait-until.' }] }],
     'no-restricted-syntax': ['error',
       { selector: 'CallExpression[callee.object.name=/^(it|describe|test)$/][callee.property.name=/^(skip|only|fixme)$/]', message: 'No test is skipped or alone.' },
+      { selector: 'CallExpression[callee.property.name="getByText"][arguments.length=1]:not([arguments.0.regex]):not([arguments.0.type="NewExpression"])',
+        message: 'Playwright ignores case and finds parts of words: pass { exact: true } or a regular expression.' },
       { selector: "CallExpression[callee.object.property.name='describe'][callee.property.name=/^(skip|only|fixme)$/]", message: 'No test is skipped or alone.' },
       { selector: "Property[key.name='delay_ms']", message: 'A busy machine misses what stands for a time only: hold the call (test/support/hold).' },
       { selector: "CallExpression[callee.property.name='accessible'][callee.object.property.name='be']", message: 'A sheet that still fades in has no contrast: expectAccessible of test/support/accessible waits for it.' }],

@@ -84,7 +84,7 @@ test.describe('npm run dev', () => {
     await page.goto('/sandbox');
     await expect(async () => {
       await page.reload();
-      await expect(page.getByText('This is a changed sandbox.').first()).toBeVisible({ timeout: 500 });
+      await expect(page.getByText(/This is a changed sandbox\./).first()).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 15_000 });
   });
 });

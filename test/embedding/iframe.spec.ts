@@ -40,7 +40,7 @@ test.describe('in a frame', () => {
 
   test('that is sandboxed, help and login work', async () => {
     await open('opaque-help', '<creator-help></creator-help>', 'allow-scripts');
-    await expect(creator.frameLocator('iframe').getByText('Help').first()).toBeVisible();
+    await expect(creator.frameLocator('iframe').getByText('Help', { exact: true }).first()).toBeVisible();
     await open('opaque-login', '<creator-login></creator-login>', 'allow-scripts allow-forms');
     await expect(creator.frameLocator('iframe').getByText(/[Pp]hone/).first()).toBeVisible();
   });

@@ -54,7 +54,7 @@ async function walk(creator: Page, steps: readonly Step[]): Promise<void> {
     const control = creator.getByRole(role, { name, exact: true }).first();
     if (act === 'fill') await control.fill(text ?? '');
     else if (act === 'click') await control.click();
-    else await expect(act === 'text' ? creator.getByText(name).first() : control).toBeVisible();
+    else await expect(act === 'text' ? creator.getByText(name, { exact: true }).first() : control).toBeVisible();
   }
 }
 
@@ -137,7 +137,7 @@ test.describe('the security policy of a host page', () => {
     const fresh = await newSandbox.newPage({ loggedIn: true });
     await fresh.goto('/host/all');
     await expect(fresh.getByRole('heading', { name: 'Content inspiration', exact: true })).toBeVisible();
-    await expect(fresh.getByText('₹0').first()).toBeVisible();
+    await expect(fresh.getByText('₹0', { exact: true }).first()).toBeVisible();
     expect(violationsOf(fresh)).toEqual([]);
     await newSandbox.close();
   });

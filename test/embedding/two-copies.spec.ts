@@ -45,7 +45,7 @@ test.describe('two copies of the bundle on one page', () => {
     const { requests } = await sandbox.control<{ requests: { headers?: Record<string, string>; path: string }[] }>('requests');
     expect(requests.filter(({ path }) => path === '/home/profile-data').length).toBeGreaterThan(0);
     await creator.evaluate("runtime.toasts.show('error', 'From the other copy')");
-    await expect(creator.getByText('From the other copy').first()).toBeVisible();
+    await expect(creator.getByText('From the other copy', { exact: true }).first()).toBeVisible();
     await sandbox.control('faults', { method: '*', path: '/perf/v2/overview', status: 500, body: {}, times: 1 });
     await creator.evaluate(() => { void document.querySelector('creator-performance')?.refresh(); });
     await expect(creator.getByRole('button', { name: /again|Retry/i }).first()).toBeVisible();

@@ -17,7 +17,7 @@ test.describe('a place for oneself', () => {
     ] as const) {
       await creator.getByRole('button', { name: 'Your account', exact: true }).click();
       await expect(creator.getByRole('dialog', { name: 'Your account', exact: true })).toBeVisible();
-      for (const text of ['Asha Rao', '@asha.finds', 'Connected']) await expect(creator.getByText(text).first()).toBeVisible();
+      for (const text of ['Asha Rao', '@asha.finds', 'Connected']) await expect(creator.getByText(text, { exact: true }).first()).toBeVisible();
       await creator.getByRole('link', { name: link }).first().click();
       await expect(creator.getByRole('heading', { name: heading }).first()).toBeVisible();
       await expect(creator).toHaveURL(new RegExp(path));
@@ -51,11 +51,11 @@ test.describe('a place for oneself', () => {
     await expect(other.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible();
     await creator.getByRole('button', { name: 'Your account', exact: true }).click();
     await creator.getByRole('button', { name: 'Log out', exact: true }).click();
-    await expect(creator.getByText('Log out on this device?').first()).toBeVisible();
+    await expect(creator.getByText('Log out on this device?', { exact: true }).first()).toBeVisible();
     await creator.getByRole('button', { name: 'Stay', exact: true }).click();
     await expect(creator.getByRole('button', { name: 'Log out', exact: true })).toBeVisible();
     await creator.getByRole('button', { name: 'Log out', exact: true }).click();
-    await expect(creator.getByText('Log out on this device?').first()).toBeVisible();
+    await expect(creator.getByText('Log out on this device?', { exact: true }).first()).toBeVisible();
     await creator.getByRole('button', { name: 'Log out', exact: true }).click();
     for (const tab of [creator, other]) {
       await expect(tab.getByRole('textbox', { name: 'Phone number', exact: true })).toBeVisible();

@@ -44,7 +44,7 @@ test.describe('what the standalone page tells analytics', () => {
     await measuring();
     await creator.evaluate(() => { Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get() { throw new RangeError('₹4,321'); } }); });
     await creator.getByRole('link', { name: 'Performance', exact: true }).click();
-    await expect(creator.getByText("Oops, something's not right!").first()).toBeVisible();
+    await expect(creator.getByText("Oops, something's not right!", { exact: true }).first()).toBeVisible();
     await expect.poll(async () => (await events()).filter(({ name }) => name === 'failure').map(({ path, values }) => [path, values]), 'reports')
       .toEqual([['/performance', { element: 'creator-performance', code: 'render-failed' }]]);
     takeErrors(creator);
@@ -58,6 +58,6 @@ test.describe('what the standalone page tells analytics', () => {
     ]));
     await creator.goto('/sandbox');
     await expect(creator.getByRole('heading', { name: 'Analytics', exact: true })).toBeVisible();
-    await expect(creator.getByText('page-view').first()).toBeVisible();
+    await expect(creator.getByText('page-view', { exact: true }).first()).toBeVisible();
   });
 });

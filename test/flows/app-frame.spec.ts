@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/flow';
 import { block } from '../support/flow-page';
-import type { Sandbox } from '../support/flow-sandbox';
 
 interface Event { name: string; path: string; entered_from?: string; values: Record<string, unknown> }
 
@@ -13,15 +12,9 @@ async function expectButtonHeight(button: Locator): Promise<void> {
 }
 
 test.describe('the frame of the app', () => {
-  let sandbox: Sandbox;
-  let creator: Page;
-  test.beforeAll(async ({ openSandbox }) => {
-    sandbox = await openSandbox({ scenario: 'busy-creator' });
-    creator = await sandbox.newPage({ loggedIn: true });
-  });
-  test.afterAll(() => sandbox.close());
+  test.use({ scenario: 'busy-creator', loggedIn: true, shared: true });
 
-  test('has one main landmark and one way past the navigation, whatever the screen', async () => {
+  test('has one main landmark and one way past the navigation, whatever the screen', async ({ page: creator }) => {
     for (const [path, text] of [['/help', 'Help'], ['/earnings', 'Payments'], ['/affiliate-links', 'Create affiliate links']] as const) {
       await creator.goto(path);
       await expect(creator.getByRole('heading', { name: text, exact: true }).first()).toBeVisible();
@@ -37,7 +30,7 @@ test.describe('the frame of the app', () => {
     await expect(creator).toHaveURL(/\/help$/);
   });
 
-  test('stays when a screen cannot be loaded, with a Retry of a button\'s height', async () => {
+  test('stays when a screen cannot be loaded, with a Retry of a button\'s height', async ({ page: creator }) => {
     await creator.goto('/influencer-home');
     await expect(creator.getByRole('link', { name: 'Help', exact: true })).toBeVisible();
     await block(creator, 'creator-help');
@@ -49,7 +42,7 @@ test.describe('the frame of the app', () => {
     await expect(creator.getByRole('heading', { name: 'Performance', exact: true })).toBeVisible();
   });
 
-  test('stays when the page is opened without the code of its screen, and heals by Retry', async () => {
+  test('stays when the page is opened without the code of its screen, and heals by Retry', async ({ sandbox }) => {
     const other = await sandbox.newPage({ loggedIn: true });
     await block(other, 'creator-help');
     await other.goto('/help');
@@ -62,7 +55,7 @@ test.describe('the frame of the app', () => {
     await expect(other.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
   });
 
-  test('has the bar of a task at the foot of the window, however short the task is', async () => {
+  test('has the bar of a task at the foot of the window, however short the task is', async ({ page: creator, sandbox }) => {
     const gapBelowBar = async () => {
       const box = await creator.locator('.task-bar').boundingBox();
       return box && 844 - box.y - box.height;
@@ -78,7 +71,7 @@ test.describe('the frame of the app', () => {
     expect(await gapBelowBar()).toBe(0);
   });
 
-  test('[NAV-06] remembers where the creator came from, and tells it of later visits too', async () => {
+  test('[NAV-06] remembers where the creator came from, and tells it of later visits too', async ({ page: creator, sandbox }) => {
     const viewsOf = async (path: string) => (await sandbox.control<{ events: Event[] }>('events')).events
       .filter((event) => event.name === 'page-view' && event.path === path).map((event) => event.values['entered_from']);
     await creator.goto('/influencer-home?entered_from=insta_story');

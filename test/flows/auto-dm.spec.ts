@@ -27,7 +27,7 @@ test.describe('from a comment to a click', () => {
     await expect(creator.getByRole('heading', { name: 'AutoDM is on', exact: true })).toBeVisible();
     await creator.getByRole('textbox', { name: 'Comment', exact: true }).fill('PRICE?');
     await creator.getByRole('radio', { name: caption, exact: true }).click();
-    await expect(creator.getByText('“price” triggers AutoDM: it is a default trigger word.').first()).toBeVisible();
+    await expect(creator.getByText('“price” triggers AutoDM: it is a default trigger word.', { exact: true }).first()).toBeVisible();
     const promised = await creator.getByRole('group', { name: 'Direct message to the follower', exact: true }).innerText();
     expect(promised).toContain('Hey! Here are the links you asked for:');
 
@@ -38,9 +38,9 @@ test.describe('from a comment to a click', () => {
     await follower.getByRole('textbox', { name: 'From', exact: true }).fill('riya_91');
     await follower.getByRole('textbox', { name: 'Comment', exact: true }).fill('PRICE?');
     await follower.getByRole('button', { name: 'Comment', exact: true }).click();
-    await expect(follower.getByText('Comment answered by direct message').first()).toBeVisible();
-    await expect(follower.getByText('Hey! Here are the links you asked for:').first()).toBeVisible();
-    await expect(follower.getByText('Hey! Please check your DM ❤️').first()).toBeVisible();
+    await expect(follower.getByText('Comment answered by direct message', { exact: true }).first()).toBeVisible();
+    await expect(follower.getByText(/Hey! Here are the links you asked for:/).first()).toBeVisible();
+    await expect(follower.getByText('Hey! Please check your DM ❤️', { exact: true }).first()).toBeVisible();
     const link = await follower.getByRole('link', { name: /\/l\// }).first().innerText();
     expect(promised).toContain(link);
 
@@ -55,7 +55,7 @@ test.describe('from a comment to a click', () => {
     await expect(creator.getByRole('heading', { name: 'AutoDM is off', exact: true })).toBeVisible();
     await follower.goto('/sandbox');
     await follower.getByRole('button', { name: 'Comment', exact: true }).click();
-    await expect(follower.getByText('Comment noted; no message went out').first()).toBeVisible();
+    await expect(follower.getByText('Comment noted; no message went out', { exact: true }).first()).toBeVisible();
     await expect(follower.getByRole('link', { name: /\/l\// })).toHaveCount(3);
 
     expect(violationsOf(creator)).toEqual([]);

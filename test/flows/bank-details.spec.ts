@@ -25,12 +25,12 @@ test.describe('bank details', () => {
       'This looks like an account number. Enter the holder’s name here', 'An account number has 9 to 18 digits',
       'The two account numbers are not the same', 'An IFSC has 11 letters and digits',
       'One character seems to be wrong. Compare it with your GST certificate',
-    ]) await expect(creator.getByText(mistake).first()).toBeVisible();
+    ]) await expect(creator.getByText(mistake, { exact: true }).first()).toBeVisible();
     await creator.getByRole('textbox', { name: 'Account holder name', exact: true }).fill('Asha Rao');
     await creator.getByRole('textbox', { name: 'Account number', exact: true }).fill('0045 1234 8876');
     await creator.getByRole('textbox', { name: 'Account number again', exact: true }).fill(number);
     await creator.getByRole('textbox', { name: 'IFSC', exact: true }).fill('hdfc0001234');
-    await expect(creator.getByText('HDFC Bank').first()).toBeVisible();
+    await expect(creator.getByText('HDFC Bank', { exact: true }).first()).toBeVisible();
     await creator.getByRole('textbox', { name: 'GST number', exact: true }).fill('27aapfu0939f1zv');
     await creator.getByRole('button', { name: 'Continue', exact: true }).click();
 
@@ -48,13 +48,13 @@ test.describe('bank details', () => {
     await control.close();
     await creator.getByRole('textbox', { name: 'OTP', exact: true }).fill(otp === '111111' ? '222222' : '111111');
     await creator.getByRole('button', { name: 'Confirm and save', exact: true }).click();
-    await expect(creator.getByText('The OTP is not correct').first()).toBeVisible();
+    await expect(creator.getByText('The OTP is not correct', { exact: true }).first()).toBeVisible();
     await creator.getByRole('textbox', { name: 'OTP', exact: true }).fill(otp);
     await creator.keyboard.press('Enter');
 
     await expect(creator.getByRole('heading', { name: 'Your bank details are saved', exact: true })).toBeVisible();
-    await expect(creator.getByText('•••• 8876').first()).toBeVisible();
-    await expect(creator.getByText('Ready for payments').first()).toBeVisible();
+    await expect(creator.getByText('•••• 8876', { exact: true }).first()).toBeVisible();
+    await expect(creator.getByText('Ready for payments', { exact: true }).first()).toBeVisible();
     expect(await readPage(creator)).not.toContain(number);
     await expect(creator).toHaveURL(/\/bank-details$/);
     await creator.getByRole('button', { name: 'See your payments', exact: true }).click();
@@ -62,7 +62,7 @@ test.describe('bank details', () => {
     await expect(creator.getByText(/Paid/).first()).toBeVisible();
     await expect(creator.getByText(/Due since/).filter({ visible: true })).toHaveCount(0);
     await creator.goBack();
-    await expect(creator.getByText('•••• 8876').first()).toBeVisible();
+    await expect(creator.getByText('•••• 8876', { exact: true }).first()).toBeVisible();
     await expect(creator.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
     expect(violationsOf(creator)).toEqual([]);
   });

@@ -1,18 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/flow';
 import { copiedOn, violationsOf } from '../support/flow-page';
-import type { Sandbox } from '../support/flow-sandbox';
 
 test.describe('?creator-debug', () => {
-  let sandbox: Sandbox;
-  let creator: Page;
-  test.beforeAll(async ({ openSandbox }) => {
-    sandbox = await openSandbox({ scenario: 'busy-creator' });
-    creator = await sandbox.newPage({ loggedIn: true });
-  });
-  test.afterAll(() => sandbox.close());
+  test.use({ scenario: 'busy-creator', loggedIn: true, shared: true });
 
-  test('opens an overlay with version, runtime, elements, events and calls, under the policy of the page', async () => {
+  test('opens an overlay with version, runtime, elements, events and calls, under the policy of the page', async ({ page: creator }) => {
     await creator.goto('/influencer-home?creator-debug');
     await expect(creator.getByRole('heading', { name: 'Creator elements', exact: true })).toBeVisible();
     await expect(creator.getByRole('cell', { name: 'bazaar-creators-web', exact: true }).first()).toBeVisible();
@@ -29,7 +21,7 @@ test.describe('?creator-debug', () => {
     expect(violationsOf(creator)).toEqual([]);
   });
 
-  test('copies a report that holds no secret, wherever secrets stand', async () => {
+  test('copies a report that holds no secret, wherever secrets stand', async ({ page: creator }) => {
     const secrets = ['9876543210', '482913', 'eyJhbGciOiJIUzI1NiJ9eyJzdWIiOiIxMjM0NTY3ODkwIn0', '50100234567890', 'HDFC0001234'];
     await creator.goto(`/influencer-home?creator-debug&token=${secrets[2]}`);
     await creator.evaluate(async (planted) => {
@@ -58,7 +50,7 @@ test.describe('?creator-debug', () => {
     }
   });
 
-  test('folds, moves to the other edge and closes', async () => {
+  test('folds, moves to the other edge and closes', async ({ page: creator }) => {
     await creator.goto('/influencer-home?creator-debug');
     await creator.getByRole('button', { name: 'Fold', exact: true }).click();
     await expect(creator.getByRole('tab', { name: /Runtime/ })).toHaveCount(0);
@@ -70,7 +62,7 @@ test.describe('?creator-debug', () => {
     await expect.poll(() => creator.evaluate(() => String(fetch).includes('native code')), 'the page has its own fetch back').toBe(true);
   });
 
-  test('is not there, and not loaded, without being asked for', async () => {
+  test('is not there, and not loaded, without being asked for', async ({ page: creator }) => {
     await creator.goto('/influencer-home');
     await expect(creator.getByRole('heading', { name: 'Earn 10% commission', exact: true })).toBeVisible();
     expect(await creator.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('overlay')).length)).toBe(0);

@@ -58,7 +58,7 @@ test.describe('the first commission', () => {
     await creator.getByRole('radio', { name: /Single link/ }).first().click();
     await pickOrder(creator, ordered);
     await creator.getByRole('button', { name: 'Complete', exact: true }).click();
-    await expect(creator.getByText('For Single affiliate link').first()).toBeVisible();
+    await expect(creator.getByText('For Single affiliate link', { exact: true }).first()).toBeVisible();
     await creator.getByRole('button', { name: 'Go to Home', exact: true }).click();
     await expect(creator.getByText(/Affiliate_Link_/).first()).toBeVisible();
 
@@ -76,9 +76,9 @@ test.describe('the first commission', () => {
     await expect(creator.getByRole('checkbox', { name: `Select ${pasted?.name}`, exact: true })).toBeVisible();
     await creator.getByRole('button', { name: 'Done', exact: true }).click();
     await creator.getByRole('button', { name: 'Complete', exact: true }).click();
-    await expect(creator.getByText('Added Products (3)').first()).toBeVisible();
+    await expect(creator.getByText('Added Products (3)', { exact: true }).first()).toBeVisible();
     await creator.getByRole('button', { name: 'Copy Link', exact: true }).first().click();
-    await expect(creator.getByText('Link Copied').first()).toBeVisible();
+    await expect(creator.getByText('Link Copied', { exact: true }).first()).toBeVisible();
     const link = await copiedOn(creator);
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/l\/\w+\?/);
     await creator.getByRole('button', { name: 'Go to Home', exact: true }).click();
@@ -91,7 +91,7 @@ test.describe('the first commission', () => {
 
     // Nothing has been earned yet.
     await creator.getByRole('link', { name: 'Performance', exact: true }).click();
-    await expect(creator.getByText('No post got clicks in the selected period').first()).toBeVisible();
+    await expect(creator.getByText('No post got clicks in the selected period', { exact: true }).first()).toBeVisible();
     expect(await figure(creator, 'Clicks')).toBe(0);
 
     // A buyer opens the copied link, and buys two as a first order.
@@ -111,7 +111,7 @@ test.describe('the first commission', () => {
     expect(await figure(creator, 'Orders')).toBe(1);
     expect(await figure(creator, 'Sales')).toBe(sales);
     expect(await figure(creator, 'Total commission')).toBe(Math.round(sales * 0.1));
-    await expect(creator.getByText('Diwali picks').first()).toBeVisible();
+    await expect(creator.getByText('Diwali picks', { exact: true }).first()).toBeVisible();
 
     expect(violationsOf(creator)).toEqual([]);
   });

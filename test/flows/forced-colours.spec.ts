@@ -86,7 +86,7 @@ test.describe('in forced colours', () => {
 
   test('the split bar shows its three parts, each in the colour of its line', async () => {
     await creator.goto('/earnings');
-    await expect(creator.getByText('Total commission').first()).toBeVisible();
+    await expect(creator.getByText('Total commission', { exact: true }).first()).toBeVisible();
     const parts = await look('.split-part');
     expect(new Set(parts.map(({ own }) => own)).size).toBe(3);
     for (const { own, ground, border } of parts) {
@@ -141,7 +141,7 @@ test.describe('in forced colours', () => {
       plates.map((plate) => getComputedStyle(plate)).map(({ outline, backgroundColor }) => `${outline} on ${backgroundColor}`));
     for (const [path, selector, text] of [['/influencer-home', '.programme', 'Earn 10% commission'], ['/bank-details', '.bank-account', 'HDFC Bank']] as const) {
       await creator.goto(path);
-      await expect(creator.getByText(text).first()).toBeVisible();
+      await expect(creator.getByText(text, { exact: true }).first()).toBeVisible();
       const found = await edges(selector);
       expect(found).toHaveLength(1);
       expect(found[0]).toMatch(/solid 1px/);

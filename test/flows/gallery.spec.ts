@@ -84,7 +84,7 @@ test.describe('the gallery of elements', () => {
     await team.getByRole('tab', { name: 'Orders', exact: true }).click();
     await expect(team).toHaveURL(/tab=orders/);
     await team.getByRole('tab', { name: /^Events/ }).first().click();
-    await expect(team.getByText('creator-change').filter({ visible: true }).first()).toBeVisible();
+    await expect(team.getByText('creator-change', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   });
 
   test('makes the element anew for another scenario, and says when there is none of that name', async () => {
@@ -97,8 +97,8 @@ test.describe('the gallery of elements', () => {
     await expectReady(team);
     expect(await isKnown(team)).toBe(false);
     await team.evaluate(() => { location.hash = '#creator-earnings?scenario=no-such'; });
-    await expect(team.getByText('No scenario is called “no-such”').first()).toBeVisible();
-    await expect(team.getByText('There is no scenario named “no-such”').first()).toBeVisible(); // the element itself
+    await expect(team.getByText(/No scenario is called “no-such”/).first()).toBeVisible();
+    await expect(team.getByText('There is no scenario named “no-such”', { exact: true }).first()).toBeVisible(); // the element itself
     await team.getByRole('button', { name: 'Show busy-creator', exact: true }).click();
     await expect(team).toHaveURL(/scenario=busy-creator/);
     await expect(team.getByRole('heading', { name: 'Your payment', exact: true })).toBeVisible();
@@ -114,12 +114,12 @@ test.describe('the gallery of elements', () => {
     await open('#creator-home');
     await team.getByRole('tab', { name: /^Events/ }).first().click();
     await team.getByRole('link', { name: /See all/ }).first().click();
-    await expect(team.getByText('prevented').first()).toBeVisible();
+    await expect(team.getByText('prevented', { exact: true }).first()).toBeVisible();
     await team.getByRole('link', { name: /^Open creator-.*-listing here$/ }).first().click();
     await expect(team.getByRole('heading', { name: /^<creator-.*-listing>$/ }).first()).toBeVisible();
     await expectReady(team);
     await team.getByRole('button', { name: 'Clear', exact: true }).click();
-    await expect(team.getByText('0 events').first()).toBeVisible();
+    await expect(team.getByText('0 events', { exact: true }).first()).toBeVisible();
   });
 
   test('calls the methods of the element', async () => {
@@ -141,7 +141,7 @@ test.describe('the gallery of elements', () => {
     const source = await markup();
     await team.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(team.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
-    await expect(team.getByText('Copied').first()).toBeVisible();
+    await expect(team.getByText('Copied', { exact: true }).first()).toBeVisible();
     expect(await copiedOn(team)).toBe(source);
     const here = await shownBy(team, 'creator-earnings');
     await team.goto('/sandbox/api/clock'); // the blank page comes from one of this origin that has no policy

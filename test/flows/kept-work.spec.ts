@@ -24,7 +24,7 @@ test.describe('what a creator has begun is not lost', () => {
     await expect(creator.getByRole('textbox', { name: 'OTP', exact: true })).toBeVisible();
     await creator.reload();
     await expect(creator.getByRole('textbox', { name: 'OTP', exact: true })).toBeVisible();
-    await expect(creator.getByText(demoPhone).first()).toBeVisible();
+    await expect(creator.getByText(demoPhone, { exact: true }).first()).toBeVisible();
     await creator.goBack();
     await expect(creator.getByRole('textbox', { name: 'Phone number', exact: true })).toBeVisible();
     await creator.getByRole('button', { name: 'Request OTP', exact: true }).click();
@@ -71,10 +71,10 @@ test.describe('what a creator has begun is not lost', () => {
     await pickOrder(creator);
     await creator.reload();
     await expect(creator.getByRole('heading', { name: 'Step 2 of 2: Add Products', exact: true })).toBeVisible();
-    await expect(creator.getByText('1 product').first()).toBeVisible();
+    await expect(creator.getByText('1 product', { exact: true }).first()).toBeVisible();
     await creator.goBack();
     await expect(creator.getByRole('heading', { name: 'Step 1 of 2: Select Post', exact: true })).toBeVisible();
-    await expect(creator.getByText('1 post chosen').first()).toBeVisible();
+    await expect(creator.getByText('1 post chosen', { exact: true }).first()).toBeVisible();
     await expect(creator).toHaveURL(/\/auto-dm-post-linking/);
     await creator.goBack();
     await expect(creator).toHaveURL(/\/influencer-home/);
@@ -84,7 +84,7 @@ test.describe('what a creator has begun is not lost', () => {
   test('[LOGIN-13] a profile that is refused leads to the login, which says so, and its Retry leads back', async () => {
     await sandbox.control('faults', { method: 'GET', path: '/home/profile-data', status: 403, times: 1 });
     await creator.goto('/earnings');
-    await expect(creator.getByText('We could not load your profile').first()).toBeVisible();
+    await expect(creator.getByText('We could not load your profile', { exact: true }).first()).toBeVisible();
     await creator.screenshot({ path: '.cache/screenshots/profile-failed.png' });
     await creator.getByRole('button', { name: 'Retry', exact: true }).click();
     await expect(creator.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible();

@@ -1,65 +1,66 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../src/domain/routes';
 import { expect, test } from '../support/flow';
-import type { Sandbox } from '../support/flow-sandbox';
 
 const ways = Object.values(routes).map((path) => path.replace(':categoryId', 'fashion').replace(':collectionId', 'col-monsoon'));
 
-const settled = `(() => {
+/** The app and its screen are ready, and nothing is still a skeleton. */
+const hasSettled = (page: Page) => page.evaluate(() => {
   const app = document.querySelector('creator-app');
-  const screen = app?.shadowRoot?.querySelector('main')?.firstElementChild;
-  return app?.status === 'ready' && screen?.status === 'ready' && !screen.shadowRoot.querySelector('.skeleton');
-})()`;
+  const screen = app?.shadowRoot?.querySelector('main')?.firstElementChild as (HTMLElement & { status: string }) | null | undefined;
+  return app?.status === 'ready' && screen?.status === 'ready' && !screen.shadowRoot?.querySelector('.skeleton');
+});
 
-/** The size of the screen's running text, in px. */
-const textSize = `parseFloat(getComputedStyle(document.querySelector('creator-app').shadowRoot.querySelector('main').firstElementChild.shadowRoot.querySelector('h1')).fontSize)`;
+/** The size of the screen's heading, in px. */
+const textSize = (page: Page) => page.locator('creator-app main h1').evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
 
-/** Texts that are cut off at their side, and what stands out of the page's sides, where nobody can scroll to it. */
-const cut = `(() => {
-  const walk = (root) => [...root.querySelectorAll('*')].flatMap((at) => [at, ...(at.shadowRoot ? walk(at.shadowRoot) : [])]);
-  const clips = (at) => { for (let up = at.parentElement; up; up = up.parentElement) if (getComputedStyle(up).overflowX !== 'visible') return true; return false; };
-  const name = (at) => '<' + at.localName + ' class="' + at.className + '"> ' + at.textContent.trim().slice(0, 40);
-  return walk(document.querySelector('creator-app').shadowRoot).filter((at) => at instanceof HTMLElement && at.checkVisibility({ visibilityProperty: true }) && !at.closest('.visually-hidden, .skip'))
-    .filter((at) => {
-      const { overflowX, textOverflow } = getComputedStyle(at);
-      const { left, right, width, height } = at.getBoundingClientRect();
-      if (width === 0 || height === 0) return false;
-      const hidden = at.clientWidth > 0 && at.scrollWidth > at.clientWidth + 1 && overflowX === 'hidden' && textOverflow !== 'ellipsis' && at.textContent.trim() !== '';
-      return hidden || ((left < -1 || right > innerWidth + 1) && !clips(at));
-    }).map(name);
-})()`;
+/** Texts that are cut off at their side, and elements beyond the sides of the page, where nobody can scroll to them. */
+const cutOff = (page: Page) => page.locator('creator-app *:not(style)').evaluateAll((found) => {
+  const scrolls = (element: Element): boolean => element.parentElement !== null && (getComputedStyle(element.parentElement).overflowX !== 'visible' || scrolls(element.parentElement));
+  const isCut = (element: Element) => {
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1 && overflowX === 'hidden' && textOverflow !== 'ellipsis' && element.textContent.trim() !== '';
+  };
+  const isBeyond = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return (left < -1 || right > innerWidth + 1) && !scrolls(element);
+  };
+  const hasBox = (element: Element) => element.getBoundingClientRect().width > 0 && element.getBoundingClientRect().height > 0;
+  return found.filter((element) => element instanceof HTMLElement && element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, .skip'))
+    .filter((element) => hasBox(element) && (isCut(element) || isBeyond(element)))
+    .map((element) => `<${element.localName} class="${element.className}"> ${element.textContent.trim().slice(0, 40)}`);
+});
 
-/** Words of up to 14 letters that are broken inside, where a line could as well begin with them. */
-const brokenWords = `(() => {
-  const walk = (root) => [...root.querySelectorAll('*')].flatMap((at) => [at, ...(at.shadowRoot ? walk(at.shadowRoot) : [])]);
-  const app = document.querySelector('creator-app').shadowRoot;
-  const texts = walk(app).filter((at) => at instanceof HTMLElement && at.checkVisibility({ visibilityProperty: true }) && !at.closest('.visually-hidden, .skip, style'))
-    .flatMap((at) => [...at.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE));
-  return texts.flatMap((text) => [...text.data.matchAll(/(?<![\\w\\p{L}\\p{M}])[\\p{L}\\p{M}]{2,14}(?![\\w\\p{L}\\p{M}])/gu)].filter(({ 0: word, index }) => {
+/** Words of up to 14 letters that are broken inside, although a line could begin with them. */
+const brokenWords = (page: Page) => page.locator('creator-app *:not(style)').evaluateAll((found) => {
+  const isBroken = (text: Text, word: string, index: number) => {
     const range = document.createRange();
     range.setStart(text, index);
     range.setEnd(text, index + word.length);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size > 1;
-  }).map(([word]) => word + ' in <' + text.parentElement.localName + ' class="' + text.parentElement.className + '"> ' + text.data));
-})()`;
+  };
+  const texts = found.filter((element) => element instanceof HTMLElement && element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, .skip'))
+    .flatMap((element) => [...element.childNodes].filter((node) => node instanceof Text));
+  return texts.flatMap((text) => [...text.data.matchAll(/(?<![\w\p{L}\p{M}])[\p{L}\p{M}]{2,14}(?![\w\p{L}\p{M}])/gu)]
+    .filter(({ 0: word, index }) => isBroken(text, word, index))
+    .map(([word]) => `${word} in <${text.parentElement?.localName}> ${text.data}`));
+});
 
-/** What stands out of the sides of the open sheet or dialog, and words that are wider than their place; tabs may be scrolled. */
-const outOfSheet = `(() => {
-  const walk = (root) => [...root.querySelectorAll('*')].flatMap((at) => [at, ...(at.shadowRoot ? walk(at.shadowRoot) : [])]);
-  const dialog = walk(document).filter((at) => at.matches('dialog[open]')).at(-1);
-  if (!dialog) return ['no sheet is open'];
+/** Elements beyond the sides of a sheet, and words that are wider than their place. Tabs may be scrolled. */
+const outOfSheet = (sheet: Locator) => sheet.evaluate((dialog) => {
   const side = dialog.getBoundingClientRect();
-  return [...dialog.querySelectorAll('*')].filter((at) => at.checkVisibility({ visibilityProperty: true }) && !at.closest('.visually-hidden, .toaster, [role="tablist"]'))
-    .filter((at) => {
-      const { left, right, width } = at.getBoundingClientRect();
-      const words = [...at.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '');
-      const wider = words && at.clientWidth > 0 && at.scrollWidth > at.clientWidth + 1 && getComputedStyle(at).overflowX === 'visible';
-      return wider || (width > 0 && (left < side.left - 1 || right > side.right + 1));
-    })
-    .map((at) => '<' + at.localName + ' class="' + at.getAttribute('class') + '"> ' + at.textContent.trim().slice(0, 40));
-})()`;
+  const hasWords = (element: Element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  const isWider = (element: Element) => hasWords(element) && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'visible';
+  const isBeyond = (element: Element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (left < side.left - 1 || right > side.right + 1);
+  };
+  return [...dialog.querySelectorAll('*')].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, .toaster, [role="tablist"]'))
+    .filter((element) => isWider(element) || isBeyond(element))
+    .map((element) => `<${element.localName} class="${element.getAttribute('class')}"> ${element.textContent.trim().slice(0, 40)}`);
+});
 
-/** Names that are wider than their place, so that they lie on what stands beside them. */
+/** Names that are wider than their place, so that they overlap what is beside them. */
 const overlapping = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).evaluateAll((found) =>
   ({ found: found.length > 0, wider: found.filter((at) => at.scrollWidth > at.clientWidth + 1).map((at) => at.textContent.trim()) }));
 
@@ -80,45 +81,40 @@ const sheets: readonly (readonly [what: string, way: string, button: string | Re
 const setRootSize = (page: Page, size: string) => page.evaluate((fontSize) => { document.documentElement.style.fontSize = fontSize; }, size);
 
 test.describe('text twice as large, on a phone of 390 px', () => {
-  let sandbox: Sandbox;
-  let creator: Page;
-  test.beforeAll(async ({ openSandbox }) => {
-    sandbox = await openSandbox({ scenario: 'busy-creator' });
-    creator = await sandbox.newPage({ loggedIn: true });
-  });
-  test.afterAll(() => sandbox.close());
+  test.use({ scenario: 'busy-creator', loggedIn: true, shared: true });
 
   for (const way of ways) {
-    test(`follows the reader's own size and is not cut off at ${way}`, async () => {
+    test(`follows the reader's own size and is not cut off at ${way}`, async ({ page: creator }) => {
       await creator.goto(way);
-      await expect.poll(() => creator.evaluate<boolean>(settled), `${way} has not settled`).toBe(true);
-      const before = await creator.evaluate<number>(textSize);
+      await expect.poll(() => hasSettled(creator), `${way} has not settled`).toBe(true);
+      const before = await textSize(creator);
       await setRootSize(creator, '200%');
-      expect(await creator.evaluate<number>(textSize) / before).toBeCloseTo(2, 1);
-      expect(await creator.evaluate<string[]>(cut)).toEqual([]);
-      expect(await creator.evaluate<string[]>(brokenWords)).toEqual([]);
+      expect(await textSize(creator) / before).toBeCloseTo(2, 1);
+      expect(await cutOff(creator)).toEqual([]);
+      expect(await brokenWords(creator)).toEqual([]);
     });
   }
 
   for (const [what, way, button, text] of sheets) {
-    test(`leaves the whole of the sheet '${what}' within its sides`, async () => {
+    test(`leaves the whole of the sheet '${what}' within its sides`, async ({ page: creator }) => {
       await creator.goto(way);
-      await expect.poll(() => creator.evaluate<boolean>(settled), `${way} has not settled`).toBe(true);
+      await expect.poll(() => hasSettled(creator), `${way} has not settled`).toBe(true);
       await setRootSize(creator, '200%');
       await creator.getByRole('button', { name: button, exact: true }).first().click();
-      await expect(creator.locator('dialog[open]').last()).toContainText(text);
-      expect(await creator.evaluate<string[]>(outOfSheet)).toEqual([]);
+      const sheet = creator.locator('dialog[open]').last();
+      await expect(sheet).toContainText(text);
+      expect(await outOfSheet(sheet)).toEqual([]);
     });
   }
 
-  test('no figure of Help lies on its explanation', async () => {
+  test('no figure of Help overlaps its explanation', async ({ page: creator }) => {
     await creator.goto('/help');
     await expect(creator.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
     await setRootSize(creator, '200%');
     expect(await overlapping(creator, '.help-rules dt')).toEqual({ found: true, wider: [] });
   });
 
-  test('no date of a payment lies on the next', async () => {
+  test('no date of a payment overlaps the next', async ({ page: creator }) => {
     await creator.goto('/earnings');
     await expect(creator.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible();
     await expect(async () => {
@@ -129,26 +125,26 @@ test.describe('text twice as large, on a phone of 390 px', () => {
     expect(await overlapping(creator, '.dates > li')).toEqual({ found: true, wider: [] });
   });
 
-  test('stays readable on a page that makes a rem small', async () => {
+  test('stays readable on a page that makes a rem small', async ({ page: creator }) => {
     await creator.goto('/help');
     await expect(creator.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
-    const before = await creator.evaluate<number>(textSize);
+    const before = await textSize(creator);
     await setRootSize(creator, '62.5%');
-    expect(await creator.evaluate<number>(textSize)).toBe(before);
+    expect(await textSize(creator)).toBe(before);
   });
 
-  test('keeps the size that a page sets itself', async () => {
+  test('keeps the size that a page sets itself', async ({ page: creator }) => {
     await creator.goto('/help');
     await expect(creator.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
     await creator.evaluate(() => { document.documentElement.style.setProperty('--creator-font-size', '20px'); });
-    expect(await creator.evaluate<number>(textSize)).toBe(28);
+    expect(await textSize(creator)).toBe(28);
   });
 });
 
 test.describe('on a phone of 320 px', () => {
   test.use({ scenario: 'busy-creator', loggedIn: true, viewport: { width: 320, height: 640 } });
 
-  test('no name in the navigation lies on the next', async ({ page: creator }) => {
+  test('no name in the navigation overlaps the next', async ({ page: creator }) => {
     await creator.goto('/help');
     await expect(creator.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
     const gaps = await creator.locator('.nav-item').evaluateAll((items) => {

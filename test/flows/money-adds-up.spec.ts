@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/flow';
 import { readPage, violationsOf } from '../support/flow-page';
-import type { Sandbox } from '../support/flow-sandbox';
 
 /** Every rupee figure of the text behind a name, as a number. */
 function rupees(text: string, name: string): number {
@@ -16,15 +14,9 @@ function countOf(text: string, name: string): number {
 }
 
 test.describe('the money of a busy creator', () => {
-  let sandbox: Sandbox;
-  let creator: Page;
-  test.beforeAll(async ({ openSandbox }) => {
-    sandbox = await openSandbox({ scenario: 'busy-creator' });
-    creator = await sandbox.newPage({ loggedIn: true });
-  });
-  test.afterAll(() => sandbox.close());
+  test.use({ scenario: 'busy-creator', loggedIn: true, shared: true });
 
-  test('is the same on performance and on payments, order by order and rupee by rupee', async () => {
+  test('is the same on performance and on payments, order by order and rupee by rupee', async ({ page: creator }) => {
     await creator.goto('/earnings');
     await expect(creator.getByRole('heading', { name: 'How your earnings add up', exact: true })).toBeVisible();
     const commission = await readPage(creator);
@@ -34,7 +26,7 @@ test.describe('the money of a busy creator', () => {
     expect(Math.abs(total - confirmed - pending)).toBeLessThanOrEqual(1);
     expect(total === confirmed + pending || commission.includes('rounded to whole rupees')).toBe(true);
     await creator.getByRole('tab', { name: 'Orders', exact: true }).click();
-    await expect(creator.getByText('Total orders').first()).toBeVisible();
+    await expect(creator.getByText('Total orders', { exact: true }).first()).toBeVisible();
     const orders = await readPage(creator);
     const kept = countOf(orders, 'Confirmed') + countOf(orders, 'Pending');
     expect(kept).toBe(countOf(orders, 'Total orders'));
@@ -50,7 +42,7 @@ test.describe('the money of a busy creator', () => {
     expect(violationsOf(creator)).toEqual([]);
   });
 
-  test('adds up line by line to the sum below them, in the earnings, in a payment and in both breakdowns', async () => {
+  test('adds up line by line to the sum below them, in the earnings, in a payment and in both breakdowns', async ({ page: creator }) => {
     /** The figures after these names, in their order, as whole rupees with their sign. */
     const column = (text: string, names: readonly string[]): number[] => {
       let rest = text.replace(/\s+/g, ' ');
@@ -97,7 +89,7 @@ test.describe('the money of a busy creator', () => {
     expect(column(drawer, ['Total']).at(0)).toBe(column(rates, ['Confirmed commission']).at(0));
 
     await creator.goto('/earnings?view=past_payments');
-    await expect(creator.getByText('Paid so far').first()).toBeVisible();
+    await expect(creator.getByText('Paid so far', { exact: true }).first()).toBeVisible();
     const [paid] = column(await readPage(creator), ['Paid so far']);
     await creator.getByRole('button', { name: 'Statement and tax (TDS)', exact: true }).click();
     await expect(creator.getByRole('button', { name: 'Download CSV', exact: true })).toBeVisible();
@@ -110,7 +102,7 @@ test.describe('the money of a busy creator', () => {
     expect(sum / 100).toBeLessThanOrEqual((paid ?? 0) + 1);
   });
 
-  test('is a statement that prints alone, under the policy of the app', async () => {
+  test('is a statement that prints alone, under the policy of the app', async ({ page: creator }) => {
     await creator.goto('/earnings?view=past_payments&tab=commissions');
     await creator.evaluate(() => {
       const page = globalThis as typeof globalThis & { printed?: number };
@@ -133,7 +125,7 @@ test.describe('the money of a busy creator', () => {
     await expect(creator.getByRole('dialog', { name: 'Statement', exact: true })).toBeVisible();
     await expect(creator.locator('.creator-paper')).toHaveCount(0);
     await creator.getByRole('button', { name: 'Download CSV', exact: true }).click();
-    await expect(creator.getByText('Your statement is downloaded').first()).toBeVisible();
+    await expect(creator.getByText('Your statement is downloaded', { exact: true }).first()).toBeVisible();
     expect(violationsOf(creator)).toEqual([]);
   });
 });

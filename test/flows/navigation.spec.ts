@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/flow';
-import type { Sandbox } from '../support/flow-sandbox';
 
 const scrollOf = (creator: Page) => creator.evaluate(() => scrollY);
 
 test.describe('getting around in the app', () => {
-  let sandbox: Sandbox;
-  let creator: Page;
-  test.beforeAll(async ({ openSandbox }) => {
-    sandbox = await openSandbox({ scenario: 'busy-creator' });
-    creator = await sandbox.newPage({ loggedIn: true });
-  });
-  test.afterAll(() => sandbox.close());
+  test.use({ scenario: 'busy-creator', loggedIn: true, shared: true });
 
-  test('keeps the page in the address, its title, and the place it was scrolled to on back', async () => {
+  test('keeps the page in the address, its title, and the place it was scrolled to on back', async ({ page: creator }) => {
     await creator.goto('/performance');
     await expect(creator.getByRole('heading', { name: /Sales Generating Posts/ }).first()).toBeVisible();
     await expect.poll(async () => {
@@ -30,7 +23,7 @@ test.describe('getting around in the app', () => {
     await expect.poll(() => scrollOf(creator), 'not scrolled back').toBe(500);
   });
 
-  test('[ROUTE-03] puts Home into the address of an unknown page', async () => {
+  test('[ROUTE-03] puts Home into the address of an unknown page', async ({ page: creator }) => {
     await creator.goto('/no/such/page');
     await expect(creator.getByRole('heading', { name: 'Earn 10% commission', exact: true })).toBeVisible();
     await expect(creator).toHaveURL(/\/influencer-home$/);
@@ -47,7 +40,7 @@ test.describe('getting around in the app', () => {
     await other.close();
   });
 
-  test('an invented code is never sent', async () => {
+  test('an invented code is never sent', async ({ page: creator, sandbox }) => {
     await sandbox.control('requests', undefined, 'DELETE');
     await creator.goto('/influencer-home?code=stolen&state=forged');
     await expect(creator.getByRole('heading', { name: 'Earn 10% commission', exact: true })).toBeVisible();
@@ -56,7 +49,7 @@ test.describe('getting around in the app', () => {
     expect(requests.some(({ path }) => path === '/home/instagram-onboarding')).toBe(false);
   });
 
-  test('signing out in one tab locks the other', async () => {
+  test('signing out in one tab locks the other', async ({ page: creator }) => {
     const other = await creator.context().newPage();
     await creator.goto('/help');
     await expect(creator.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();

@@ -37,7 +37,7 @@ test.describe('on plain http', () => {
     await logIn(creator);
     await creator.goto('/collection-listing');
     await creator.getByRole('button', { name: 'Copy collection link', exact: true }).first().click();
-    await expect(creator.getByText('Link Copied').first()).toBeVisible();
+    await expect(creator.getByText('Collection Link Copied!', { exact: true }).first()).toBeVisible();
     expect(await copiedOn(creator)).toMatch(/^http:\/\/shop\.test:\d+\/collection\//);
   });
 

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/flow';
 import { violationsOf } from '../support/flow-page';
-import type { Sandbox } from '../support/flow-sandbox';
 
 /** Every screen under the policy of the standalone page: scripts and styles from the page itself, Trusted Types. */
 const screens = [
@@ -20,29 +18,23 @@ const screens = [
 ] as const;
 
 test.describe('the security policy', () => {
-  let sandbox: Sandbox;
-  let creator: Page;
-  test.beforeAll(async ({ openSandbox }) => {
-    sandbox = await openSandbox({ scenario: 'busy-creator' });
-    creator = await sandbox.newPage({ loggedIn: true });
-  });
-  test.afterAll(() => sandbox.close());
+  test.use({ scenario: 'busy-creator', loggedIn: true, shared: true });
 
   for (const [path, heading] of screens) {
-    test(`is kept by ${path}`, async () => {
+    test(`is kept by ${path}`, async ({ page: creator }) => {
       await creator.goto(path);
       await expect(creator.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
       expect(violationsOf(creator)).toEqual([]);
     });
   }
 
-  test('is kept by the page of widgets', async () => {
+  test('is kept by the page of widgets', async ({ page: creator }) => {
     await creator.goto('/widgets');
     await expect(creator.getByRole('heading', { name: 'Widgets', exact: true }).first()).toBeVisible();
     expect(violationsOf(creator)).toEqual([]);
   });
 
-  test('is kept by the drawers of Performance and by the details of a post', async () => {
+  test('is kept by the drawers of Performance and by the details of a post', async ({ page: creator }) => {
     await creator.goto('/performance');
     await creator.getByRole('button', { name: 'See how it adds up', exact: true }).click();
     await expect(creator.getByRole('heading', { name: 'Total Commissions', exact: true })).toBeVisible();
@@ -53,7 +45,7 @@ test.describe('the security policy', () => {
     expect(violationsOf(creator)).toEqual([]);
   });
 
-  test('is sent with the page, and refuses a script that somebody slipped in', async () => {
+  test('is sent with the page, and refuses a script that somebody slipped in', async ({ page: creator }) => {
     await creator.goto('/help');
     await creator.evaluate(() => { document.body.append(Object.assign(document.createElement('img'), { src: 'http://tracker.example/x.png' })); });
     await expect.poll(() => violationsOf(creator).join()).toContain('img-src');

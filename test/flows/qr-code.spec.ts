@@ -39,7 +39,7 @@ test.describe('a QR code', () => {
     const address = new URL(decodeQR(await pixels(creator)));
     expect(address.origin).toBe(sandbox.origin);
     await creator.getByRole('button', { name: 'Download', exact: true }).first().click();
-    await expect(creator.getByText('Your QR Code is now downloaded').first()).toBeVisible();
+    await expect(creator.getByText('Your QR Code is now downloaded', { exact: true }).first()).toBeVisible();
 
     const buyer = await sandbox.newPage();
     await buyer.goto(address.pathname + address.search);

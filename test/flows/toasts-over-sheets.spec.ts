@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/flow';
 import { copiedOn, violationsOf } from '../support/flow-page';
-import type { Sandbox } from '../support/flow-sandbox';
 
 /** Which dialog a toast stands in, by its title, or 'page'. */
 const placeOfToast = (page: Page) => page.locator('.toast').first().evaluate((toast) => {
@@ -14,19 +13,13 @@ const liveRegions = (page: Page) => page.locator('.toaster > *').evaluateAll((re
   .map((region) => [region.closest('dialog') ? 'sheet' : 'page', region.role, region.checkVisibility(), region.textContent].join(' ')).sort());
 
 test.describe('a toast over an open sheet', () => {
-  let sandbox: Sandbox;
-  let creator: Page;
-  test.beforeAll(async ({ openSandbox }) => {
-    sandbox = await openSandbox({ scenario: 'busy-creator' });
-    creator = await sandbox.newPage({ loggedIn: true });
-  });
-  test.afterAll(() => sandbox.close());
-  test.beforeEach(async () => {
+  test.use({ scenario: 'busy-creator', loggedIn: true, shared: true });
+  test.beforeEach(async ({ page: creator }) => {
     await creator.goto('/collection-listing');
     await expect(creator.getByRole('button', { name: 'Copy collection link', exact: true }).first()).toBeVisible();
   });
 
-  test('is said, takes the tap that closes it, and lets none fall through to what lies below', async () => {
+  test('is said, takes the tap that closes it, and lets none fall through to what lies below', async ({ page: creator }) => {
     await creator.getByRole('button', { name: 'Products', exact: true }).first().click();
     await expect(creator.getByRole('dialog', { name: /^Products/ }).first()).toBeVisible();
     await creator.getByRole('button', { name: 'Copy Link', exact: true }).first().click();
@@ -35,31 +28,31 @@ test.describe('a toast over an open sheet', () => {
     const copied = await copiedOn(creator);
     expect(copied).toMatch(/\/l\//);
     await creator.getByRole('button', { name: 'Dismiss message', exact: true }).click();
-    await expect(creator.getByText('Link Copied').filter({ visible: true })).toHaveCount(0);
+    await expect(creator.getByText('Link Copied', { exact: true }).filter({ visible: true })).toHaveCount(0);
     expect(await copiedOn(creator)).toBe(copied);
     await expect(creator.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('stays to be read and tapped when the sheet is closed under it', async () => {
+  test('stays to be read and tapped when the sheet is closed under it', async ({ page: creator }) => {
     await creator.getByRole('button', { name: 'Products', exact: true }).first().click();
     await creator.getByRole('button', { name: 'Copy Link', exact: true }).first().click();
-    await expect(creator.getByText('Link Copied').first()).toBeVisible();
+    await expect(creator.getByText('Link Copied', { exact: true }).first()).toBeVisible();
     expect(await placeOfToast(creator)).toMatch(/^Products/);
     await creator.keyboard.press('Escape');
     await expect(creator.getByRole('dialog', { name: /^Products/ })).toHaveCount(0);
     await expect(creator.getByRole('button', { name: 'Dismiss message', exact: true })).toBeVisible();
     expect(await placeOfToast(creator)).toBe('page');
     await creator.getByRole('button', { name: 'Dismiss message', exact: true }).click();
-    await expect(creator.getByText('Link Copied').filter({ visible: true })).toHaveCount(0);
+    await expect(creator.getByText('Link Copied', { exact: true }).filter({ visible: true })).toHaveCount(0);
   });
 
-  test('is said by a region that was there before it, on the page and in the sheet', async () => {
+  test('is said by a region that was there before it, on the page and in the sheet', async ({ page: creator }) => {
     expect((await liveRegions(creator)).filter((one) => one.startsWith('page'))).toEqual(['page alert true ', 'page status true ']);
     await creator.getByRole('button', { name: 'Products', exact: true }).first().click();
     await expect(creator.getByRole('dialog', { name: /^Products/ }).first()).toBeVisible();
     expect((await liveRegions(creator)).filter((one) => one.startsWith('sheet'))).toEqual(['sheet alert true ', 'sheet status true ']);
     await creator.getByRole('button', { name: 'Copy Link', exact: true }).first().click();
-    await expect(creator.getByText('Link Copied').first()).toBeVisible();
+    await expect(creator.getByText('Link Copied', { exact: true }).first()).toBeVisible();
     expect((await liveRegions(creator)).filter((one) => one.includes('Link Copied'))).toEqual(['sheet status true Link Copied']);
     expect(violationsOf(creator)).toEqual([]);
   });

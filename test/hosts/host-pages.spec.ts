@@ -44,7 +44,7 @@ test.describe('the host pages', () => {
         await expect(creator.getByRole('heading', { name: 'Partner centre', exact: true })).toBeVisible();
         await expect(creator.getByRole('heading', { name: 'Performance', exact: true })).toBeVisible();
         await expect(creator.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible();
-        await expect(creator.getByText('Monsoon must-haves').first()).toBeVisible();
+        await expect(creator.getByText('Monsoon must-haves', { exact: true }).first()).toBeVisible();
         await expect(creator).toHaveURL(new RegExp(`/hosts/${host}/$`));
       });
 
@@ -57,9 +57,9 @@ test.describe('the host pages', () => {
       });
 
       test('hears what a creator chooses inside an element', async () => {
-        await expect(creator.getByText('Performance of the last 7 days').first()).toBeVisible();
+        await expect(creator.getByText('Performance of the last 7 days', { exact: true }).first()).toBeVisible();
         await creator.getByRole('combobox', { name: 'Date range', exact: true }).selectOption('Last 14 Days');
-        await expect(creator.getByText('Performance of the last 14 days').first()).toBeVisible();
+        await expect(creator.getByText('Performance of the last 14 days', { exact: true }).first()).toBeVisible();
         const [overview] = (await requestsTo(sandbox, /overview/)).slice(-1);
         expect(overview?.headers['app-client-id']).toBe('partner-centre');
       });
@@ -67,7 +67,7 @@ test.describe('the host pages', () => {
       test('goes to a page of its own in place of where an element would go, and comes back', async () => {
         await creator.getByRole('button', { name: 'Back', exact: true }).click();
         await expect(creator.getByRole('heading', { name: 'Start', exact: true })).toBeVisible();
-        await expect(creator.getByText("The shop's own page for /influencer-home.").first()).toBeVisible();
+        await expect(creator.getByText("The shop's own page for /influencer-home.", { exact: true }).first()).toBeVisible();
         await expect(creator.getByRole('heading', { name: 'Performance', exact: true })).toHaveCount(0);
         await sandbox.control('requests', undefined, 'DELETE');
         await expect(creator).toHaveURL(new RegExp(`/hosts/${host}/$`));
@@ -100,7 +100,7 @@ test.describe('the host pages', () => {
         await expect.poll(held, 'calls that wait').toHaveLength(0);
         await creator.getByRole('button', { name: 'Show collections', exact: true }).click();
         await expect(creator.getByRole('heading', { name: 'Links and collections', exact: true })).toBeVisible();
-        await expect(creator.getByText(`Small kitchen, big flavour`).first()).toBeVisible();
+        await expect(creator.getByText(`Small kitchen, big flavour`, { exact: true }).first()).toBeVisible();
       });
     });
   }

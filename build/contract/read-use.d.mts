@@ -1,0 +1,1 @@
+export function readUse(files: readonly string[], enter?: (file: string) => boolean): { events: Set<string>; parts: Set<string> };
