@@ -4,7 +4,7 @@ const ofFeature = (type, ...patterns) => own(type, ...patterns).map((element) =>
 
 /** Widgets that need no hook: views are made of them. */
 export const plainWidgets = [
-  'src/widgets/{badge,banner,bar-chart,button,card,empty-state,lazy-image,link,page-header,product-tile}.tsx',
+  'src/widgets/{as-of-mark,badge,banner,bar-chart,button,card,empty-state,lazy-image,link,page-header,product-tile}.tsx',
   'src/widgets/{list-box,skeleton,stat-figure,sum-note,tabs,thumbnail-grid}.tsx',
   'src/widgets/styled-by.ts', 'src/widgets/icons/*', 'src/widgets/*.css',
 ];
@@ -57,7 +57,7 @@ const layers = {
   text: { layers: ['domain'], packages: [] },
   api: { layers: ['domain', 'ids'], packages: ['valibot', 'wretch', 'wretch/**'] },
   bridge: { layers: ['domain', 'ids'], packages: ['web-vitals'] },
-  state: { layers: ['domain', 'ids', 'styles', 'text', 'api', 'bridge'], packages: stores },
+  state: { layers: ['domain', 'ids', 'styles', 'text', 'api', 'bridge'], packages: [...stores, 'idb-keyval'] },
   // Loaded only by the address or on request of a page, so no layer below knows it.
   debug: { layers: ['domain', 'styles', 'text', 'api', 'bridge', 'runtime'], packages: [] },
   runtime: { layers: ['domain', 'styles', 'text', 'api', 'bridge', 'state', 'debug'], packages: [signals, 'nanostores', '@nanostores/*'] },

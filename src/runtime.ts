@@ -6,7 +6,9 @@ import { type AuthInfo, browserHost, type Host } from './bridge/host';
 import { createPageSession, type SessionHeaders } from './bridge/page-session';
 import type { ErrorReport, InstagramConfig, StoreContext } from './state/context';
 import { createToastStore, type ToastStore } from './state/toast-store';
-import { forgetSession, forgetTab } from './state/own-storage';
+import { forgetSession, forgetTab, storedUser } from './state/own-storage';
+import type { Remember } from './state/answer-memory';
+import { rememberAnswers } from './state/remembered';
 
 /** The argument of `onEvent`: a note for developers, or an error with what a reporting service needs. */
 export interface CreatorEvent {
@@ -40,6 +42,17 @@ export interface CreatorConfig {
   onEvent?: ((event: CreatorEvent) => void) | undefined;
   fetch?: typeof fetch | undefined;
   firebaseInstanceId?: string | undefined;
+  /**
+   * Where the last good answers of the API are stored, so that the next visit shows its first figures at once, with
+   * their time: for the `device`, for this browser `tab`, or `nothing`. Default: `device` in a webview whose app sends
+   * the creator's id, else `tab`.
+   */
+  remember?: Remember | undefined;
+  /**
+   * Who the creator is, for a page with its own login: what is remembered belongs to this id. Called for every load;
+   * without an id nothing is remembered.
+   */
+  getUserId?: (() => string | undefined | Promise<string | undefined>) | undefined;
   /** Writes nothing to the browser's storage and ignores what is in it: for demos and tests. */
   ephemeral?: boolean | undefined;
 }
@@ -64,6 +77,14 @@ export interface Runtime extends StoreContext {
   signOut(): void;
 }
 
+/** The last good answers of the creator whom the app, the page or our own login names. */
+function memoryOf({ ephemeral, remember, getHeaders, onUnauthorized, getUserId }: CreatorConfig, apiBase: string, auth: Runtime['auth']) {
+  if (ephemeral) return undefined;
+  const ofPage = getUserId ?? (getHeaders || onUnauthorized ? () => undefined : storedUser);
+  const user = async () => (auth ? (await (await auth).get())['APP-USER-ID'] : (await ofPage()) ?? '');
+  return rememberAnswers({ where: remember ?? (auth ? 'device' : 'tab'), apiBase, user });
+}
+
 /**
  * Creates API client, bridge and stores. Pages call `configureCreator()`; single elements may have a runtime of their
  * own.
@@ -86,6 +107,8 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
   const headers = async () => (await auth)?.get() ?? { 'app-client-id': clientId };
 
   const ownSession = Boolean(config.getHeaders ?? config.onUnauthorized);
+
+  const answers = memoryOf(config, apiBase, auth);
 
   let sessionNumber = 0;
   /** A session has ended, and no other has begun. */
@@ -118,6 +141,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
   /** Nobody is logged in any more. Drafts stay for the user who made them. */
   const endSession = () => {
     for (const store of stores.values()) (store as { reset?: () => void }).reset?.();
+    answers?.forget();
     if (!config.ephemeral) forgetSession();
   };
 
@@ -149,6 +173,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     minimumVersion: config.minimumVersion ?? {},
     ephemeral: config.ephemeral,
     log,
+    remembered: (name) => answers?.of(name),
     sessionBegan,
     use<Store>(create: (context: StoreContext) => Store): Store {
       if (!stores.has(create)) stores.set(create, create(runtime));

@@ -26,7 +26,7 @@ async function checkWebview(runtime: Runtime): Promise<Verdict> {
 /**
  * Decides who may see a guarded route (decision B1): a visitor with a user id, any visitor if the page manages the
  * session, or a webview's creator whose app is new enough; and only after a profile request that answers 200 (decision
- * E109).
+ * E109). Without a network the profile of an earlier visit is enough: the creator sees what was last known.
  */
 export async function checkGuard(runtime: Runtime): Promise<Verdict> {
   if (runtime.auth) {
@@ -40,5 +40,6 @@ export async function checkGuard(runtime: Runtime): Promise<Verdict> {
   const load = store.load.peek();
   if (load.state === 'ready') return 'pass';
   if (load.state !== 'failed') return 'login'; // deleted meanwhile, with the session
-  return load.error instanceof ApiError && load.error.kind === 'http' ? 'profile' : 'unreached';
+  if (load.error instanceof ApiError && load.error.kind === 'http') return 'profile';
+  return load.stale === undefined ? 'unreached' : 'pass';
 }

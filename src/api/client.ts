@@ -36,6 +36,10 @@ export interface SendOptions extends ReadOptions {
   idempotencyKey?: string | undefined;
   /** Called when the call is repeated: the previous attempt may have been processed. */
   onRepeat?: (() => void) | undefined;
+  /** Answers in place of the server, which is not asked. */
+  answered?: ((call: Call) => unknown) | undefined;
+  /** Receives the checked answer, without what the API contract does not name. */
+  onAnswer?: ((call: Call, answer: unknown) => void) | undefined;
 }
 
 export interface Client {
@@ -157,10 +161,13 @@ export function createClient(settings: ClientOptions): Client {
   }
 
   async function send<C extends Call>(call: C, input: CallInput<C>, options: SendOptions = {}): Promise<CallOutput<C>> {
+    if (options.answered) return options.answered(call) as CallOutput<C>;
     const attempt = begin(call, options);
     const response = await exchange(attempt, input);
     if (call.blob) return (await response.blob()) as CallOutput<C>;
-    return readAnswer(call, response.status, await response.text(), options, attempt) as CallOutput<C>;
+    const answer = readAnswer(call, response.status, await response.text(), options, attempt);
+    options.onAnswer?.(call, answer);
+    return answer as CallOutput<C>;
   }
 
   return { send, failure: () => failure };

@@ -1,11 +1,12 @@
 /**
  * The state of a resource, as one tagged value, so that flags cannot contradict each other. `stale` is the previous
  * value, kept during a refresh and after a failed one. `asOf` means that a refresh failed, and is the time when the
- * kept value was read (ms since 1970).
+ * kept value was read (ms since 1970). `remembered` is the same time of a value of an earlier visit, which is shown until
+ * the first answer of this one.
  */
 export type Load<T> =
   | { readonly state: 'idle' }
-  | { readonly state: 'loading'; readonly stale?: T; readonly asOf?: number }
+  | { readonly state: 'loading'; readonly stale?: T; readonly asOf?: number; readonly remembered?: number }
   | { readonly state: 'failed'; readonly error: Error; readonly stale?: T; readonly asOf?: number }
   | { readonly state: 'ready'; readonly value: T };
 
@@ -19,10 +20,21 @@ export function asOfLoad(load: Load<unknown>): number | undefined {
   return load.state === 'failed' || load.state === 'loading' ? load.asOf : undefined;
 }
 
+/** The time when the shown value was read, if it is of an earlier visit and the first answer of this one is pending. */
+export function rememberedAt(load: Load<unknown>): number | undefined {
+  return load.state === 'loading' ? load.remembered : undefined;
+}
+
+/** The shown value is about to be replaced by that of another selection, or by a newer one. */
+export const isReplaced = (load: Load<unknown>): boolean => load.state === 'loading' && load.remembered === undefined;
+
 /** The failure, if there is no earlier value to show. */
 export function failureOf(load: Load<unknown>): Error | undefined {
   return load.state === 'failed' && load.stale === undefined ? load.error : undefined;
 }
+
+/** There is neither an answer of this visit nor a failure, whatever is shown meanwhile. */
+export const isAwaited = (load: Load<unknown>): boolean => isUnknown(load) || rememberedAt(load) !== undefined;
 
 /** Neither a value nor a failure is known. */
 export const isUnknown = (load: Load<unknown>): boolean => load.state === 'idle' || (load.state === 'loading' && load.stale === undefined);
@@ -49,13 +61,14 @@ const errorOf = ({ load }: Weighed) => (load.state === 'failed' ? load.error : u
 
 /**
  * The status of a screen with all these resources. Values from an earlier load count as present; the status is
- * `degraded` if they could not be refreshed.
+ * `degraded` if they could not be refreshed. Values of an earlier visit do not count before they could not be refreshed:
+ * a page that waits for `ready` gets fresh figures.
  */
 export function howFar(all: readonly Weighed[]): HowFar {
   const loads = all.filter(({ weight }) => weight !== 'later');
   const lost = loads.find(({ load, weight = 'whole' }) => weight === 'whole' && failureOf(load));
   if (lost) return { status: 'error', error: errorOf(lost) };
-  if (loads.some(({ load }) => isUnknown(load))) return { status: 'loading' };
+  if (loads.some(({ load }) => isAwaited(load))) return { status: 'loading' };
   const some = loads.filter(({ weight }) => weight === 'some');
   if (some.length > 0 && some.every(({ load }) => failureOf(load))) return { status: 'error', error: some.map(errorOf).find(Boolean) };
   const told = loads.filter(({ weight }) => weight !== 'extra');

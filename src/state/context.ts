@@ -2,6 +2,7 @@ import type { Client } from '../api/client';
 import type { Brand } from '../domain/brand';
 import type { AuthMemory } from '../bridge/auth-memory';
 import type { Host } from '../bridge/host';
+import type { RememberedAnswers } from './remembered';
 
 /** The Instagram consent page and the app registered with it. */
 export interface InstagramConfig {
@@ -39,6 +40,8 @@ export interface StoreContext {
   readonly ephemeral?: boolean | undefined;
   /** A technical note for `onEvent`, with a report if a screen has failed; never personal data. */
   readonly log: (note: string, error?: ErrorReport) => void;
+  /** The last good answers of the resource with this name; undefined if nothing is stored. */
+  readonly remembered: (name: string) => RememberedAnswers | undefined;
   /** Somebody has logged in. */
   readonly sessionBegan: () => void;
   /** The instance of another store in the same runtime. */

@@ -3,6 +3,7 @@ import { pageSize } from '../domain/limits';
 import type { StoreContext } from './context';
 import type { Page } from './pages';
 import { createPager, type Pager } from './pager';
+import type { RememberedAnswers } from './remembered';
 
 /** A page of a list by page numbers. */
 export interface IndexedPage<Item> extends Pick<Page<Item, number>, 'items' | 'more'> {
@@ -24,6 +25,7 @@ export interface IndexedPager<Item> extends Pager<Item> {
  */
 export function createIndexedPager<Item extends { readonly id: string }>(
   context: Pick<StoreContext, 'log'>, fetchPage: (index: number, size: number, options: SendOptions) => Promise<IndexedPage<Item>>,
+  remembered?: RememberedAnswers,
 ): IndexedPager<Item> {
   const { update, ...pager } = createPager<Item, number>(
     context,
@@ -32,11 +34,12 @@ export function createIndexedPager<Item extends { readonly id: string }>(
       const { items, more, totalPages, totalCount } = await fetchPage(index, pageSize, options);
       return { items, next: index + 1, more: more ?? (totalPages == null ? undefined : index + 1 < totalPages), total: totalCount };
     },
-    { shift: (next, removed) => Math.max(0, next - Math.ceil(removed / pageSize)) },
+    { remembered, shift: (next, removed) => Math.max(0, next - Math.ceil(removed / pageSize)) },
   );
   return {
     ...pager,
     remove(id) {
+      remembered?.drop();
       update((pages) => {
         const items = pages.items.filter((item) => item.id !== id);
         if (items.length === pages.items.length) return pages;
@@ -48,6 +51,7 @@ export function createIndexedPager<Item extends { readonly id: string }>(
       if (pager.load.peek().state === 'loading') void pager.refresh();
     },
     change(id, facts) {
+      remembered?.drop();
       update((pages) => ({ ...pages, items: pages.items.map((item) => (item.id === id ? { ...item, ...facts } : item)) }));
     },
     /** Keeps the first 20 (decision C14). */

@@ -6,6 +6,31 @@ export const enteredFromKey = `${storagePrefix}entered-from`;
 /** Keys with this prefix are in session storage, for one tab, and are deleted at the logout. */
 export const tabPrefix = `${storagePrefix}tab:`;
 
+/**
+ * The last good answers (`remembered`): in session storage the answers themselves, in local storage the key under which
+ * IndexedDB has them. Without that key nobody finds them.
+ */
+export const rememberedKey = `${storagePrefix}last-answers`;
+
+/** The creator who has logged in here; empty if nobody has. */
+export function storedUser(): string {
+  try {
+    return localStorage.getItem(userIdKey) ?? '';
+  } catch {
+    return ''; // storage is refused
+  }
+}
+
+/** Removes the last good answers, or the key to them. */
+export function forgetAnswers(): void {
+  try {
+    sessionStorage.removeItem(rememberedKey);
+    localStorage.removeItem(rememberedKey);
+  } catch {
+    // if storage is refused, nothing was stored
+  }
+}
+
 /** Removes the session from local storage, even if nothing on this page has created its store. */
 export function forgetSession(): void {
   try {

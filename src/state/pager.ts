@@ -4,7 +4,8 @@ import type { StoreContext } from './context';
 import type { KeptValues } from './kept-values';
 import { noteFailure } from './note-failure';
 import { noPages, withPage, type FetchPage, type Pages, type ReadPages } from './pages';
-import { createResource, type Selecting } from './resource';
+import type { RememberedAnswers } from './remembered';
+import { createResource, type LoadOptions, type Selecting } from './resource';
 
 /** The number of unreadable pages that are skipped at a time, because they would show nothing new. */
 const mostSkipped = 3;
@@ -30,6 +31,8 @@ export interface OpenPager<Item, Marker, Selection, Head> extends Pager<Item, Se
 }
 
 export interface PagerOptions<Item, Marker, Selection, Head> {
+  /** The first page of an earlier visit, shown until that of this one arrives. */
+  readonly remembered?: RememberedAnswers | undefined;
   /** Identifies an item; default is its id. */
   readonly keyOf?: (item: Item) => string;
   /** How it changes from one selection to another; without it there are no selections. */
@@ -44,7 +47,7 @@ export interface PagerOptions<Item, Marker, Selection, Head> {
 /** A list whose every page contains the marker of the next one, a number or a cursor. */
 export function createPager<Item extends { readonly id: string }, Marker, Selection = void, Head = undefined>(
   { log }: Pick<StoreContext, 'log'>, first: Marker, fetchPage: FetchPage<Item, Marker, Selection, Head>,
-  { keyOf = ({ id }) => id, staysInView, kept, endsOnFailure = false, shift = (next) => next }: PagerOptions<Item, Marker, Selection, Head> = {},
+  { remembered, keyOf = ({ id }) => id, staysInView, kept, endsOnFailure = false, shift = (next) => next }: PagerOptions<Item, Marker, Selection, Head> = {},
 ): OpenPager<Item, Marker, Selection, Head> {
   type Read = ReadPages<Item, Marker, Selection, Head>;
   const loadingMore = signal(false);
@@ -56,13 +59,15 @@ export function createPager<Item extends { readonly id: string }, Marker, Select
     loadingMore.value = false;
   }
 
-  async function readFirst(stop: AbortSignal, selection: Selection): Promise<Read> {
+  async function readFirst(options: LoadOptions, selection: Selection): Promise<Read> {
     stopMore();
-    const page = await fetchPage(first, { signal: stop }, selection);
-    return withPage(noPages(first, selection, page.head as Head), first, page, keyOf, false);
+    const page = await fetchPage(first, options, selection);
+    const read: Read = withPage(noPages<Item, Marker, Selection, Head>(first, selection, page.head as Head), first, page, keyOf, false);
+    // The rows of an earlier visit become those of this one, in their places.
+    return list.isRemembered() ? { ...read, run: list.value()?.run ?? read.run } : read;
   }
   // Kept values were read here, so they have everything for reading on.
-  const selecting = staysInView && { staysInView, kept: kept as KeptValues<Read> | undefined };
+  const selecting = (staysInView ? { staysInView, kept, remembered } : { remembered }) as Selecting<Read, Selection>;
   const list = createResource<Read, Selection>({ log }, readFirst, selecting);
 
   /** Reads the next page, and skips some unreadable ones. */

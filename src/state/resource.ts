@@ -1,11 +1,18 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { asOfLoad, valueAtHand, type Load } from '../domain/load';
+import type { SendOptions } from '../api/client';
+import { asOfLoad, rememberedAt, valueAtHand, type Load } from '../domain/load';
 import type { StoreContext } from './context';
 import type { KeptValues } from './kept-values';
 import { noteFailure } from './note-failure';
+import type { RememberedAnswers, RememberedLoad } from './remembered';
+
+interface Remembers {
+  /** The answers of an earlier visit, shown until those of this one arrive. */
+  readonly remembered?: RememberedAnswers | undefined;
+}
 
 /** How a resource changes from one selection (a period, a post) to another. */
-export interface Selecting<T, Selection> {
+export interface Selecting<T, Selection> extends Remembers {
   /** Whether the value of one selection stays visible while that of another loads. */
   readonly staysInView: (shown: Selection, next: Selection) => boolean;
   /** The values of the latest selections. */
@@ -28,37 +35,47 @@ export interface Resource<T, Selection = void> {
   set(value: T): void;
   /** Changes the current value without making it newer. */
   change(value: T): void;
+  /** The current value is one of an earlier visit. */
+  isRemembered(): boolean;
   /** Aborts what is loading and keeps the value. */
   leave(): void;
   /** Aborts and forgets. */
   reset(): void;
 }
 
-type Fetch<T, Selection> = (signal: AbortSignal, selection: Selection) => Promise<T>;
+/** The options of the calls that a load makes. A load that remembers passes all of them to each of its calls. */
+export interface LoadOptions extends Pick<SendOptions, 'answered' | 'onAnswer'> {
+  readonly signal: AbortSignal;
+}
+
+type Fetch<T, Selection> = (options: LoadOptions, selection: Selection) => Promise<T>;
 
 interface Asked<Selection> {
   readonly selection: Selection;
   readonly name: string;
 }
 
-const loading = <T>(stale: T | undefined, asOf?: number): Load<T> =>
-  ({ state: 'loading', ...(stale !== undefined && { stale }), ...(asOf !== undefined && { asOf }) });
+const loading = <T>(stale: T | undefined, asOf?: number, remembered?: number): Load<T> =>
+  ({ state: 'loading', ...(stale !== undefined && { stale }), ...(asOf !== undefined && { asOf }), ...(remembered !== undefined && { remembered }) });
 
 /**
  * One value of the server. None of its verbs rejects: a failure of any kind is a state of the load, and keeps the
  * earlier value. An answer that was overtaken, left or reset is dropped.
  */
-export function createResource<T>(context: Pick<StoreContext, 'log'>, fetch: (signal: AbortSignal) => Promise<T>): Resource<T>;
+export function createResource<T>(
+  context: Pick<StoreContext, 'log'>, fetch: (options: LoadOptions) => Promise<T>,
+  remembers?: Remembers & { readonly staysInView?: never },
+): Resource<T>;
 /** The same for a value that depends on a selection; the selection is plain data. */
 export function createResource<T, Selection>(
   context: Pick<StoreContext, 'log'>, fetch: Fetch<T, Selection>, selecting: Selecting<T, Selection> | undefined,
 ): Resource<T, Selection>;
 export function createResource<T, Selection>(
-  { log }: Pick<StoreContext, 'log'>, fetch: Fetch<T, Selection>, selecting?: Selecting<T, Selection>,
+  { log }: Pick<StoreContext, 'log'>, fetch: Fetch<T, Selection>, selecting?: Remembers & Partial<Selecting<T, Selection>>,
 ): Resource<T, Selection> {
   const load = signal<Load<T>>({ state: 'idle' });
   const named = (selection: Selection): Asked<Selection> => ({ selection, name: JSON.stringify(selection) ?? '' });
-  const nothing = selecting ? undefined : named(undefined as Selection);
+  const nothing = selecting?.staysInView ? undefined : named(undefined as Selection);
   /** The selection of the current value, or of the pending load. */
   let asked = nothing;
   let current: AbortController | undefined;
@@ -77,9 +94,9 @@ export function createResource<T, Selection>(
 
   /** What stays visible while a selection loads: the current value, or the last one of that selection. */
   function turnTo(next: Asked<Selection>): Load<T> {
-    if (next.name === asked?.name) return loading(value(), asOfLoad(load.peek()));
+    if (next.name === asked?.name) return loading(value(), asOfLoad(load.peek()), rememberedAt(load.peek()));
     const known = selecting?.kept?.get(next.name);
-    const stays = asked !== undefined && selecting?.staysInView(asked.selection, next.selection);
+    const stays = asked !== undefined && selecting?.staysInView?.(asked.selection, next.selection);
     asked = next;
     readAt = known?.at;
     return loading(known?.value ?? (stays ? value() : undefined));
@@ -91,14 +108,28 @@ export function createResource<T, Selection>(
     return { state: 'failed', error, ...(readAt !== undefined && stale !== undefined && { stale, asOf: readAt }) };
   }
 
+  /** Shows the value of an earlier visit while nothing newer of this selection is known. */
+  async function recall(earlier: RememberedLoad, mine: AbortController, { selection }: Asked<Selection>): Promise<void> {
+    const known = await earlier.recall((options) => fetch({ ...options, signal: mine.signal }, selection));
+    if (!known || current !== mine || readAt !== undefined) return;
+    readAt = known.at;
+    const now = load.peek();
+    load.value = now.state === 'failed'
+      ? { ...now, stale: known.value, asOf: known.at }
+      : loading(known.value, undefined, known.at);
+  }
+
   async function run(next: Asked<Selection>): Promise<void> {
     abort();
     const mine = (current = new AbortController());
     load.value = turnTo(next);
+    const earlier = selecting?.remembered?.begin(next.name);
+    if (earlier && readAt === undefined) void recall(earlier, mine, next).catch(() => undefined);
     try {
-      const fresh = await fetch(mine.signal, next.selection);
+      const fresh = await fetch({ signal: mine.signal, onAnswer: earlier?.onAnswer }, next.selection);
       if (current !== mine) return;
       readAt = Date.now();
+      void earlier?.keep(readAt);
       selecting?.kept?.set(next.name, fresh, readAt);
       load.value = { state: 'ready', value: fresh };
     } catch (thrown) {
@@ -139,6 +170,7 @@ export function createResource<T, Selection>(
       readAt = Date.now();
       load.value = { state: 'ready', value: fresh };
     },
+    isRemembered: () => rememberedAt(load.peek()) !== undefined,
     change(changed) {
       const now = load.peek();
       if (now.state === 'ready') load.value = { state: 'ready', value: changed };
@@ -149,6 +181,8 @@ export function createResource<T, Selection>(
       left = true;
       const now = load.peek();
       if (now.state !== 'loading') return;
+      // The next visit recalls it again: it is no answer of this one.
+      if (now.remembered !== undefined) readAt = undefined;
       load.value = now.stale !== undefined && readAt !== undefined ? { state: 'ready', value: now.stale } : { state: 'idle' };
     },
     reset() {

@@ -1,6 +1,7 @@
 import { formatMoment } from '../domain/dates';
 import { asOfLoad, type Load } from '../domain/load';
 import { widgetWords } from '../text/en/widgets';
+import { AsOfMark } from './as-of-mark';
 import sheet from './as-of.css';
 import { Button } from './button';
 import { cloudOffPath } from './icons/cloud-off';
@@ -19,11 +20,12 @@ export interface AsOfProps {
 }
 
 /**
- * If the content could not be refreshed: a line above it with the time when it was read, and Retry. Otherwise nothing.
+ * If the content could not be refreshed: a line above it with the time when it was read, and Retry. If it is of an earlier
+ * visit: that time. Otherwise nothing.
  */
 export function AsOf({ loads, onRetry }: AsOfProps) {
   const times = loads.map(asOfLoad).filter((time) => time !== undefined);
-  return times.length > 0 && <Line time={Math.min(...times)} loads={loads} onRetry={onRetry} />;
+  return times.length > 0 ? <Line time={Math.min(...times)} loads={loads} onRetry={onRetry} /> : <AsOfMark loads={loads} />;
 }
 
 function Line({ time, loads, onRetry }: AsOfProps & { time: number }) {

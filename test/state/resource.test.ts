@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { ApiError } from '../../src/api/api-error';
 import { createKeptValues } from '../../src/state/kept-values';
-import { createResource, type Selecting } from '../../src/state/resource';
+import { createResource, type LoadOptions, type Selecting } from '../../src/state/resource';
 
 const quiet = { log: () => undefined };
 const failure = () => new ApiError({ kind: 'network', call: 'GET /x', requestId: 'r' });
@@ -9,7 +9,7 @@ const failure = () => new ApiError({ kind: 'network', call: 'GET /x', requestId:
 /** A server whose answers the test gives one by one, to the calls in their order. */
 function server<T, Selection = void>(selecting?: Selecting<T, Selection>, log: (...note: unknown[]) => void = quiet.log) {
   const calls: { answer: (value: T) => Promise<void>; fail: (error: Error) => Promise<void>; signal: AbortSignal; selection: Selection }[] = [];
-  const fetch = (signal: AbortSignal, selection: Selection) => new Promise<T>((resolve, reject) => {
+  const fetch = ({ signal }: LoadOptions, selection: Selection) => new Promise<T>((resolve, reject) => {
     // The resource has taken the answer in when the returned promise resolves.
     const then = (settle: () => void) => new Promise<void>((done) => {
       settle();

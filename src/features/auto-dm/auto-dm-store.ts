@@ -27,12 +27,12 @@ function createAutoDm(context: StoreContext) {
   let visit = 0;
   const newWord = writeOnce(client, addTriggerWord, use(draftStore).open(unsureDraft('trigger-word')));
 
-  const details = createResource<Details>(context, async (abort) => {
+  const details = createResource<Details>(context, async ({ signal: abort }) => {
     const answer = await client.send(getAutoDmDetails, {}, { signal: abort });
     if (!abort.aborted && !switching.peek()) enabled.value = answer.enable_auto_dm === true;
     return answer;
   });
-  const words = createResource<readonly TriggerWord[]>(context, async (abort) =>
+  const words = createResource<readonly TriggerWord[]>(context, async ({ signal: abort }) =>
     (await client.send(listTriggerWords, {}, { signal: abort })).custom_trigger_words);
 
   function stopWrites(): void {

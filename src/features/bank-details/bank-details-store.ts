@@ -28,7 +28,7 @@ function savedWith(before: SavedBankDetails, { accountNumber, ...rest }: BankFor
 function createBankDetails(context: StoreContext) {
   const { client, log } = context;
   const fetch = (stop: AbortSignal) => fetchBankDetails(client, stop);
-  const saved = createResource<SavedBankDetails>(context, fetch);
+  const saved = createResource<SavedBankDetails>(context, ({ signal }) => fetch(signal));
   const step = signal<BankStep>('view');
   const form = signal<Readonly<BankForm>>(emptyBankForm);
   /** The fields whose problem is shown: those that lost the focus, or all after an attempt to continue. */

@@ -5,5 +5,7 @@ import { defineStore } from '../../state/store';
 /** The earnings (specification section 2, 'Earnings'; decision C1). */
 export const earningsStore = defineStore({
   lifetime: 'visible',
-  create: (context) => createResource<Earnings>(context, (signal) => context.client.send(getEarnings, {}, { signal })),
+  create: (context) => createResource<Earnings>(context, (options) => context.client.send(getEarnings, {}, options), {
+    remembered: context.remembered('earnings'),
+  }),
 });

@@ -16,12 +16,12 @@ function createStatements({ client, log }: StoreContext) {
   /** The number of lines loaded so far. */
   const received = { payments: signal(0), posts: signal(0) };
 
-  const payments = createResource<AllPages<Payment>>({ log }, (stop) => readAllPages(1, async (number, options) => {
+  const payments = createResource<AllPages<Payment>>({ log }, ({ signal: stop }) => readAllPages(1, async (number, options) => {
     const page = await client.send(listPayments, { query: { page_no: number, page_size: statementPageSize } }, options);
     return { items: page.data, next: number + 1, more: page.has_next_page };
   }, (payment) => payment.payment_id, stop, (count) => (received.payments.value = count)));
 
-  const posts = createResource<AllPages<Post> & { readonly period: Period }, Period>({ log }, async (stop, period) => {
+  const posts = createResource<AllPages<Post> & { readonly period: Period }, Period>({ log }, async ({ signal: stop }, period) => {
     const all = await readAllPages(1, async (number, options) => {
       const page = await client.send(
         listPosts, { body: { time_period: period, post_type: 'ALL', page_no: number, page_size: statementPageSize } }, options,

@@ -3,7 +3,7 @@ import type { CallOutput } from '../../api/contract/call';
 import { getContentInspiration, getMilestoneIncentive } from '../../api/contract/home';
 import type { Client } from '../../api/client';
 import type { StoreContext } from '../../state/context';
-import { createResource } from '../../state/resource';
+import { createResource, type LoadOptions } from '../../state/resource';
 import { defineStore } from '../../state/store';
 
 type ContentInspiration = CallOutput<typeof getContentInspiration>;
@@ -23,7 +23,7 @@ export async function fetchContentInspiration(client: Client, signal?: AbortSign
 
 function createInspiration({ client, log }: StoreContext) {
   /** The thrown text is for the log: the section is hidden on failure (decision E46). */
-  async function fetchInspiration(signal: AbortSignal): Promise<ContentInspiration> {
+  async function fetchInspiration({ signal }: LoadOptions): Promise<ContentInspiration> {
     try {
       return await fetchContentInspiration(client, signal);
     } catch (error) {
@@ -34,7 +34,7 @@ function createInspiration({ client, log }: StoreContext) {
   }
 
   const inspiration = createResource<ContentInspiration>({ log }, fetchInspiration);
-  const milestones = createResource<MilestoneIncentive>({ log }, (signal) => client.send(getMilestoneIncentive, {}, { signal }));
+  const milestones = createResource<MilestoneIncentive>({ log }, ({ signal }) => client.send(getMilestoneIncentive, {}, { signal }));
   const both = [inspiration, milestones];
   return {
     inspiration: inspiration.load,

@@ -36,13 +36,13 @@ function createOlderPerformance(context: StoreContext) {
   const sort = signal<SortOption>(sortOptions[0].value);
   let shown: Pick<OlderFilters, 'period' | 'postType'> | undefined;
 
-  const overview = createResource<PeriodOverview, Period>(context, async (aborted, period) => {
-    const body = { time_period: period, is_payout_experiment_enabled: await payoutFlag(context) };
-    return { period, overview: normaliseOverview(await client.send(getOlderOverview, { body }, { signal: aborted })) };
-  }, { staysInView: () => true, kept: context.use(keptOverviews) });
+  const overview = createResource<PeriodOverview, Period>(context, async (options, period) => {
+    const body = { time_period: period, is_payout_experiment_enabled: await payoutFlag(context, options) };
+    return { period, overview: normaliseOverview(await client.send(getOlderOverview, { body }, options)) };
+  }, { staysInView: () => true, kept: context.use(keptOverviews), remembered: context.remembered('older-overview') });
 
   const list = createPager<Post, string, OlderFilters>(context, '', async (cursor, options, filters) => {
-    const is_payout_experiment_enabled = await payoutFlag(context);
+    const is_payout_experiment_enabled = await payoutFlag(context, options);
     const page = await client.send(listOlderPosts, {
       body: {
         time_period: filters.period, post_type: filters.postType, sort_by: filters.sort, page_size: performancePageSize,
@@ -55,6 +55,7 @@ function createOlderPerformance(context: StoreContext) {
     // Another tab starts empty; another period or sort order keeps its posts visible meanwhile.
     staysInView: (before, next) => before.postType === next.postType,
     kept: context.use(keptPosts),
+    remembered: context.remembered('older-posts'),
     endsOnFailure: true,
   });
 

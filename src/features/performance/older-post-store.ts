@@ -16,7 +16,7 @@ export interface OlderPostDetails extends PostDetails {
 const keptDetails = () => createKeptValues<OlderPostDetails>();
 
 function createOlderPost(context: StoreContext) {
-  const { load, ensure, refresh, reset } = createResource<OlderPostDetails, PostKey>(context, async (signal, { id, type }) => {
+  const { load, ensure, refresh, reset } = createResource<OlderPostDetails, PostKey>(context, async ({ signal }, { id, type }) => {
     const query = { post_id: id, post_type: type, ...(await payoutQuery(context)) };
     const answer = await context.client.send(getOlderPostDetail, { query }, { signal });
     return {

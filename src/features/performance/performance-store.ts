@@ -26,7 +26,7 @@ function createPerformance(context: StoreContext) {
     // The overview loads with the first page: without either there is nothing to show.
     const [page, overview] = await Promise.all([
       client.send(listPosts, { body: { ...query, page_no: number, page_size: performancePageSize } }, options),
-      number === firstPerformancePage ? client.send(getOverview, { body: query }, { signal: options.signal }) : undefined,
+      number === firstPerformancePage ? client.send(getOverview, { body: query }, options) : undefined,
     ]);
     return {
       items: page.data.map(normalisePost),
@@ -35,7 +35,7 @@ function createPerformance(context: StoreContext) {
       total: page.number_of_records,
       ...(overview && { head: normaliseOverview(overview) }),
     };
-  }, { keyOf: postKey, staysInView: () => true, kept: context.use(keptFigures), endsOnFailure: true });
+  }, { keyOf: postKey, staysInView: () => true, kept: context.use(keptFigures), remembered: context.remembered('performance'), endsOnFailure: true });
   return {
     load: pager.load,
     loadingMore: pager.loadingMore,

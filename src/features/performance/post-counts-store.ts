@@ -10,6 +10,8 @@ import { defineStore } from '../../state/store';
  */
 export const postCountsStore = defineStore({
   lifetime: 'visible',
-  create: (context) => createResource<PostCounts>(context, async (signal) =>
-    normalisePostCounts(await context.client.send(getPostCounts, { query: await payoutQuery(context) }, { signal }))),
+  create: (context) => createResource<PostCounts>(context, async (options) =>
+    normalisePostCounts(await context.client.send(getPostCounts, { query: await payoutQuery(context, options) }, options)), {
+    remembered: context.remembered('post-counts'),
+  }),
 });

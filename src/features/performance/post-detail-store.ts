@@ -24,7 +24,7 @@ const keptDetails = () => createKeptValues<PostDetails>();
 function createPostDetail(context: StoreContext) {
   const { load, ensure, refresh, reset } = createResource<PostDetails, PostKey & { readonly period: Period }>(
     context,
-    async (signal, { id, type, period }) => {
+    async ({ signal }, { id, type, period }) => {
       const answer = await context.client.send(getPostDetail, { body: { post_id: id, post_type: type, time_period: period } }, { signal });
       return { post: normalisePost(answer), products: uniqueById(answer.linked_products ?? []) };
     },

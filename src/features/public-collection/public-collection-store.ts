@@ -18,7 +18,7 @@ interface Shown {
 
 function createPublicCollection(context: StoreContext) {
   const { client } = context;
-  const collection = createResource<PublicCollection, Shown>(context, async (signal, { id, type }) => {
+  const collection = createResource<PublicCollection, Shown>(context, async ({ signal }, { id, type }) => {
     const answer = await client.send(getPublicCollection, { params: { id }, query: { collectionType: type } }, { signal });
     return { ...answer, product_details_list: uniqueById(answer.product_details_list ?? []) };
   }, { staysInView: () => false, kept: context.use(keptCollections) });

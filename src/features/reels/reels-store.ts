@@ -9,6 +9,6 @@ export type Reel = ReelCategory['reels'][number];
 /** The reels, by category (specification section 3, 'Reel'). */
 export const reelsStore = defineStore({
   lifetime: 'visible',
-  create: ({ client, log }) => createResource<readonly ReelCategory[]>({ log }, async (signal) =>
+  create: ({ client, log }) => createResource<readonly ReelCategory[]>({ log }, async ({ signal }) =>
     (await client.send(listReelCategories, {}, { signal })).categories),
 });

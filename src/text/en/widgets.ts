@@ -17,6 +17,7 @@ export const widgetWords = {
     failed: 'Not updated',
     of: (time: string) => `as of ${time}`,
     retry: 'Retry',
+    remembered: (time: string) => `Last known, as of ${time}`,
   },
 };
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId, useState } from 'react';
-import { failureOf, valueAtHand } from '../../../domain/load';
+import { failureOf, isReplaced, valueAtHand } from '../../../domain/load';
 import { formatCount } from '../../../domain/money';
 import { postTypeTabs, type PostTypeFilter } from '../../../domain/post-types';
 import { type Post, postKey } from '../../../domain/posts';
@@ -63,7 +63,7 @@ export function PerformanceList({ shown, tab, hasQr, onTab, onOpen }: Performanc
       <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel">
         {error && <ErrorState error={error} text={errorVariants.performance} onRetry={retry} />}
         <AsOf loads={[load]} onRetry={retry} />
-        {figures && <Figures figures={figures} busy={load.state === 'loading'} loadingMore={store.loadingMore.value} onMore={() => void store.loadMore()} onOpen={onOpen} {...firstPost} />}
+        {figures && <Figures figures={figures} busy={isReplaced(load)} loadingMore={store.loadingMore.value} onMore={() => void store.loadMore()} onOpen={onOpen} {...firstPost} />}
         {!error && !figures && <><Skeleton shape="banner" /><Skeleton shape="row" count={4} /></>}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import { indiaToday } from '../../../domain/dates';
-import { failureOf, valueAtHand } from '../../../domain/load';
+import { failureOf, isReplaced, valueAtHand } from '../../../domain/load';
 import { olderPerformanceStore } from '../older-performance-store';
 import { postCountsStore } from '../post-counts-store';
 import { errorVariants } from '../../../text/en/errors';
@@ -52,7 +52,7 @@ export function PeriodFigures({ paymentsPage, ...posts }: PeriodFiguresProps) {
       <OlderFigures
         overview={overview}
         period={period}
-        busy={load.state === 'loading'}
+        busy={isReplaced(load)}
         paymentsPage={paymentsPage}
         today={indiaToday(new Date())}
         links={{ earnings: link('earnings'), affiliateLinks: link('affiliateLinks'), home: link('home') }}

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
-import { failureOf, valueAtHand } from '../../../domain/load';
+import { failureOf, isReplaced, valueAtHand } from '../../../domain/load';
 import { formatCount } from '../../../domain/money';
 import type { PostCounts } from '../../../domain/post-lists';
 import { postTypeTabs, type PostTypeFilter } from '../../../domain/post-types';
@@ -49,7 +49,7 @@ export function PostList({ label, tab, hasQr, onTab, onOpen }: PostListProps) {
   return (
     <div ref={styled} className="performance-panel post-list">
       <Tabs variant="chips" label={words.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
-      <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel" aria-busy={load.state === 'loading'}>
+      <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel" aria-busy={isReplaced(load)}>
         {error && <ErrorState error={error} text={errorVariants.performance} onRetry={() => void store.list.refresh()} />}
         {list && <Posts label={label} list={list} loadingMore={store.list.loadingMore.value} onMore={() => void store.list.loadMore()} onOpen={onOpen} />}
         {!error && !list && <Skeleton shape="card" count={3} />}

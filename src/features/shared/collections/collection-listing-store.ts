@@ -12,12 +12,12 @@ import { deletedStore } from './deleted-store';
 
 const listOf = (type: ListingType) => defineStore({
   lifetime: 'visible',
-  create: ({ client, log }) => createIndexedPager<Collection>({ log }, async (index, size, options) => {
+  create: ({ client, log, remembered }) => createIndexedPager<Collection>({ log }, async (index, size, options) => {
     const query = { page_index: index, page_size: size, collection_type: type };
     const page = await client.send(listCollections, { query }, options);
     const items = page.collections.map((item) => ({ ...item, product_details_list: item.product_details_list && uniqueById(item.product_details_list) }));
     return { items, totalPages: page.total_pages, totalCount: page.total_count };
-  }),
+  }, remembered(type)),
 });
 
 /** The complete list of links and collections. */

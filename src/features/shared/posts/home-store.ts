@@ -4,7 +4,7 @@ import { getRewardBanner } from '../../../api/contract/home';
 import type { CallOutput } from '../../../api/contract/call';
 import type { ListingType } from '../../../api/contract/shapes';
 import { previewSize } from '../../../domain/limits';
-import { isUnknown } from '../../../domain/load';
+import { isAwaited, isUnknown } from '../../../domain/load';
 import { loadChunk } from '../../../bridge/load-chunk';
 import { takeOAuthReturn, type OAuthReturn } from '../../../bridge/oauth-return';
 import type { StoreContext } from '../../../state/context';
@@ -15,20 +15,24 @@ import { latestPostsStore } from './latest-posts-store';
 
 function createHome(context: StoreContext) {
   const { client } = context;
-  const collections = (type: ListingType) => createResource<CallOutput<typeof listCollections>>(context, (signal) =>
-    client.send(listCollections, { query: { page_index: 0, page_size: previewSize, collection_type: type } }, { signal }));
+  const collections = (type: ListingType) => createResource<CallOutput<typeof listCollections>>(context, (options) =>
+    client.send(listCollections, { query: { page_index: 0, page_size: previewSize, collection_type: type } }, options), {
+    remembered: context.remembered(`latest-${type}`),
+  });
   const profile = context.use(profileStore);
   const posts = context.use(latestPostsStore);
   const links = collections('AFFILIATE_LINKS');
   const codes = collections('QR_CODE');
-  const banner = createResource<CallOutput<typeof getRewardBanner>>(context, (signal) => client.send(getRewardBanner, {}, { signal }));
+  const banner = createResource<CallOutput<typeof getRewardBanner>>(context, (options) => client.send(getRewardBanner, {}, options), {
+    remembered: context.remembered('reward-banner'),
+  });
   const own = [links, codes, banner];
   const all = [profile, posts, ...own];
   const returned = signal(false);
 
   let hasArrived = false;
   const arrived = computed(() => {
-    const settled = all.every(({ load: { value } }) => !isUnknown(value));
+    const settled = all.every(({ load: { value } }) => !isAwaited(value));
     return (hasArrived ||= settled);
   });
 

@@ -7,6 +7,6 @@ import { defineStore } from '../../../state/store';
 /** The latest AutoDM posts with their total, for the previews on Home and on the AutoDM screen. */
 export const latestPostsStore = defineStore({
   lifetime: 'visible',
-  create: ({ client, log }) => createResource<CallOutput<typeof listAutoDmPosts>>({ log }, (signal) =>
-    client.send(listAutoDmPosts, { body: { page_index: 0, page_size: previewSize } }, { signal })),
+  create: ({ client, log, remembered }) => createResource<CallOutput<typeof listAutoDmPosts>>({ log }, (options) =>
+    client.send(listAutoDmPosts, { body: { page_index: 0, page_size: previewSize } }, options), { remembered: remembered('latest-posts') }),
 });

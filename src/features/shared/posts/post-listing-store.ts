@@ -16,13 +16,13 @@ export interface ListedPost extends AutoDmPost {
 /** The complete list of AutoDM posts. */
 export const postListStore = defineStore({
   lifetime: 'visible',
-  create: ({ client, log }) => createIndexedPager<ListedPost>({ log }, async (index, size, options) => {
+  create: ({ client, log, remembered }) => createIndexedPager<ListedPost>({ log }, async (index, size, options) => {
     const page = await client.send(listAutoDmPosts, { body: { page_index: index, page_size: size } }, options);
     const items = page.auto_dm_posts.map((post) => ({
       ...post, id: post.auto_dm_post_id, product_details_list: uniqueById(post.product_details_list),
     }));
     return { items, totalPages: page.total_pages, totalCount: page.total_count };
-  }),
+  }, remembered('posts')),
 });
 
 function createPostActions(context: StoreContext) {

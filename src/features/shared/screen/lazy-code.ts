@@ -1,3 +1,4 @@
+import { whenIdle } from '../../../bridge/when-idle';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { loadChunk } from '../../../bridge/load-chunk';
 
@@ -31,12 +32,6 @@ export function fetchWhenIdle(): void {
 
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 5_000 });
-  else setTimeout(run, 500);
 }
 
 /** Code that is loaded after the screen: what a tap opens or does, or the next step. */

@@ -7,12 +7,14 @@ import { defineStore } from '../../../state/store';
  */
 export const profileStore = defineStore({
   lifetime: 'page',
-  create: ({ client, log }) => {
-    const profile = createResource<Profile>({ log }, (signal) => client.send(getProfile, {}, { signal }));
+  create: ({ client, log, remembered: earlier }) => {
+    const remembered = earlier('profile');
+    const profile = createResource<Profile>({ log }, (options) => client.send(getProfile, {}, options), { remembered });
     return {
       ...profile,
       /** Changes the local value immediately, e.g. instagram_connected after connecting. */
       patch(change: Partial<Profile>) {
+        remembered?.drop();
         const known = profile.value();
         if (known) profile.change({ ...known, ...change });
       },

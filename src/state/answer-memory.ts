@@ -1,0 +1,174 @@
+import { clear, createStore, get, set } from 'idb-keyval';
+import type { SendOptions } from '../api/client';
+import type { Call } from '../api/contract/call';
+import { parseBody } from '../api/parse-body';
+import { newestThatFit } from '../domain/newest-that-fit';
+import { newId } from '../ids/new-id';
+import { rememberedKey } from './own-storage';
+
+/** Where the last good answers are stored: for the device, for the browser tab, or nowhere. */
+export type Remember = 'device' | 'tab' | 'nothing';
+
+/** Options of the calls of one load: they answer from memory. */
+export type Remembering = Pick<SendOptions, 'answered'>;
+
+/** A value of an earlier visit, and when it was read (ms since 1970). */
+export interface Known<T> {
+  readonly value: T;
+  readonly at: number;
+}
+
+/** All that is stored, in bytes. */
+export const mostBytes = 200_000;
+
+/** The answers of one load, by call. */
+export interface Entry {
+  name: string;
+  /** When they were read (ms since 1970). */
+  at: number;
+  answers: Record<string, unknown>;
+}
+
+/** Everything that is stored belongs to one creator. */
+interface Stored {
+  readonly user: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Where one text is stored. */
+interface Shelf {
+  read(): Promise<string | undefined>;
+  /** @param next receives the stored text; undefined if nothing may be written any more */
+  change(next: (text: string | undefined) => string | undefined): Promise<void>;
+  clear(): Promise<void>;
+}
+
+export interface AnswerMemory {
+  recall<T>(user: string, name: string, read: (options: Remembering) => Promise<T>): Promise<Known<T> | undefined>;
+  /** What is kept and dropped in one task is written once. */
+  keep(user: string, entry: Entry): void;
+  /** Deletes the entries whose name begins like this. */
+  drop(prefix: string): void;
+  clear(): Promise<void>;
+}
+
+/** Session storage; each tab has its own. */
+const tabShelf: Shelf = {
+  read: async () => sessionStorage.getItem(rememberedKey) ?? undefined,
+  async change(next) {
+    const text = next(sessionStorage.getItem(rememberedKey) ?? undefined);
+    if (text !== undefined) sessionStorage.setItem(rememberedKey, text);
+  },
+  clear: async () => sessionStorage.removeItem(rememberedKey),
+};
+
+/**
+ * IndexedDB, under a random key that local storage contains: a logout deletes the key in the same moment, and nobody
+ * finds what IndexedDB still has until it is deleted too.
+ */
+function deviceShelf(): Shelf {
+  const store = createStore('creator-elements', 'last-answers');
+  const key = () => localStorage.getItem(rememberedKey);
+  return {
+    async read() {
+      const known = key();
+      return known === null ? undefined : await get<string>(known, store);
+    },
+    async change(next) {
+      const before = await this.read();
+      const text = next(before);
+      if (text === undefined) return;
+      if (before === undefined) {
+        localStorage.setItem(rememberedKey, newId());
+        await clear(store);
+      }
+      const known = key();
+      if (known !== null) await set(known, text, store);
+    },
+    clear: () => clear(store),
+  };
+}
+
+const nothing: Stored = { user: '', entries: [] };
+
+const isEntry = ({ name, at, answers }: Partial<Entry>) =>
+  typeof name === 'string' && typeof at === 'number' && typeof answers === 'object' && answers !== null;
+
+function parse(text: string | undefined): Stored {
+  try {
+    const { user, entries } = JSON.parse(text ?? '') as Stored;
+    return typeof user === 'string' && entries.every(isEntry) ? { user, entries } : nothing;
+  } catch {
+    return nothing; // nothing is stored, or another version wrote it
+  }
+}
+
+function written({ user, entries }: Stored): string {
+  const bytes = (entry: Entry) => new TextEncoder().encode(JSON.stringify(entry)).length + 1;
+  const around = new TextEncoder().encode(JSON.stringify({ user, entries: [] })).length;
+  return JSON.stringify({ user, entries: newestThatFit(entries, mostBytes - around, bytes) });
+}
+
+/** Answers from an entry. The answers pass the same checks as those of the server: another build may have stored them. */
+const answeredBy = ({ answers }: Entry) => ({ method, path, response }: Call): unknown => {
+  const parsed = parseBody(response, structuredClone(answers[`${method} ${path}`]));
+  if (!parsed || parsed.dropped > 0) throw new TypeError('unreadable');
+  return parsed.value;
+};
+
+type Change = (stored: Stored) => Stored;
+
+/** The last good answers of one creator. Storage that is full, refused or damaged is like an empty one. */
+export function openAnswerMemory(where: Remember): AnswerMemory {
+  const shelf = where === 'tab' ? tabShelf : deviceShelf();
+  let changes: Change[] = [];
+  let text: string | undefined;
+  let parsed = nothing;
+
+  async function stored(): Promise<Stored> {
+    const now = await shelf.read();
+    if (now !== text) parsed = parse(now);
+    text = now;
+    return parsed;
+  }
+
+  async function write(): Promise<void> {
+    try {
+      await shelf.change((before) => {
+        const mine = changes.splice(0);
+        return mine.length > 0 ? written(mine.reduce((last, change) => change(last), parse(before))) : undefined;
+      });
+    } catch {
+      // What was stored before is the last good answer still.
+    }
+  }
+
+  function change(next: Change): void {
+    if (changes.push(next) === 1) setTimeout(() => void write());
+  }
+  const drop = (prefix: string) => change(({ user, entries }) => ({ user, entries: entries.filter(({ name }) => !name.startsWith(prefix)) }));
+
+  return {
+    async recall(user, name, read) {
+      try {
+        const known = await stored();
+        const entry = known.user === user ? known.entries.find((each) => each.name === name) : undefined;
+        return entry && { value: await read({ answered: answeredBy(entry) }), at: entry.at };
+      } catch {
+        drop(name);
+        return undefined;
+      }
+    },
+    keep(user, entry) {
+      change((last) => {
+        const others = last.user === user ? last.entries.filter(({ name }) => name !== entry.name) : [];
+        return { user, entries: [...others, entry] };
+      });
+    },
+    drop,
+    async clear() {
+      changes = [];
+      await shelf.clear().catch(() => undefined);
+    },
+  };
+}
