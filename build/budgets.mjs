@@ -8,16 +8,16 @@ const first = 'elements/creator-earnings.js';
 const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 
 /** The limit of a first element in bytes per byte of React (decision E213: the aim is 1.5). */
-const toReact = 1.66;
+const toReact = 1.675;
 
 /** What an element may add to a page that has another one, in KB. */
 const furtherElement = 12;
 
 /** The app with all of its screens, each as it opens. */
-const wholeApp = 196 * KB;
+const wholeApp = 197 * KB;
 
-/** The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. */
-export const chunkFiles = { most: 50, smallest: 1500 };
+/** The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The smallest is `answer-memory`, which is needed alone (decision E277). */
+export const chunkFiles = { most: 50, smallest: 1400 };
 
 /**
  * Chunks that an element loads without a tap although its screen imports them lazily: the creator's profile selects one
@@ -37,7 +37,7 @@ export function budgets(manifest, react) {
   const elements = Object.keys(manifest).filter((name) => elementFile.test(name)).sort();
   const rows = [];
   if (manifest[loader]) rows.push({ name: 'the autoloader', files: [...closure(manifest, loader)], limit: 2 * KB });
-  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 116 * KB });
+  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 116.5 * KB });
   if (manifest[first]) rows.push({ name: `creator-earnings with everything it loads (${toReact} of React)`, files: [...loaded(first)], limit: Math.floor(toReact * react) });
   for (const element of elements) {
     rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 9 * KB });

@@ -81,7 +81,13 @@ export interface Runtime extends StoreContext {
 function memoryOf({ ephemeral, remember, getHeaders, onUnauthorized, getUserId }: CreatorConfig, apiBase: string, auth: Runtime['auth']) {
   if (ephemeral) return undefined;
   const ofPage = getUserId ?? (getHeaders || onUnauthorized ? () => undefined : storedUser);
-  const user = async () => (auth ? (await (await auth).get())['APP-USER-ID'] : (await ofPage()) ?? '');
+  const user = async () => {
+    try {
+      return (auth ? (await (await auth).get())['APP-USER-ID'] : await ofPage()) ?? '';
+    } catch {
+      return '';
+    }
+  };
   return rememberAnswers({ where: remember ?? (auth ? 'device' : 'tab'), apiBase, user });
 }
 

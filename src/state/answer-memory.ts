@@ -9,6 +9,14 @@ import { rememberedKey } from './own-storage';
 /** Where the last good answers are stored: for the device, for the browser tab, or nowhere. */
 export type Remember = 'device' | 'tab' | 'nothing';
 
+export interface MemorySettings {
+  readonly where: Remember;
+  /** The address of the API, whose answers are not those of another. */
+  readonly apiBase: string;
+  /** The creator; empty if unknown. Then nothing is shown and nothing stored. It never rejects. */
+  readonly user: () => Promise<string>;
+}
+
 /** Options of the calls of one load: they answer from memory. */
 export type Remembering = Pick<SendOptions, 'answered'>;
 
@@ -45,8 +53,11 @@ interface Shelf {
 
 export interface AnswerMemory {
   recall<T>(user: string, name: string, read: (options: Remembering) => Promise<T>): Promise<Known<T> | undefined>;
-  /** What is kept and dropped in one task is written once. */
-  keep(user: string, entry: Entry): void;
+  /**
+   * What is kept and dropped in one task is written once.
+   * @param user the creator when the load began
+   */
+  keep(user: Promise<string>, entry: Entry): Promise<void>;
   /** Deletes the entries whose name begins like this. */
   drop(prefix: string): void;
   clear(): Promise<void>;
@@ -119,8 +130,10 @@ const answeredBy = ({ answers }: Entry) => ({ method, path, response }: Call): u
 type Change = (stored: Stored) => Stored;
 
 /** The last good answers of one creator. Storage that is full, refused or damaged is like an empty one. */
-export function openAnswerMemory(where: Remember): AnswerMemory {
+export function openAnswerMemory({ where, apiBase, user: currentUser }: MemorySettings): AnswerMemory {
   const shelf = where === 'tab' ? tabShelf : deviceShelf();
+  const nameOf = (name: string) => `${apiBase} ${name}`;
+  let session = 0;
   let changes: Change[] = [];
   let text: string | undefined;
   let parsed = nothing;
@@ -146,27 +159,32 @@ export function openAnswerMemory(where: Remember): AnswerMemory {
   function change(next: Change): void {
     if (changes.push(next) === 1) setTimeout(() => void write());
   }
-  const drop = (prefix: string) => change(({ user, entries }) => ({ user, entries: entries.filter(({ name }) => !name.startsWith(prefix)) }));
+  const drop = (prefix: string) => change(({ user, entries }) => ({ user, entries: entries.filter(({ name }) => !name.startsWith(nameOf(prefix))) }));
 
   return {
     async recall(user, name, read) {
       try {
         const known = await stored();
-        const entry = known.user === user ? known.entries.find((each) => each.name === name) : undefined;
+        const entry = user && known.user === user ? known.entries.find((each) => each.name === nameOf(name)) : undefined;
         return entry && { value: await read({ answered: answeredBy(entry) }), at: entry.at };
       } catch {
         drop(name);
         return undefined;
       }
     },
-    keep(user, entry) {
+    async keep(began, { name, ...entry }) {
+      const mine = session;
+      const [user, now] = await Promise.all([began, currentUser()]);
+      // Another tab may have logged somebody else in since.
+      if (user === '' || user !== now || mine !== session) return;
       change((last) => {
-        const others = last.user === user ? last.entries.filter(({ name }) => name !== entry.name) : [];
-        return { user, entries: [...others, entry] };
+        const others = last.user === user ? last.entries.filter((each) => each.name !== nameOf(name)) : [];
+        return { user, entries: [...others, { name: nameOf(name), ...entry }] };
       });
     },
     drop,
     async clear() {
+      session++;
       changes = [];
       await shelf.clear().catch(() => undefined);
     },

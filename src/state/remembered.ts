@@ -1,6 +1,6 @@
 import type { SendOptions } from '../api/client';
 import { whenIdle } from '../bridge/when-idle';
-import type { AnswerMemory, Known, Remember, Remembering } from './answer-memory';
+import type { AnswerMemory, Known, MemorySettings, Remember, Remembering } from './answer-memory';
 import { forgetAnswers, rememberedKey } from './own-storage';
 
 /** One load of a resource. */
@@ -10,7 +10,7 @@ export interface RememberedLoad {
   /** What `read` makes of the answers of an earlier visit; undefined if there are none that can be read. */
   recall<T>(read: (options: Remembering) => Promise<T>): Promise<Known<T> | undefined>;
   /** Stores the answers when the browser is idle. */
-  keep(at: number): Promise<void>;
+  keep(at: number): void;
 }
 
 /** The last good answers of one resource. */
@@ -18,13 +18,6 @@ export interface RememberedAnswers {
   begin(selection: string): RememberedLoad;
   /** A write has changed what the answers say, so they are not shown again. */
   drop(): void;
-}
-
-interface Settings {
-  where: Remember;
-  apiBase: string;
-  /** The creator; empty if unknown. Then nothing is shown and nothing stored. */
-  user: () => Promise<string>;
 }
 
 /** Whether something is stored, so that nobody loads code to find nothing. */
@@ -40,32 +33,24 @@ function isStored(where: Remember): boolean {
  * The last good answers of the API, which the next visit shows until its own arrive. What reads and writes them
  * (`answer-memory`) is loaded after the first answer, or if something is stored.
  */
-export function rememberAnswers({ where, apiBase, user }: Settings) {
-  const creator = () => user().catch(() => '');
-  let session = 0;
+export function rememberAnswers(settings: MemorySettings) {
+  const { where, user } = settings;
+  const waiting: ((memory: AnswerMemory) => void)[] = [];
   let memory: Promise<AnswerMemory> | undefined;
-  let waiting: ((memory: AnswerMemory) => void)[] = [];
 
   function open(): Promise<AnswerMemory> {
-    memory ??= import('./answer-memory').then(({ openAnswerMemory }) => openAnswerMemory(where));
+    memory ??= import('./answer-memory').then(({ openAnswerMemory }) => openAnswerMemory(settings));
     memory.catch(() => (memory = undefined));
     return memory;
   }
 
   function later(work: (memory: AnswerMemory) => void): void {
-    waiting.push(work);
-    if (waiting.length > 1) return;
-    whenIdle(() => {
-      const works = waiting;
-      waiting = [];
-      const mine = session;
-      open().then((opened) => mine === session && works.forEach((each) => each(opened)), () => undefined);
-    });
+    if (waiting.push(work) > 1) return;
+    whenIdle(() => open().then((opened) => waiting.splice(0).forEach((each) => each(opened)), () => (waiting.length = 0)));
   }
 
   /** The session ends: deletes everything that is stored, and what is not stored yet. */
   function forget(): void {
-    session++;
     waiting.length = 0;
     if (memory || (where !== 'tab' && isStored('device'))) open().then((opened) => opened.clear(), () => undefined);
     forgetAnswers();
@@ -74,36 +59,21 @@ export function rememberAnswers({ where, apiBase, user }: Settings) {
 
   return {
     /** @param name identifies the resource */
-    of(name: string): RememberedAnswers | undefined {
-      if (where === 'nothing') return undefined;
-      const prefix = `${apiBase} ${name} `;
-      return {
-        begin(selection) {
-          const entry = prefix + selection;
-          const mine = session;
-          const asked = creator();
-          const answers: Record<string, unknown> = {};
-          return {
-            onAnswer: ({ method, path }, answer) => void (answers[`${method} ${path}`] = answer),
-            async recall(read) {
-              if (!isStored(where)) return undefined;
-              const owner = await asked;
-              const known = owner ? await (await open()).recall(owner, entry, read) : undefined;
-              return mine === session ? known : undefined;
-            },
-            async keep(at) {
-              const owner = await asked;
-              // Another tab may have logged somebody else in since.
-              if (owner === '' || owner !== await creator() || mine !== session) return;
-              later((opened) => opened.keep(owner, { name: entry, at, answers }));
-            },
-          };
-        },
-        drop() {
-          if (waiting.length > 0 || isStored(where)) later((opened) => opened.drop(prefix));
-        },
-      };
-    },
+    of: (name: string): RememberedAnswers | undefined => (where === 'nothing' ? undefined : {
+      begin(selection) {
+        const entry = `${name} ${selection}`;
+        const creator = user();
+        const answers: Record<string, unknown> = {};
+        return {
+          onAnswer: ({ method, path }, answer) => void (answers[`${method} ${path}`] = answer),
+          recall: async (read) => (isStored(where) ? (await open()).recall(await creator, entry, read) : undefined),
+          keep: (at) => later((opened) => void opened.keep(creator, { name: entry, at, answers })),
+        };
+      },
+      drop() {
+        if (waiting.length > 0 || isStored(where)) later((opened) => opened.drop(`${name} `));
+      },
+    }),
     forget,
   };
 }

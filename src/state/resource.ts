@@ -129,7 +129,7 @@ export function createResource<T, Selection>(
       const fresh = await fetch({ signal: mine.signal, onAnswer: earlier?.onAnswer }, next.selection);
       if (current !== mine) return;
       readAt = Date.now();
-      void earlier?.keep(readAt);
+      earlier?.keep(readAt);
       selecting?.kept?.set(next.name, fresh, readAt);
       load.value = { state: 'ready', value: fresh };
     } catch (thrown) {

@@ -1,13 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { ApiError } from '../../src/api/api-error';
 import { createKeptValues } from '../../src/state/kept-values';
+import type { RememberedAnswers } from '../../src/state/remembered';
 import { createResource, type LoadOptions, type Selecting } from '../../src/state/resource';
 
 const quiet = { log: () => undefined };
 const failure = () => new ApiError({ kind: 'network', call: 'GET /x', requestId: 'r' });
 
 /** A server whose answers the test gives one by one, to the calls in their order. */
-function server<T, Selection = void>(selecting?: Selecting<T, Selection>, log: (...note: unknown[]) => void = quiet.log) {
+function server<T, Selection = void>(selecting?: Partial<Selecting<T, Selection>>, log: (...note: unknown[]) => void = quiet.log) {
   const calls: { answer: (value: T) => Promise<void>; fail: (error: Error) => Promise<void>; signal: AbortSignal; selection: Selection }[] = [];
   const fetch = ({ signal }: LoadOptions, selection: Selection) => new Promise<T>((resolve, reject) => {
     // The resource has taken the answer in when the returned promise resolves.
@@ -17,7 +18,7 @@ function server<T, Selection = void>(selecting?: Selecting<T, Selection>, log: (
     });
     calls.push({ answer: (value) => then(() => resolve(value)), fail: (error) => then(() => reject(error)), signal, selection });
   });
-  const resource = createResource<T, Selection>({ log }, fetch, selecting);
+  const resource = createResource<T, Selection>({ log }, fetch, selecting as Selecting<T, Selection>);
   return { resource, calls, call: (index: number) => calls[index] as (typeof calls)[number] };
 }
 const stays: Selecting<string, string> = { staysInView: () => true };
@@ -261,5 +262,81 @@ describe('the values of the latest selections', () => {
     kept.set('1', 100, 100);
     kept.set('13', 13, 101);
     expect([kept.get('1'), kept.get('2'), kept.get('3')?.value, kept.get('13')?.value]).to.deep.equal([{ value: 100, at: 100 }, undefined, 3, 13]);
+  });
+
+  describe('with the answers of an earlier visit', () => {
+    /** A resource that remembers a value, which the test gives when it wants to. */
+    function remembering() {
+      let recalled: (known: { value: string; at: number } | undefined) => void = () => undefined;
+      const kept: number[] = [];
+      const remembered: RememberedAnswers = {
+        begin: () => ({
+          onAnswer: () => undefined,
+          recall: () => new Promise((resolve) => { recalled = resolve as typeof recalled; }),
+          keep: (at) => void kept.push(at),
+        }),
+        drop: () => undefined,
+      };
+      const calls = server<string>({ remembered });
+      const recall = async (value?: string) => {
+        recalled(value === undefined ? undefined : { value, at: 5 });
+        await new Promise((done) => setTimeout(done));
+      };
+      return { ...calls, recall, kept };
+    }
+
+    it('shows them until the first answer, and stores that one', async () => {
+      const { resource, call, recall, kept } = remembering();
+      void resource.ensure();
+      await recall('earlier');
+      expect(resource.load.value).to.deep.equal({ state: 'loading', stale: 'earlier', remembered: 5 });
+      expect(resource.isRemembered()).to.equal(true);
+      await call(0).answer('now');
+      expect(resource.load.value).to.deep.equal({ state: 'ready', value: 'now' });
+      expect(kept.length).to.equal(1);
+    });
+
+    it('prefers an answer that came first', async () => {
+      const { resource, call, recall } = remembering();
+      void resource.ensure();
+      await call(0).answer('now');
+      await recall('earlier');
+      expect(resource.load.value).to.deep.equal({ state: 'ready', value: 'now' });
+    });
+
+    it('shows them after a failure too, whichever came first', async () => {
+      const one = remembering();
+      void one.resource.ensure();
+      await one.recall('earlier');
+      await one.call(0).fail(failure());
+      const other = remembering();
+      void other.resource.ensure();
+      await other.call(0).fail(failure());
+      await other.recall('earlier');
+      for (const { load } of [one.resource, other.resource]) {
+        expect(load.value).to.deep.include({ state: 'failed', stale: 'earlier', asOf: 5 });
+      }
+      expect(one.kept.length + other.kept.length).to.equal(0);
+    });
+
+    it('does not take them for an answer when it is left, and recalls them at the next visit', async () => {
+      const { resource, calls, recall } = remembering();
+      void resource.ensure();
+      await recall('earlier');
+      resource.leave();
+      expect(resource.load.value).to.deep.equal({ state: 'idle' });
+      void resource.ensure();
+      await recall('earlier');
+      expect(calls.length).to.equal(2);
+      expect(resource.load.value).to.deep.equal({ state: 'loading', stale: 'earlier', remembered: 5 });
+    });
+
+    it('shows nothing of them after a reset', async () => {
+      const { resource, recall } = remembering();
+      void resource.ensure();
+      resource.reset();
+      await recall('earlier');
+      expect(resource.load.value).to.deep.equal({ state: 'idle' });
+    });
   });
 });

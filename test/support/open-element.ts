@@ -31,8 +31,7 @@ afterEach(() => {
   runtimes.clear();
 });
 
-/** Inserts the element into the page and waits until it shows its content or an error. */
-export async function openElement(tag: string, runtime: Runtime, attributes: Readonly<Record<string, string>> = {}): Promise<Opened> {
+function insert(tag: string, runtime: Runtime, attributes: Readonly<Record<string, string>>): Opened {
   const element = document.createElement(tag) as ScreenElement;
   const went: string[] = [];
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -41,6 +40,15 @@ export async function openElement(tag: string, runtime: Runtime, attributes: Rea
   opened.push(element);
   runtimes.add(runtime);
   document.body.append(element);
-  await element.whenReady();
   return { element, runtime, went };
+}
+
+/** Inserts the element into the page. */
+export const showElement = (tag: string, runtime: Runtime): ScreenElement => insert(tag, runtime, {}).element;
+
+/** Inserts the element into the page and waits until it shows its content or an error. */
+export async function openElement(tag: string, runtime: Runtime, attributes: Readonly<Record<string, string>> = {}): Promise<Opened> {
+  const opening = insert(tag, runtime, attributes);
+  await opening.element.whenReady();
+  return opening;
 }

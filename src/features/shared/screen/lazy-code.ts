@@ -1,5 +1,5 @@
-import { whenIdle } from '../../../bridge/when-idle';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { whenIdle } from '../../../bridge/when-idle';
 import { loadChunk } from '../../../bridge/load-chunk';
 
 /** Imports of lazy code that nobody has requested yet. */
