@@ -15,6 +15,7 @@ export const serverOptions = ({ entry, outfile }) => ({
   format: 'esm',
   target: 'node20',
   sourcemap: 'inline',
+  loader: { '.css': 'empty' }, // a view that the server renders imports its style sheets
   logLevel: 'warning',
 });
 

@@ -34,7 +34,8 @@ function fromHere(file) {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-async function minified(css, id) {
+/** The text of a style sheet as it is delivered. */
+export async function minified(css, id) {
   const { code, warnings } = await transform(css, { loader: 'css', minify: true, target: lowest, logLevel: 'silent' });
   if (warnings.length > 0) throw new Error(`${id}: ${warnings.map(({ text, location }) => `line ${location?.line}: ${text}`).join('; ')}`);
   return code.trim();

@@ -81,7 +81,8 @@ const layers = {
   hosts: { layers: ['runtime', 'brand', 'elements'], packages: ['react', 'react-dom', 'react-dom/*', 'vue', 'svelte', '@angular/*'] },
   gallery: { layers: [...below, 'scenarios', 'brand', 'elements', 'router'], packages: ['lit-html', 'lit-html/**'] },
   'widgets-page': { layers: ['domain', 'styles', 'text', ...widgets], packages: ['react', 'react-dom', 'react-dom/*'] },
-  marketplace: { layers: ['domain', 'text', 'api', 'scenarios', 'brand'], packages: ['valibot', '@valibot/**', 'hono', 'hono/**', '@hono/**', '@libsql/**', 'sharp', 'qrcode'], core: true },
+  // It renders a view for pages without a script.
+  marketplace: { layers: ['domain', 'text', 'api', 'scenarios', 'brand', 'feature-view'], packages: ['react-dom', 'react-dom/server', 'valibot', '@valibot/**', 'hono', 'hono/**', '@hono/**', '@libsql/**', 'sharp', 'qrcode'], core: true },
 };
 
 /** Layers that each feature has for itself, closed to the other features. */

@@ -24,7 +24,7 @@ const failedSteps = [];
 /** What failed and then passed: it does not fail the run, and is named at its end. */
 const flaky = [];
 /** Steps that open pages of their own beside the tests. They, too, are tried a second time. */
-const stepsInBrowsers = new Set(['tests in the documents', 'native host']);
+const stepsInBrowsers = new Set(['tests in the documents', 'native host', 'first data']);
 
 try {
   installIfMissing();
@@ -77,6 +77,7 @@ async function everything() {
     await stepIfChanged('tests in the documents', [...productInputs, 'docs'], ['build/check-runners.mjs']);
     await stepIfChanged('same in a second build', productInputs, ['build/check-reproducible.mjs', '--built']);
     await step('native host', ['build/test-native.mjs']);
+    await stepIfChanged('first data', productInputs, ['build/bench/check.mjs']);
   });
 
   await runTests('on the sources', toRun.filter((file) => !onBuild(file)), results);

@@ -15,6 +15,7 @@ import { watchApi } from './sandbox/watch-api';
 import { serveControl } from './sandbox/control';
 import { createServer } from './serve';
 import { serveAssets } from './web/assets';
+import { serveCollectionPage } from './web/collection-page';
 import { serveHosts } from './web/hosts';
 import { serveInstagram } from './web/instagram';
 import { serveLinks } from './web/links';
@@ -81,7 +82,10 @@ export async function createMarketplace(
   serveSession(app, world);
   serveInstagram(app, world);
   if (hosts !== undefined) serveHosts(app, hosts);
-  if (assets !== undefined) serveAssets(app, assets);
+  if (assets !== undefined) {
+    serveCollectionPage(app, world, assets);
+    serveAssets(app, assets);
+  }
 
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json({ error: error.message }, error.status);

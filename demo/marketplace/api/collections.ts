@@ -1,12 +1,13 @@
 import QRCode from 'qrcode';
 import { createCollection, deleteCollection, downloadQrCode, generateQrCode, getCollectionProducts, getPublicCollection, listCollections } from '../../../src/api/contract/collections';
+import type { CallOutput } from '../../../src/api/contract/call';
 import * as v from 'valibot';
 import { Platform, type Collection } from '../../../src/api/contract/shapes';
 import { getCookie } from 'hono/cookie';
 import { linkedProducts, linkProducts, pictureUrl, wireProducts } from '../products';
 import { Refusal } from '../refusal';
 import { instagramAccount } from '../seed/instagram-account';
-import type { Server } from '../serve';
+import type { Server, Visit } from '../serve';
 import { randomCode } from '../tokens';
 import { iso, numberOf, textOf, textOrNull, type World } from '../world';
 import { checkPage } from './post-linking';
@@ -29,6 +30,20 @@ const wireCollection = (root: string, row: Record<string, unknown>): Collection 
 
 const ownCollection = (world: World, id: string, creatorId: string) =>
   world.row('SELECT * FROM collections WHERE id = ? AND creator_id = ? AND deleted_at IS NULL', [id, creatorId]);
+
+/** What visitors see of a collection; undefined if there is none. A visit by its QR code gets the links of that code. */
+export async function publicCollection({ world, root, context }: Visit, id: string): Promise<CallOutput<typeof getPublicCollection> | undefined> {
+  const row = await world.row('SELECT * FROM collections WHERE id = ? AND deleted_at IS NULL', [id]);
+  if (!row) return undefined;
+  const qr = textOrNull(row.qr_unique_id);
+  const viaQr = qr !== null && getCookie(context, qrVisitCookie) === qr;
+  const products = viaQr ? await linkedProducts(world, root, 'QR_CODE', [qr]) : await linkedProducts(world, root, 'COLLECTION', [id]);
+  return {
+    id: textOf(row.id), name: textOf(row.name), creator_name: instagramAccount.name,
+    creator_image_url: pictureUrl(root, instagramAccount.picture), media_link: textOrNull(row.media_link),
+    product_details_list: products.get(viaQr ? qr : id) ?? [],
+  };
+}
 
 /** Collections, single links and QR codes. */
 export function serveCollections(server: Server): void {
@@ -104,16 +119,9 @@ export function serveCollections(server: Server): void {
     return new Response(new Uint8Array(await qrPicture(root, qr)), { headers: { 'content-type': 'image/png' } });
   });
 
-  server.open(getPublicCollection, async ({ world, root, context }, { params }) => {
-    const row = await world.row('SELECT * FROM collections WHERE id = ? AND deleted_at IS NULL', [params.id]);
-    if (!row) throw new Refusal(404, 'This collection does not exist');
-    const qr = textOrNull(row.qr_unique_id);
-    const viaQr = qr !== null && getCookie(context, qrVisitCookie) === qr;
-    const products = viaQr ? await linkedProducts(world, root, 'QR_CODE', [qr]) : await linkedProducts(world, root, 'COLLECTION', [params.id]);
-    return {
-      id: textOf(row.id), name: textOf(row.name), creator_name: instagramAccount.name,
-      creator_image_url: pictureUrl(root, instagramAccount.picture), media_link: textOrNull(row.media_link),
-      product_details_list: products.get(viaQr ? qr : params.id) ?? [],
-    };
+  server.open(getPublicCollection, async (visit, { params }) => {
+    const collection = await publicCollection(visit, params.id);
+    if (!collection) throw new Refusal(404, 'This collection does not exist');
+    return collection;
   });
 }

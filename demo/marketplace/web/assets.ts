@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Hono } from 'hono';
-import { policyWith } from './policy';
+import { appPolicy } from './policy';
 import { serveFiles } from './serve-files';
 
-/** Only <creator-app> needs the policy named lit-html. */
-const policy = () => policyWith({ trustedTypes: 'lit-html' });
+const policy = () => appPolicy;
 
 /** The built app: files, and the page itself for every address that is a screen. */
 export function serveAssets(app: Hono, folder: string): void {

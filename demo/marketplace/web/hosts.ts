@@ -1,9 +1,7 @@
 import { extname } from 'node:path';
 import type { Hono } from 'hono';
-import { policyWith } from './policy';
+import { appPolicy, policyWith } from './policy';
 import { serveFiles } from './serve-files';
-
-const strict = policyWith({ trustedTypes: 'lit-html' });
 
 /** What a framework needs for itself; our elements need nothing more than in the standalone page. */
 const ofFramework: Readonly<Record<string, string>> = {
@@ -16,7 +14,7 @@ const ofFramework: Readonly<Record<string, string>> = {
 /** The host pages below /hosts/: one shop, written in each framework. */
 export function serveHosts(app: Hono, folder: string): void {
   const below = (address: string): string => address.slice(address.indexOf('/hosts/') + '/hosts'.length);
-  const policy = (address: string): string => ofFramework[below(address).split('/')[1] ?? ''] ?? strict;
+  const policy = (address: string): string => ofFramework[below(address).split('/')[1] ?? ''] ?? appPolicy;
 
   app.get('/hosts', (context) => context.redirect(`${context.req.path}/`));
   app.get('/hosts/*', (context, next) => {

@@ -12,3 +12,6 @@ export const policyWith = ({ trustedTypes, scripts = '' }: Allowed): string => [
   "font-src 'self'", "connect-src 'self'", "frame-src 'none'", "worker-src 'self'", "object-src 'none'", "base-uri 'none'",
   "form-action 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", `trusted-types ${trustedTypes} 'allow-duplicates'`,
 ].join('; ');
+
+/** Of the standalone page. Only <creator-app> needs the policy named lit-html. */
+export const appPolicy = policyWith({ trustedTypes: 'lit-html' });

@@ -32,7 +32,8 @@ interface CollectionPageProps {
   shop: (url: unknown) => string | null;
   /** The time of the data, if it could not be refreshed. */
   note?: ReactNode;
-  onShare: () => void;
+  /** Missing where no script runs. */
+  onShare?: () => void;
 }
 
 /** The creator, the name and the products, each a link to the shop. */
@@ -50,7 +51,7 @@ export function CollectionPage({ collection, brand, shown, step, onMore, picture
           {creator && <span className="collection-creator" dir="auto">{words.by(creator)}</span>}
           <span>{words.count(formatCount(products.length))}</span>
         </p>
-        <span className="collection-share"><ShareIconButton name={name} onShare={onShare} /></span>
+        <span className="collection-share">{onShare && <ShareIconButton name={name} onShare={onShare} />}</span>
       </header>
       {products.length === 0 ? <EmptyState kind="products" {...words.empty} /> : (
         <ul className="collection-products grid" aria-label={words.products}>

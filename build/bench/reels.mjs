@@ -1,8 +1,8 @@
 // npm run bench:reels: swipes through twelve reels on a slow network, and compares our three video elements with one
 // video per reel.
-import puppeteer from 'puppeteer-core';
-import { chromeFlags, findOrInstallBrowser } from './browser.mjs';
-import { serveMarketplace } from './test-runner/marketplace.mjs';
+import { serveMarketplace } from '../test-runner/marketplace.mjs';
+import { openBrowser } from './measure.mjs';
+import { median } from './statistics.mjs';
 
 const reelCount = 12;
 const swipes = 8;
@@ -13,10 +13,7 @@ const sandbox = await serveMarketplace({ scenario: 'busy-creator' });
 const { origin } = sandbox;
 const clips = ['drift', 'rings', 'bars', 'waves'];
 const addresses = Array.from({ length: reelCount }, (_, index) => `${origin}/reels-media/${clips[index % clips.length]}.mp4?n=${index}`);
-const browser = await puppeteer.launch({
-  executablePath: findOrInstallBrowser(),
-  args: [...chromeFlags, '--autoplay-policy=no-user-gesture-required'],
-});
+const browser = await openBrowser(['--autoplay-policy=no-user-gesture-required']);
 
 try {
   console.log(`${reelCount} reels, ${swipes} swipes, fast 4G; times are of this machine and only comparable with each other`);
@@ -122,8 +119,7 @@ async function control(page, path, body) {
 }
 
 function report(name, { times, wasted, videos }) {
-  const sorted = [...times].sort((one, other) => one - other);
-  const middle = Math.round(sorted[Math.floor(sorted.length / 2)]);
-  const worst = Math.round(sorted.at(-1));
+  const middle = Math.round(median(times));
+  const worst = Math.round(Math.max(...times));
   console.log(`${name.padEnd(28)}${`${middle} ms (${worst} ms)`.padEnd(32)}${`${(wasted / 1e6).toFixed(2)} MB`.padEnd(9)}${videos}`);
 }
