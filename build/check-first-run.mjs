@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const entries = ['build/start.mjs', 'build/test.mjs', 'build/dev.mjs', 'build/test-consumers.mjs'];
+const entries = ['build/start.mjs', 'build/test.mjs', 'build/dev.mjs', 'build/test-consumers.mjs', 'build/bench/bench.mjs'];
 const staticImport = /^(?:import|export)\b[^;'"]*\bfrom '([^']+)'|^import '([^']+)'/gm;
 const faults = [];
 const seen = new Set();

@@ -6,7 +6,6 @@ import { needsBuild } from './needs-build.mjs';
 import { playwright } from './playwright.mjs';
 import { endWithChildren, run } from './run.mjs';
 import { afterSecondTry, filesToTryAgain } from './second-try.mjs';
-import { openTestMemory } from './test-memory.mjs';
 import { failureLine } from './test-runner/summary.mjs';
 import { testOrder, timesOf } from './test-order.mjs';
 import { buildIfChanged, hashOf, isKnown, productInputs, remember } from './unchanged.mjs';
@@ -34,6 +33,7 @@ try {
   process.exit(1);
 }
 endWithChildren();
+const { openTestMemory } = await import('./test-memory.mjs'); // it needs a package
 const memory = openTestMemory({ environment: environment(), onBuild });
 process.exit(chosen.length > 0 ? await some() : await everything());
 

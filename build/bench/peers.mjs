@@ -27,7 +27,7 @@ export function installPeers(names) {
   for (const name of missing) {
     console.log(`Installing ${name} ${versions[name]} into .cache/bench/peers ...`);
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const { status, stderr } = spawnSync(npm, ['install', '--save-exact', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${versions[name]}`], {
+    const { status, stderr } = spawnSync(npm, ['install', '--save-exact', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000', `${name}@${versions[name]}`], {
       cwd: peersFolder, encoding: 'utf8', shell: process.platform === 'win32', env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' }, timeout: 180_000,
     });
     if (status !== 0) refused.set(name, reasonIn(stderr));
@@ -36,7 +36,7 @@ export function installPeers(names) {
 }
 
 function reasonIn(output) {
-  const line = (output ?? '').split('\n').find((each) => /code E|ENOTFOUND|ETARGET|E404/.test(each));
+  const line = (output ?? '').split('\n').find((each) => /code E|ENOTFOUND|ECONNREFUSED|ETARGET|E404/.test(each));
   return line ? `npm: ${line.replace(/^npm (error|ERR!) /, '')}` : 'npm could not install it';
 }
 
