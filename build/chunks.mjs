@@ -3,7 +3,10 @@ import { closureOf, note } from './module-graph.mjs';
 const elementFile = /\/elements\/creator-((?!elements)[a-z-]+)\.ts$/;
 const screenFile = /\/([a-z-]+)-screen\.tsx$/;
 const storeFile = /\/(?!use-)[a-z-]+-store\.ts$/;
-const react = /\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
+const react = /\/node_modules\/(react\/(?!.*jsx-runtime)|react-dom\/|scheduler\/)/;
+/** What JSX compiles to, without React. */
+const jsx = /\/node_modules\/react\/.*jsx-runtime|commonjsHelpers/;
+const firstFrame = /\/elements\/first-frame\.tsx$|-first\.tsx$/;
 const featureOf = (id) => /\/src\/features\/(?!shared\/)([a-z-]+)\//.exec(id)?.[1];
 
 /** Matches modules whose paths end like this, without the extension; `*` is any name. */
@@ -72,7 +75,7 @@ export function chunkOf(id, graph) {
  * Assigns modules to chunks by the import graph. Every chunk costs a request and is compressed separately.
  *
  * - `react` is React as it is published; `shell` what element files import; `core` and `view` what the runtime and most
- *   screens need, without and with React; `mount` what renders a screen into its element. `mount` may be loaded at the
+ *   screens need, without and with React; `plain` what several screens open with and what draws it before React; `mount` what renders a screen into its element. `mount` may be loaded at the
  *   second attempt under another address, so it contains nothing that other chunks import.
  * - `<element>` is what one screen alone opens with, and `<element>-data` the part of it that calls the API: it is loaded
  *   before React. Stores are in it, because lazy code shares them.
@@ -88,6 +91,7 @@ function planChunks({ getModuleIds, getModuleInfo }) {
     withImports,
     later: (modules) => [...modules].flatMap((id) => getModuleInfo(id).dynamicallyImportedIds),
     needsReact: (id) => [...withImports([id])].some((each) => react.test(each)),
+    needsJsx: (id) => [...withImports([id])].some((each) => jsx.test(each)),
   };
   const screens = screensOf(graph);
   const chunks = chunksOfOpening(graph, screens);
@@ -119,36 +123,47 @@ function screensOf({ ids, later, withImports }) {
 }
 
 /** The files of everything that is loaded before the first tap. */
-function chunksOfOpening({ ids, withImports, needsReact }, screens) {
+function chunksOfOpening({ ids, withImports, needsReact, needsJsx }, screens) {
   const reachedFrom = (pattern) => withImports(ids.filter((id) => pattern.test(id)));
   const shell = reachedFrom(elementFile);
   const runtime = reachedFrom(/\/src\/runtime\.ts$/);
   const view = reachedFrom(/\/elements\/view\.tsx$/);
+  const drawn = reachedFrom(firstFrame);
   const users = new Map();
   const early = new Set(runtime);
   for (const { name, roots } of screens) {
     const opened = withImports(roots);
     for (const id of opened) note(users, id, name);
     if (!roots.some(needsReact)) continue;
-    const asking = [...roots.filter((root) => !needsReact(root)), ...[...opened].filter((id) => storeFile.test(id))];
+    const asking = [...roots.filter((root) => !needsReact(root) && !firstFrame.test(root)), ...[...opened].filter((id) => storeFile.test(id))];
     for (const id of withImports(asking)) early.add(id);
   }
 
-  const familyOf = (id) => Object.keys(families).find((name) => families[name].test(id) && (early.has(id) || !/data$|kept/.test(name)));
-  const viewOrCore = (id) => (early.has(id) || !needsReact(id) ? 'core' : 'view');
+  /** What is loaded before React is not in a family that needs it. */
+  const familyOf = (id) => Object.keys(families)
+    .find((name) => families[name].test(id) && (early.has(id) || !(drawn.has(id) || /data$|kept/.test(name))));
+  const shared = (id) => {
+    if (early.has(id)) return 'core';
+    if (drawn.has(id)) return 'plain';
+    return needsReact(id) || needsJsx(id) ? 'view' : 'core';
+  };
   const fixedFile = (id) => {
     if (react.test(id)) return 'react';
+    if (jsx.test(id)) return 'plain';
     if (shell.has(id)) return 'shell';
     if (runtime.has(id)) return 'core';
-    if (view.has(id)) return users.has(id) ? viewOrCore(id) : 'mount';
+    if (drawn.has(id) && !users.has(id)) return 'plain';
+    if (view.has(id)) return users.has(id) ? shared(id) : 'mount';
     return undefined;
   };
   const ownFile = (id) => {
     const [screen, ...others] = users.get(id);
-    if (others.length > 0) return viewOrCore(id);
-    return early.has(id) ? `${screen}-data` : screen;
+    const before = early.has(id) || drawn.has(id);
+    const [feature, ...further] = new Set([screen, ...others].map((name) => screens.find((each) => each.name === name).feature));
+    if (others.length > 0) return drawn.has(id) && !early.has(id) && further.length === 0 ? `${feature}-data` : shared(id);
+    return before ? `${screen}-data` : screen;
   };
-  const modules = [...shell, ...runtime, ...view, ...users.keys()].filter((id) => !elementFile.test(id));
+  const modules = [...shell, ...runtime, ...view, ...drawn, ...users.keys()].filter((id) => !elementFile.test(id));
   return new Map(modules.map((id) => [id, fixedFile(id) ?? familyOf(id) ?? ownFile(id)]));
 }
 

@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noElementInAssertion } from './eslint-rules/no-element-in-assertion.mjs';
 import { signalsNeedHook } from './eslint-rules/signals-need-hook.mjs';
-import { elements, plainWidgets, policies } from './layers.mjs';
+import { elements, firstFrames, plainScreens, plainWidgets, policies } from './layers.mjs';
 import { style } from './style.mjs';
 
 const product = ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'];
@@ -30,7 +30,7 @@ const markup = [
   { selector: 'JSXOpeningElement[name.name="style"]', message: 'Style sheets are imported, never written into the page.' },
 ];
 // What draws a view before React is there calls it as a function.
-const views = ['src/features/**/views/**/*.{ts,tsx}', ...plainWidgets.filter((pattern) => !pattern.endsWith('.css'))];
+const views = ['src/features/**/views/**/*.{ts,tsx}', 'elements/{first-frame,painter}.{ts,tsx}', ...firstFrames, ...plainScreens, ...plainWidgets.filter((pattern) => !pattern.endsWith('.css'))];
 const noHook = { selector: 'CallExpression[callee.name=/^use($|[A-Z])/]', message: 'A view is a pure function of data: its screen calls the hooks (decision E217).' };
 const reactTypes = [{ name: 'react', allowTypeImports: true, message: 'A view is drawn without React: only its types, and Fragment of react/jsx-runtime.' }];
 // Private names of valibot, r2wc and React.

@@ -4,10 +4,15 @@ const ofFeature = (type, ...patterns) => own(type, ...patterns).map((element) =>
 
 /** Widgets that need no hook: views are made of them. */
 export const plainWidgets = [
-  'src/widgets/{as-of-mark,badge,banner,bar-chart,button,card,empty-state,lazy-image,link,page-header,product-tile}.tsx',
-  'src/widgets/{list-box,skeleton,stat-figure,sum-note,tabs,thumbnail-grid}.tsx',
+  'src/widgets/{as-of-mark,badge,banner,bar-chart,button,card,dropdown-box,empty-state,lazy-image,link,list-box,loaded,page-header,product-tile}.tsx',
+  'src/widgets/{reserved-place,select,skeleton,stat-figure,sum-note,tabs,thumbnail-grid,toast-regions}.tsx',
   'src/widgets/styled-by.ts', 'src/widgets/icons/*', 'src/widgets/*.css',
 ];
+
+/** What draws a screen before React: from stores to views. */
+export const firstFrames = ['src/features/*/**/*-{first,tiles}.tsx'];
+/** What first frames and screens share. */
+export const plainScreens = ['src/features/shared/screen/{refused-host,route-links,safe-address}.ts'];
 
 /** The layer of each folder; the first match counts. */
 export const elements = [
@@ -26,9 +31,11 @@ export const elements = [
   ...own('widgets', 'src/widgets/**/*'),
   ...own('shared-store', 'src/features/shared/**/!(use-own)-store.ts', 'src/features/shared/products/{cached-products,paste-products,product-task}.ts', 'src/features/shared/session/write-once.ts'),
   ...own('shared-view', 'src/features/shared/**/views/**/*'),
+  ...own('shared-plain', ...plainScreens),
   ...own('feature-shared', 'src/features/shared/**/*'),
-  ...ofFeature('feature-store', 'src/features/*/**/*-store.ts', 'src/features/*/{performance-version,saved-bank-details}.ts'),
+  ...ofFeature('feature-store', 'src/features/*/**/*-store.ts', 'src/features/*/{performance-props,performance-version,saved-bank-details}.ts'),
   ...ofFeature('feature-view', 'src/features/*/**/views/**/*'),
+  ...ofFeature('feature-first', ...firstFrames),
   ...ofFeature('feature', 'src/features/*/**/*'),
   ...own('router', 'elements/creator-app.ts', 'elements/app/**/*'),
   ...own('loader', 'elements/creator-elements.ts'),
@@ -47,7 +54,7 @@ const hooks = ['react', 'react/*', '@preact/signals-react', '@preact/signals-rea
 const below = ['domain', 'ids', 'styles', 'text', 'api', 'bridge', 'state', 'runtime'];
 const widgets = ['plain-widgets', 'widgets'];
 const views = { layers: ['domain', 'styles', 'text', 'plain-widgets'], types: ['api'], packages: ['react', 'react/jsx-runtime'] };
-const features = [...widgets, 'shared-store', 'shared-view', 'feature-shared', 'feature-store', 'feature-view', 'feature'];
+const features = [...widgets, 'shared-store', 'shared-view', 'shared-plain', 'feature-shared', 'feature-store', 'feature-view', 'feature-first', 'feature'];
 
 /** What each layer may import: layers below it (of some only types), and packages by name. */
 const layers = {
@@ -68,10 +75,12 @@ const layers = {
   'shared-view': views,
   'feature-view': { ...views, layers: [...views.layers, 'shared-view'] },
   widgets: { layers: ['domain', 'styles', 'text', 'plain-widgets'], packages: [...hooks, 'react-dom', 'virtua'] },
+  'shared-plain': { layers: [...below, 'plain-widgets'], types: ['feature-shared'], packages: [] },
+  'feature-first': { ...views, layers: [...below, 'plain-widgets', 'shared-store', 'shared-view', 'shared-plain', 'feature-store', 'feature-view'], types: ['feature-shared'] },
   // The server's data is stored without React and without the DOM.
   'shared-store': { layers: below, packages: stores },
   'feature-store': { layers: [...below, 'shared-store'], packages: stores },
-  'feature-shared': { layers: [...below, ...widgets, 'shared-store', 'shared-view'], packages: [...hooks, signals, 'virtua', '@nanostores/react'] },
+  'feature-shared': { layers: [...below, ...widgets, 'shared-store', 'shared-view', 'shared-plain'], packages: [...hooks, signals, 'virtua', '@nanostores/react'] },
   feature: { layers: [...below, ...features], packages: [...hooks, signals, 'virtua', '@nanostores/react'] },
   elements: { layers: [...below, 'scenarios', ...features], packages: [...hooks, signals, 'react-dom', 'react-dom/*', '@r2wc/**', 'nanostores'] },
   router: { layers: [...below, 'shared-store', 'elements'], packages: ['lit-html', 'lit-html/**', signals, 'nanostores', '@nanostores/router'] },
@@ -86,7 +95,7 @@ const layers = {
 };
 
 /** Layers that each feature has for itself, closed to the other features. */
-const perFeature = ['feature-store', 'feature-view', 'feature'];
+const perFeature = ['feature-store', 'feature-view', 'feature-first', 'feature'];
 
 /** The same as policies of eslint-plugin-boundaries. */
 export const policies = Object.entries(layers).flatMap(([type, { layers: lower = [], types = [], packages, core }]) => {

@@ -21,6 +21,7 @@ export const CreatorEarnings = defineCreatorElement('creator-earnings', {
   },
   skeleton: ['heading', 'card', 'tabs', 'card', 'card', 'row', 'row'],
   screen: () => loadChunk(() => import('../src/features/earnings/earnings-screen'), 'EarningsScreen'),
+  first: () => loadChunk(() => import('../src/features/earnings/earnings-first'), 'firstEarnings'),
   prefetch: () => loadChunk(() => import('../src/features/earnings/earnings-store'), 'earningsStore').then((earningsStore) => (runtime) => {
     runtime.use(earningsStore).prefetch();
   }),

@@ -14,6 +14,7 @@ import { defineCreatorElement } from './define';
 export const CreatorHome = defineCreatorElement('creator-home', {
   skeleton: ['heading', 'card', 'tabs', 'figures', 'figures'],
   screen: () => loadChunk(() => import('../src/features/home/home-screen'), 'HomeScreen'),
+  first: () => loadChunk(() => import('../src/features/home/home-first'), 'firstHome'),
   prefetch: () => loadChunk(() => import('../src/features/shared/posts/home-store'), 'homeStore').then((homeStore) => (runtime, { basePath }) =>
     runtime.use(homeStore).prefetch(String(basePath ?? '').replace(/\/+$/, ''))),
 });

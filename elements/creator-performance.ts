@@ -26,7 +26,8 @@ export const CreatorPerformance = defineCreatorElement('creator-performance', {
     'post-id': 'string',
   },
   skeleton: ['heading', 'tabs', 'figures', 'banner', 'row', 'row', 'row'],
-  screen: () => loadChunk(() => import('../src/features/performance/performance-screen'), 'PerformanceScreen'),
+  screen: (runtime) => loadChunk(() => import('../src/features/performance/performance-screen'), 'loadPerformance').then((loadPerformance) => loadPerformance(runtime)),
+  first: () => loadChunk(() => import('../src/features/performance/performance-first'), 'firstPerformance'),
   prefetch: () => loadChunk(() => import('../src/features/performance/prefetch-performance'), 'prefetchPerformance').then((prefetchPerformance) => (runtime, values, screen) =>
     prefetchPerformance(runtime, values as unknown as PerformanceProps, screen)),
 });

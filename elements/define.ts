@@ -1,4 +1,4 @@
-import type { ComponentType, ErrorInfo } from 'react';
+import type { ComponentType, ErrorInfo, ReactNode } from 'react';
 import { pathOf, type RouteName, type RouteParams } from '../src/domain/routes';
 import type { ApiError } from '../src/api/api-error';
 import type { Runtime } from '../src/runtime';
@@ -7,6 +7,7 @@ import { elementWords } from '../src/text/en/elements';
 import type { AttributeProperties, AttributeTypes } from './attributes';
 import { CreatorElement, type CommonProperties, type ElementStatus } from './base-element';
 import { loadChunk } from '../src/bridge/load-chunk';
+import type { FirstFrame, startFirstFrame } from './first-frame';
 import type { ElementRouter, ScreenElement } from './screen-element';
 import { paintFailure, paintSkeleton, type SkeletonBlock } from './skeleton';
 import type { createView, ViewElement, ViewModel } from './view';
@@ -29,9 +30,14 @@ export interface ElementDefinition<Attributes extends AttributeTypes, Rich exten
   /** The shape of the content, painted before anything else has loaded. */
   skeleton: readonly SkeletonBlock[];
   /** The screen, loaded by `loadChunk`. Its props are the element's attributes and properties, and no others. */
-  screen: () => Promise<ComponentType<Props>>;
+  screen: (runtime: Runtime) => Promise<ComponentType<Props>>;
   /** The first data call of the screen, sent while its chunk is still loading. */
   prefetch?: () => Promise<(runtime: Runtime, values: ScreenProps, screen: ScreenHost) => unknown>;
+  /**
+   * What the screen opens with, drawn before React has loaded: a function from data to the same tree that the screen
+   * renders, or to undefined if only the screen can show it. Reads signals. Needs `prefetch`.
+   */
+  first?: () => Promise<(screen: ScreenHost, props: Props) => ReactNode>;
   /** The screen is for visitors: the end of a session does not affect it. */
   open?: boolean;
 }
@@ -44,6 +50,8 @@ type Gives<Given, Wanted> = [Exclude<keyof Wanted, keyof Given>] extends [never]
   ? [Given] extends [Wanted] ? unknown : { readonly otherTypeThanTheAttributeGives: Wanted }
   : { readonly noAttributeGives: Exclude<keyof Wanted, keyof Given> };
 
+type FirstView = (screen: ScreenHost, props: ScreenProps) => ReactNode;
+
 /** A definition after the type check, for any attributes. */
 type CheckedDefinition = ElementDefinition<AttributeTypes, string, ScreenProps>;
 
@@ -52,10 +60,18 @@ type ElementClass<Attributes extends AttributeTypes> = new () => ScreenElement &
 function makeClass(definition: CheckedDefinition) {
   // After the first load, further elements render their screen in the task that connects them, without a skeleton.
   let code: [typeof createView, ComponentType<ScreenProps>] | undefined;
+  let firstCode: Promise<[typeof startFirstFrame, FirstView]> | undefined;
+  /** Requests the code of the first frame; after a failure the next element requests it again. */
+  const loadFirst = (first: () => Promise<FirstView>) => {
+    firstCode ??= Promise.all([loadChunk(() => import('./first-frame'), 'startFirstFrame'), first()]);
+    firstCode.catch(() => (firstCode = undefined));
+    return firstCode;
+  };
   return class extends CreatorElement {
     static override ownAttributes = definition.attributes ?? {};
 
     #view: ViewElement | undefined;
+    #first: FirstFrame | undefined;
     #rich: Record<string, unknown> = {};
     #refreshers = new Set<() => void | Promise<void>>();
     #stopListening: (() => void) | undefined;
@@ -97,12 +113,12 @@ function makeClass(definition: CheckedDefinition) {
       this.setStatus('loading');
       paintSkeleton(this.root, definition.skeleton);
       if (this.values['loading'] !== 'viewport' || !('IntersectionObserver' in globalThis)) {
-        this.#inView = true;
+        this.#enterView();
         return;
       }
       const near = () => {
         this.#stopWaiting?.();
-        this.#inView = true;
+        this.#enterView();
         if (this.runtime) this.runtimeChanged(this.runtime);
       };
       const observer = new IntersectionObserver((entries) => {
@@ -114,6 +130,12 @@ function makeClass(definition: CheckedDefinition) {
         observer.disconnect();
         removeEventListener('beforeprint', near);
       };
+    }
+
+    /** The code of the first frame is loaded beside the runtime, not after it. */
+    #enterView(): void {
+      this.#inView = true;
+      if (definition.first && !code) loadFirst(definition.first).catch(() => undefined);
     }
 
     protected override statusChanged(status: ElementStatus): boolean {
@@ -146,6 +168,7 @@ function makeClass(definition: CheckedDefinition) {
       queueMicrotask(() => {
         this.#stale = false;
         if (this.#view?.model) this.#view.model = { ...this.#view.model, props: this.#props() };
+        this.#first?.redraw();
       });
     }
 
@@ -166,6 +189,7 @@ function makeClass(definition: CheckedDefinition) {
     /** Removes the view immediately: what it releases while unmounting must not affect the next view. */
     #unmount(): void {
       this.#refreshers.clear();
+      this.#endFirst();
       this.#view?.end();
       this.#view = undefined;
       this.#broken = this.#expired = false;
@@ -180,32 +204,69 @@ function makeClass(definition: CheckedDefinition) {
       this.#stopListening?.();
       this.#stopListening = definition.open ? undefined : this.#watchSession(runtime);
       const host = this.#screenHost(runtime, run);
-      if (definition.prefetch && !code) {
-        const props = this.#props();
-        definition.prefetch().then((prefetch) => (run === this.#run ? prefetch(runtime, props, host) : undefined))
-          .catch(() => undefined); // the screen itself will load again and show the error
-      }
+      if (!code) this.#goAhead(host, run);
       try {
-        const [createView, screen] = code ??= await Promise.all([loadChunk(() => import('./view'), 'createView'), definition.screen()]);
+        const [createView, screen] = code ??= await Promise.all([loadChunk(() => import('./view'), 'createView'), definition.screen(runtime)]);
         if (run !== this.#run) return;
-        this.#view = createView(this.localName, {
-          screen,
-          props: this.#props(),
-          host,
-          root: this.root,
-          onError: (error, info) => this.#renderFailed(error, info),
-          // The skeleton stays until the first real frame.
-          onFirstFrame: () => this.root.querySelector('.shell-skeleton')?.remove(),
-        });
-        this.root.querySelector('.shell-failure')?.remove();
-        this.root.append(this.#view);
+        this.#show(createView, screen, host, run);
       } catch (error) {
         if (run !== this.#run) return;
+        this.#endFirst();
         this.chunkFailed(error, () => {
           paintSkeleton(this.root, definition.skeleton);
           void this.#mount(runtime);
         });
       }
+    }
+
+    /** Loads data and draws the first frame while React and the screen are loading. */
+    #goAhead(host: ScreenHost, run: number): void {
+      const props = this.#props();
+      definition.prefetch?.().then((prefetch) => (run === this.#run ? prefetch(host.runtime, props, host) : undefined))
+        .catch(() => undefined); // the screen itself will load again and show the error
+      if (definition.first) void this.#drawFirst(definition.first, host, run);
+    }
+
+    #show(makeView: typeof createView, screen: ComponentType<ScreenProps>, host: ScreenHost, run: number): void {
+      const first = this.#first;
+      this.#first = undefined;
+      this.#view = makeView(this.localName, {
+        screen,
+        props: this.#props(),
+        host,
+        root: this.root,
+        onError: (error, info) => this.#renderFailed(error, info),
+        // The skeleton stays until the first real frame.
+        onFirstFrame: () => {
+          this.root.querySelector('.shell-skeleton')?.remove();
+          queueMicrotask(() => run === this.#run && first?.replay());
+        },
+        onOtherFrame: () => host.runtime.log(`<${this.localName}>: the first frame was rendered anew`),
+      }, first?.handOver());
+      this.root.querySelector('.shell-failure')?.remove();
+      if (!this.#view.isConnected) this.root.append(this.#view);
+    }
+
+    /** Draws what the screen opens with, unless the screen comes first. A failure leaves it to the screen. */
+    async #drawFirst(load: () => Promise<FirstView>, host: ScreenHost, run: number): Promise<void> {
+      try {
+        const [start, view] = await loadFirst(load);
+        if (run !== this.#run || this.#view) return;
+        this.#first = start({
+          owner: this.localName,
+          root: this.root,
+          draw: () => view(host, this.#props()),
+          onNothing: () => paintSkeleton(this.root, definition.skeleton),
+          onFailure: (error) => this.report('action-failed', error),
+        });
+      } catch {
+        // the code did not arrive
+      }
+    }
+
+    #endFirst(): void {
+      this.#first?.end();
+      this.#first = undefined;
     }
 
     #renderFailed(error: Error, { componentStack }: ErrorInfo): void {

@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, useLayoutEffect, useSyncExternalStore, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { openLayer, watchBack } from '../src/bridge/back-layers';
 import { fetchWhenIdle } from '../src/features/shared/screen/lazy-code';
 import { ScreenContext, type ScreenHost } from '../src/features/shared/screen/screen-context';
@@ -18,6 +19,8 @@ export interface ViewModel {
   root: ShadowRoot;
   onError: (error: Error, info: ErrorInfo) => void;
   onFirstFrame: () => void;
+  /** What was drawn before React is not what the screen renders, so React has rendered everything anew. */
+  onOtherFrame: () => void;
 }
 
 export interface ViewElement extends HTMLElement {
@@ -60,7 +63,7 @@ function FirstFrame({ onPainted }: { onPainted: () => void }) {
 /** r2wc passes every component the element that it renders into. */
 function View({ container }: { container?: HTMLElement }) {
   const { watch, getModel } = container as CreatorView;
-  const model = useSyncExternalStore(watch, getModel);
+  const model = useSyncExternalStore(watch, getModel, getModel);
   if (!model) return null;
   const { screen: Screen, props, host } = model;
   return (
@@ -84,6 +87,7 @@ class CreatorView extends Wrapped implements ViewElement {
   #mounted = false;
   #model: ViewModel | undefined;
   #changed = () => {};
+  #hydrated: Root | undefined;
 
   readonly getModel = () => this.#model;
   readonly watch = (changed: () => void) => {
@@ -99,13 +103,18 @@ class CreatorView extends Wrapped implements ViewElement {
 
   set model(model) {
     this.#model = model;
-    this.#atOnce(this.#changed);
+    if (!this.#mounted && this.isConnected) this.connectedCallback();
+    else this.#atOnce(this.#changed);
   }
 
   override connectedCallback() {
-    if (this.#mounted) return;
+    // The box of a first frame may be defined before its screen has loaded.
+    if (this.#mounted || !this.#model) return;
     this.#mounted = true;
-    this.#atOnce(() => super.connectedCallback());
+    this.#atOnce(() => {
+      if (this.hasChildNodes()) this.#hydrate();
+      else super.connectedCallback();
+    });
   }
 
   override disconnectedCallback() {
@@ -122,7 +131,14 @@ class CreatorView extends Wrapped implements ViewElement {
   #unmount() {
     if (!this.#mounted) return;
     this.#mounted = false;
-    super.disconnectedCallback();
+    if (!this.#hydrated) return super.disconnectedCallback();
+    this.#hydrated.unmount();
+    this.#hydrated = undefined;
+  }
+
+  /** React continues with what the first frame has drawn. */
+  #hydrate() {
+    this.#hydrated = hydrateRoot(this, <View container={this} />, { onRecoverableError: () => this.#model?.onOtherFrame() });
   }
 
   connectedMoveCallback() {}
@@ -133,13 +149,16 @@ class CreatorView extends Wrapped implements ViewElement {
   }
 }
 
-/** Creates the element that renders a screen inside the shadow root of `owner`. */
-export function createView(owner: string, model: ViewModel): ViewElement {
+/**
+ * Creates the element that renders a screen inside the shadow root of `owner`.
+ * @param drawn the box of the first frame, which becomes that element
+ */
+export function createView(owner: string, model: ViewModel, drawn?: HTMLElement): ViewElement {
   watchBack();
   model.root.host.addEventListener('creator-ready', fetchWhenIdle, { once: true });
   const tag = `${owner}-view`;
   if (!customElements.get(tag)) customElements.define(tag, class extends CreatorView {});
-  const view = document.createElement(tag) as ViewElement;
+  const view = (drawn ?? document.createElement(tag)) as ViewElement;
   view.className = 'shell';
   view.lang = elementWords.language;
   view.model = model;

@@ -3,6 +3,8 @@ export const storagePrefix = 'creator:';
 
 export const userIdKey = `${storagePrefix}user-id`;
 export const enteredFromKey = `${storagePrefix}entered-from`;
+/** The version of performance that this creator had last, which is no secret. */
+export const performanceKey = `${storagePrefix}performance`;
 /** Keys with this prefix are in session storage, for one tab, and are deleted at the logout. */
 export const tabPrefix = `${storagePrefix}tab:`;
 
@@ -36,6 +38,7 @@ export function forgetSession(): void {
   try {
     localStorage.removeItem(userIdKey);
     localStorage.removeItem(enteredFromKey);
+    localStorage.removeItem(performanceKey);
   } catch {
     // if storage is refused, nothing was stored
   }

@@ -1,24 +1,14 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import sheet from './dropdown.css';
-import { checkPath, chevronDownPath, Icon } from './icons/icon';
-import { styledBy } from './styled-by';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { DropdownBox, type DropdownChoice } from './dropdown-box';
+import { checkPath, Icon } from './icons/icon';
 
-const styled = styledBy(sheet);
-
-export interface DropdownProps<Value extends string> {
-  label: string;
-  /** Whether the label is visible beside the value, or for screen readers only. */
-  showLabel?: boolean;
-  options: readonly { readonly value: Value; readonly label: string }[];
-  value: Value;
+export interface DropdownProps<Value extends string> extends DropdownChoice<Value> {
   onChange: (value: Value) => void;
-  /** The edge that the list is aligned to. */
-  align?: 'start' | 'end';
 }
 
 /** A button that opens and closes a list of options; a click outside, Escape and leaving by Tab also close it. */
-export function Dropdown<Value extends string>({ label, showLabel = false, options, value, onChange, align = 'start' }: DropdownProps<Value>) {
-  const id = useId();
+export function Dropdown<Value extends string>({ onChange, ...choice }: DropdownProps<Value>) {
+  const { id, options, value } = choice;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -71,26 +61,10 @@ export function Dropdown<Value extends string>({ label, showLabel = false, optio
     target.focus();
   };
 
-  const chosen = options.find((option) => option.value === value);
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the button and the options inside
-    <div ref={box} className={`dropdown dropdown-${align}`} onKeyDown={move} onBlur={left}>
-      <span ref={styled} id={`${id}label`} className={showLabel ? 'dropdown-label' : 'visually-hidden'}>{label}</span>
-      <button
-        ref={button}
-        id={`${id}button`}
-        type="button"
-        className="dropdown-button"
-        aria-haspopup="listbox"
-        aria-expanded={open}
-        aria-controls={open ? `${id}list` : undefined}
-        aria-labelledby={`${id}label ${id}button`}
-        onClick={() => setOpen(!open)}
-      >
-        {chosen?.label}<Icon path={chevronDownPath} size={16} />
-      </button>
+    <DropdownBox {...choice} open={open} boxRef={box} buttonRef={button} onToggle={() => setOpen(!open)} onKeyDown={move} onBlur={left}>
       {open && (
-        <div ref={list} id={`${id}list`} role="listbox" aria-labelledby={`${id}label`} className="dropdown-list">
+        <div ref={list} id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`} className="dropdown-list">
           {options.map((option) => (
             <button
               key={option.value}
@@ -106,6 +80,6 @@ export function Dropdown<Value extends string>({ label, showLabel = false, optio
           ))}
         </div>
       )}
-    </div>
+    </DropdownBox>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { failureOf, valueAtHand, type Load } from '../domain/load';
 import { ErrorState } from './error-state';
+import { Loaded } from './loaded';
 import { Skeleton } from './skeleton';
 
 export interface LoadViewProps<T> {
@@ -22,6 +23,5 @@ export function LoadView<T>({ load, skeleton, onRetry, failed, isEmpty, empty, c
   if (error) return failed ? failed(error) : <ErrorState error={error} onRetry={onRetry} />;
   const value = valueAtHand(load);
   if (value === undefined) return skeleton ?? <Skeleton shape="card" count={3} />;
-  // The same box in every state, so that React keeps its content; it has no effect on the layout.
-  return <div style={{ display: 'contents' }} aria-busy={load.state === 'loading'}>{isEmpty?.(value) ? empty : children(value)}</div>;
+  return <Loaded busy={load.state === 'loading'}>{isEmpty?.(value) ? empty : children(value)}</Loaded>;
 }

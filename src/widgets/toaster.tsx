@@ -3,11 +3,8 @@ import { toastDurationMs } from '../domain/limits';
 import { controlWords } from '../text/en/widgets';
 import { IconButton } from './button';
 import { closePath, Icon } from './icons/icon';
-import sheet from './toaster.css';
 import { useEffectEvent } from './use-effect-event';
-import { styledBy } from './styled-by';
-
-const styled = styledBy(sheet);
+import { ToastRegions } from './toast-regions';
 
 export interface ToastItem {
   readonly id: number;
@@ -27,10 +24,7 @@ function canBeTapped(element: Element): boolean {
   return hit !== null && element.contains(hit);
 }
 
-/**
- * Toasts in the top layer: green, red, and grey for plain notices (decisions A9 and A10). Both live regions exist
- * without a toast too, because screen readers only announce changes of regions that they know.
- */
+/** Toasts in the top layer: green, red, and grey for plain notices (decisions A9 and A10). */
 export function Toaster({ toasts, onDone }: ToasterProps) {
   const ref = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
@@ -44,12 +38,7 @@ export function Toaster({ toasts, onDone }: ToasterProps) {
   }, [newest]);
   const say = (error: boolean) => toasts.filter(({ kind }) => (kind === 'error') === error)
     .map((toast) => <Toast key={toast.id} toast={toast} onDone={onDone} />);
-  return (
-    <div ref={ref} className="toaster" popover="manual">
-      <div ref={styled} role="status" aria-atomic="false">{say(false)}</div>
-      <div role="alert" aria-atomic="false">{say(true)}</div>
-    </div>
-  );
+  return <ToastRegions boxRef={ref} notices={say(false)} errors={say(true)} />;
 }
 
 function Toast({ toast, onDone }: { toast: ToastItem; onDone: (id: number) => void }) {

@@ -10,6 +10,8 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
+const isOffline = () => !navigator.onLine;
+
 /**
  * For everything that failed to load: retries when the network is back, which the browser may notice before the user
  * does.
@@ -17,7 +19,7 @@ function subscribe(changed: () => void): () => void {
  * @returns whether it failed because the device is offline
  */
 export function useOffline(error: unknown, again: () => void): boolean {
-  const offline = useSyncExternalStore(subscribe, () => !navigator.onLine);
+  const offline = useSyncExternalStore(subscribe, isOffline, isOffline);
   const ofNetwork = isNetworkFailure(error);
   const latest = useRef(again);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { ReservedPlace } from './reserved-place';
 
 export interface WhenNearProps {
   /** The minimum height of the content, in px or in CSS, which avoids layout shifts. */
@@ -36,5 +37,5 @@ export function WhenNear({ height, children }: WhenNearProps) {
       removeEventListener('beforeprint', onPrint);
     };
   }, [near]);
-  return <div ref={place} style={{ minHeight: height }}>{near && children}</div>;
+  return <ReservedPlace ref={place} height={height}>{near && children}</ReservedPlace>;
 }

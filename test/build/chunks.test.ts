@@ -3,34 +3,41 @@ import { chunkOf, type ModuleGraph } from '../../build/chunks.mjs';
 
 /** Each module with what it imports, and what it imports later. */
 const modules: Record<string, [string[]?, string[]?]> = {
-  '/elements/creator-earnings.ts': [['/elements/define.ts', '/src/domain/tabs.ts'], ['/src/features/earnings/earnings-screen.tsx', '/src/features/earnings/figures-store.ts']],
+  '/elements/creator-earnings.ts': [['/elements/define.ts', '/src/domain/tabs.ts'], ['/src/features/earnings/earnings-screen.tsx', '/src/features/earnings/figures-store.ts', '/src/features/earnings/earnings-first.tsx']],
   '/elements/creator-home.ts': [['/elements/define.ts'], ['/src/features/home/home-screen.tsx']],
   '/elements/creator-performance.ts': [['/elements/define.ts'], ['/src/features/performance/performance-screen.tsx']],
-  '/elements/define.ts': [[], ['/elements/view.tsx', '/src/runtime.ts', '/elements/diagnose.ts']],
+  '/elements/define.ts': [[], ['/elements/view.tsx', '/elements/first-frame.tsx', '/src/runtime.ts', '/elements/diagnose.ts']],
   '/elements/view.tsx': [['/node_modules/react/index.js', '/src/widgets/frame.tsx']],
+  '/elements/first-frame.tsx': [['/elements/painter.ts', '/node_modules/react/jsx-runtime.js', '/src/widgets/regions.tsx']],
+  '/elements/painter.ts': [],
+  '/src/widgets/regions.tsx': [['/node_modules/react/jsx-runtime.js']],
+  '/src/widgets/card.tsx': [['/node_modules/react/jsx-runtime.js']],
+  '/src/features/earnings/earnings-first.tsx': [['/src/widgets/card.tsx', '/src/features/earnings/overview.tsx', '/src/features/earnings/figures-store.ts']],
+  '/src/features/earnings/overview.tsx': [['/node_modules/react/jsx-runtime.js']],
   '/elements/diagnose.ts': [['/src/debug/report.ts']],
   '/src/runtime.ts': [['/src/api/client.ts']],
   '/src/api/client.ts': [],
   '/src/domain/tabs.ts': [],
   '/src/domain/money.ts': [],
   '/src/debug/report.ts': [],
-  '/src/widgets/frame.tsx': [['/node_modules/react/index.js']],
+  '/src/widgets/frame.tsx': [['/node_modules/react/index.js', '/src/widgets/regions.tsx']],
   '/src/widgets/badge.tsx': [['/node_modules/react/index.js']],
   '/src/widgets/tile.tsx': [['/node_modules/react/index.js']],
   '/src/features/earnings/earnings-screen.tsx': [
-    ['/node_modules/react/index.js', '/src/widgets/frame.tsx', '/src/widgets/badge.tsx', '/src/domain/money.ts', '/src/domain/tabs.ts', '/src/features/earnings/figures-store.ts', '/src/features/earnings/sum.tsx'],
+    ['/node_modules/react/index.js', '/src/widgets/frame.tsx', '/src/widgets/badge.tsx', '/src/widgets/card.tsx', '/src/features/earnings/overview.tsx', '/src/domain/money.ts', '/src/domain/tabs.ts', '/src/features/earnings/figures-store.ts', '/src/features/earnings/sum.tsx'],
     ['/src/features/earnings/drawer.tsx', '/src/widgets/info.tsx'],
   ],
   '/src/features/earnings/sum.tsx': [['/node_modules/react/index.js']],
   '/src/features/earnings/figures-store.ts': [['/src/api/client.ts']],
   '/src/features/earnings/drawer.tsx': [['/node_modules/react/index.js', '/src/features/earnings/sum.tsx'], ['/src/features/earnings/print.ts']],
   '/src/features/earnings/print.ts': [],
-  '/src/features/home/home-screen.tsx': [['/node_modules/react/index.js', '/src/widgets/badge.tsx', '/src/domain/money.ts'], ['/src/widgets/info.tsx']],
+  '/src/features/home/home-screen.tsx': [['/node_modules/react/index.js', '/src/widgets/card.tsx', '/src/widgets/badge.tsx', '/src/domain/money.ts'], ['/src/widgets/info.tsx']],
   '/src/features/performance/performance-screen.tsx': [['/node_modules/react/index.js'], ['/src/features/performance/newer/newer-screen.tsx', '/src/features/performance/older/older-screen.tsx']],
   '/src/features/performance/newer/newer-screen.tsx': [['/node_modules/react/index.js', '/src/widgets/tile.tsx']],
   '/src/features/performance/older/older-screen.tsx': [['/node_modules/react/index.js']],
   '/src/widgets/info.tsx': [['/node_modules/react/index.js']],
   '/node_modules/react/index.js': [],
+  '/node_modules/react/jsx-runtime.js': [],
 };
 const graph: ModuleGraph = {
   getModuleIds: () => Object.keys(modules),
@@ -56,6 +63,14 @@ describe('which modules travel together', () => {
     expectFiles({
       '/src/features/earnings/earnings-screen.tsx': 'earnings', '/src/features/earnings/sum.tsx': 'earnings',
       '/src/features/earnings/figures-store.ts': 'earnings-data', '/src/features/home/home-screen.tsx': 'home',
+    });
+  });
+
+  it('what draws figures before React is with the data of its screen, or in plain', () => {
+    expectFiles({
+      '/src/features/earnings/earnings-first.tsx': 'earnings-data', '/src/features/earnings/overview.tsx': 'earnings-data',
+      '/src/widgets/card.tsx': 'plain', '/src/widgets/regions.tsx': 'plain', '/elements/first-frame.tsx': 'plain', '/elements/painter.ts': 'plain',
+      '/node_modules/react/jsx-runtime.js': 'plain',
     });
   });
 

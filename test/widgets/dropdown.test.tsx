@@ -14,7 +14,7 @@ function Sort({ chosen }: { chosen: string[] }) {
     chosen.push(next);
     setValue(next);
   };
-  return <><Dropdown label="Sort By" showLabel options={options} value={value} onChange={change} /><button type="button">{'Elsewhere'}</button></>;
+  return <><Dropdown id="sort" label="Sort By" showLabel options={options} value={value} onChange={change} /><button type="button">{'Elsewhere'}</button></>;
 }
 
 describe('Dropdown', () => {

@@ -13,15 +13,15 @@ import { ErrorState } from '../../widgets/error-state';
 import { IconButton } from '../../widgets/button';
 import { Icon, infoPath } from '../../widgets/icons/icon';
 import { LoadView } from '../../widgets/load-view';
-import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { Awaited } from '../shared/session/awaited';
 import { lazyPart, NearPart } from '../shared/screen/lazy-part';
 import { useRouteLinks } from '../shared/screen/route-link';
 import { useScreen } from '../shared/screen/screen-context';
 import { useEnsured, useLoads } from '../shared/screen/store-hooks';
+import { EarningsPage } from './views/earnings-page';
 import type { EarningsView } from './views/earnings-tabs';
-import { BankRow, Overview } from './views/overview';
+import { BankRow, datesHeight, Overview } from './views/overview';
 import type { PaymentQuestion } from './views/payment-card';
 
 const StatementDrawer = lazyPart(() => import('./statement-drawer'), 'StatementDrawer');
@@ -30,9 +30,6 @@ const CommissionView = lazyPart(() => import('./commission-view'), 'CommissionVi
 const PaymentDates = lazyPart(() => import('./payment-dates'), 'PaymentDates');
 const PaymentDrawer = lazyPart(() => import('./payment-drawer'), 'PaymentDrawer');
 const PastPayments = lazyPart(() => import('./past-payments'), 'PastPayments');
-
-/** The height of the payment dates in one column on a phone. */
-const datesHeight = 330;
 
 /** Older orders have been paid; one of the next season can be checked. */
 const daysBack = 60;
@@ -90,12 +87,7 @@ export function EarningsScreen(props: Place) {
   );
   const setTab = (next: EarningsTab) => go({ tab: next });
   return (
-    <div ref={box} className="column">
-      <PageHeader
-        title={words.titles[view]}
-        onBack={view === 'earnings' ? undefined : () => go({ view: 'earnings' })}
-        action={view === 'past_payments' && about}
-      />
+    <EarningsPage view={view} boxRef={box} onBack={view === 'earnings' ? undefined : () => go({ view: 'earnings' })} action={view === 'past_payments' && about}>
       {view === 'past_payments'
         ? <Awaited fallback={<Skeleton shape="row" count={4} />}><PastPayments onStatement={openStatement} /></Awaited>
         : (
@@ -124,7 +116,7 @@ export function EarningsScreen(props: Place) {
           </>
         )}
       {drawer && <EarningsDrawer subject={drawer} payment={payment} onClose={() => setDrawer(undefined)} />}
-    </div>
+    </EarningsPage>
   );
 }
 

@@ -1,15 +1,31 @@
+import type { ReactNode } from 'react';
 import { isBelow } from '../../domain/is-below';
 import { isUnknown, valueAtHand } from '../../domain/load';
 import type { Runtime } from '../../runtime';
 import { homeStore } from '../shared/posts/home-store';
-import { linkAddress, mediaAddress } from '../shared/screen/checked-address';
+import { linkAddress, mediaAddress } from '../shared/screen/safe-address';
 import type { ScreenHost } from '../shared/screen/screen-context';
+import { instagramConnection } from '../../domain/instagram-oauth';
+import { profileStore } from '../shared/session/profile-store';
 import { Programme, Reward, RewardPlace } from './views/banners';
 import type { HomeTile } from './views/home-page';
 
+/** The creator has not connected Instagram, or returns from it. Reads signals. */
+export function wantsInstagram(runtime: Runtime): boolean {
+  const profile = valueAtHand(runtime.use(profileStore).load.value);
+  return runtime.use(homeStore).returned.value || (profile !== undefined && instagramConnection(profile) !== 'connected');
+}
+
+/** The Instagram tile before its code has loaded, or before it is known whether there is one. Reads signals. */
+export function instagramPlace(runtime: Runtime, view: ReactNode): HomeTile[] {
+  const waiting = runtime.use(homeStore).isFirstLoad();
+  const unknown = waiting && isUnknown(runtime.use(profileStore).load.value);
+  return wantsInstagram(runtime) || unknown ? [{ id: 'instagram', view, waiting }] : [];
+}
+
 /** The programme banner, which is always there. */
-export function programmeTile(navigate: ScreenHost['navigate']): HomeTile {
-  return { id: '1', view: <Programme onCreate={() => navigate('affiliateLinks')} /> };
+export function programmeTile(onCreate: () => void): HomeTile {
+  return { id: '1', view: <Programme onCreate={onCreate} /> };
 }
 
 /**

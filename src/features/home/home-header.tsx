@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { valueAtHand } from '../../domain/load';
 import { profileStore } from '../shared/session/profile-store';
-import { mediaAddress } from '../shared/screen/checked-address';
+import { mediaAddress } from '../shared/screen/safe-address';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';

@@ -1,20 +1,23 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { knownSoFar, orderHome } from '../../domain/home-order';
 import { homeStore } from '../shared/posts/home-store';
 import { latestPostsStore } from '../shared/posts/latest-posts-store';
 import { ErrorState } from '../../widgets/error-state';
+import { Skeleton } from '../../widgets/skeleton';
+import { Awaited } from '../shared/session/awaited';
 import { ProfileNote } from '../shared/session/profile-note';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useEnsured, useStore } from '../shared/screen/store-hooks';
 import { HomeHeader } from './home-header';
 import { programmeTile, rewardTile } from './banner-tiles';
+import { previewsOf } from './listing-previews';
 import { homeCounts, listingTiles } from './listing-tiles';
 import { useHomeStatus } from './use-home-status';
 import { useInstagramTile } from './use-instagram-tile';
-import { HomePage, HomePlaces, HomeTabs, HomeTiles, type HomeTab, type HomeTile } from './views/home-page';
+import { HomeLayout, HomeTabs, type HomeTab, type HomeTile } from './views/home-page';
 
+const Nothing = lazyPart(() => import('./nothing'), 'Nothing');
 const Inspiration = lazyPart(() => import('./inspiration'), 'Inspiration');
 
 /**
@@ -32,27 +35,18 @@ export function HomeScreen() {
   const { error, retry, note } = useHomeStatus();
   const instagram = useInstagramTile();
 
-  if (error) return <HomePage><HomeHeader /><ErrorState error={error} onRetry={retry} /></HomePage>;
-  const tiles: HomeTile[] = [programmeTile(navigate), ...instagram, ...listingTiles(runtime, tab)];
-  const ordered = orderHome(tiles, { banner: rewardTile(runtime, openExternal) });
-  const known = knownSoFar(ordered);
-  const firstListing = ordered.findIndex(({ listing }) => listing);
-  // Rendered again with each tile, because a tile may not have the height of its placeholder.
-  const places = known.length < ordered.length && <HomePlaces key={known.length} count={ordered.length - known.length} />;
-
-  if (known.length < firstListing) return <HomePage><HomeHeader /><HomeTiles tiles={known} />{places}</HomePage>;
+  const nothing = <div className="home-tile"><Awaited fallback={<Skeleton shape="card" />}><Nothing tab={tab} /></Awaited></div>;
+  const tiles: HomeTile[] = [programmeTile(() => navigate('affiliateLinks')), ...instagram, ...listingTiles(runtime, tab, previewsOf(runtime), nothing)];
   return (
-    <HomePage>
-      <HomeHeader />
-      {note}
-      <ProfileNote about="home" />
-      <HomeTiles tiles={known.slice(0, firstListing)} />
-      <HomeTabs counts={homeCounts(runtime)} waiting={store.isFirstLoad()} selected={tab} onSelect={setTab} />
-      <div role="tabpanel" id="home-panel" aria-labelledby="home-tabs">
-        <HomeTiles tiles={known.slice(firstListing)} />
-        {places}
-      </div>
+    <HomeLayout
+      header={<HomeHeader />}
+      instead={error && <ErrorState error={error} onRetry={retry} />}
+      notes={<>{note}<ProfileNote about="home" /></>}
+      tiles={tiles}
+      reward={rewardTile(runtime, openExternal)}
+      tabs={<HomeTabs counts={homeCounts(runtime)} waiting={store.isFirstLoad()} selected={tab} onSelect={setTab} />}
+    >
       {store.arrived.value && <Inspiration />}
-    </HomePage>
+    </HomeLayout>
   );
 }

@@ -4,7 +4,7 @@ import type { AutoDmPost, Collection } from '../../api/contract/shapes';
 import { loadChunk } from '../../bridge/load-chunk';
 import { excerpt } from '../../domain/excerpt';
 import { failureOf, valueAtHand, type Load } from '../../domain/load';
-import type { RouteName } from '../../domain/routes';
+import type { Runtime } from '../../runtime';
 import { homeWords } from '../../text/en/home';
 import { listingWords } from '../../text/en/listings';
 import { widgetWords } from '../../text/en/widgets';
@@ -12,16 +12,15 @@ import { Button } from '../../widgets/button';
 import { Skeleton } from '../../widgets/skeleton';
 import { useOffline } from '../../widgets/use-offline';
 import { deletedStore } from '../shared/collections/deleted-store';
+import { homeStore } from '../shared/posts/home-store';
 import { useProductsDrawer } from '../shared/products/use-products-drawer';
 import { useRouteLinks } from '../shared/screen/route-link';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
 import { useMediaAddress } from '../shared/screen/checked-address';
 import type { HomeSection } from './views/home-page';
-import { CodeRows, CollectionRows, PostCards, Preview } from './views/previews';
-
-/** The full list of each section. */
-const routes: Record<HomeSection, RouteName> = { autoDm: 'autoDmListing', affiliate: 'collectionListing', qrCode: 'qrCodeListing' };
+import { sectionRoutes } from './listing-tiles';
+import { CodeRows, CollectionRows, PostCards, Preview, previewId } from './views/previews';
 
 interface ListingPreviewProps<T> {
   section: HomeSection;
@@ -31,8 +30,7 @@ interface ListingPreviewProps<T> {
 }
 
 /** A preview in every state of its list; a failure is reported in its place and does not affect the other tiles. */
-export function ListingPreview<T>({ section, load, onRetry, children }: ListingPreviewProps<T>) {
-  const id = `preview-${section}`;
+function ListingPreview<T>({ section, load, onRetry, children }: ListingPreviewProps<T>) {
   const link = useRouteLinks();
   const value = valueAtHand(load);
   const error = failureOf(load);
@@ -41,11 +39,11 @@ export function ListingPreview<T>({ section, load, onRetry, children }: ListingP
   const failed = (
     <div className="home-failed">
       <p className="muted">{offline ? widgetWords.offline.title : homeWords.failed}</p>
-      <Button onClick={again} aria-describedby={id}>{homeWords.retry}</Button>
+      <Button onClick={again} aria-describedby={previewId(section)}>{homeWords.retry}</Button>
     </div>
   );
   return (
-    <Preview id={id} title={homeWords.sections[section]} to={link(routes[section])}>
+    <Preview section={section} to={link(sectionRoutes[section])}>
       {error ? failed : value === undefined ? <Skeleton shape="row" count={2} /> : children(value)}
     </Preview>
   );
@@ -58,7 +56,7 @@ function useKept(): (id: string) => boolean {
   return (id) => !deleted.has(id);
 }
 
-export function PostsPreview({ posts }: { posts: readonly AutoDmPost[] }) {
+function PostsPreview({ posts }: { posts: readonly AutoDmPost[] }) {
   const kept = useKept();
   const picture = useMediaAddress();
   const { runtime } = useScreen();
@@ -79,7 +77,7 @@ export function PostsPreview({ posts }: { posts: readonly AutoDmPost[] }) {
   );
 }
 
-export function CollectionsPreview({ collections }: { collections: readonly Collection[] }) {
+function CollectionsPreview({ collections }: { collections: readonly Collection[] }) {
   const kept = useKept();
   const picture = useMediaAddress();
   const { runtime } = useScreen();
@@ -100,7 +98,29 @@ export function CollectionsPreview({ collections }: { collections: readonly Coll
   );
 }
 
-export function CodesPreview({ codes }: { codes: readonly Collection[] }) {
+function CodesPreview({ codes }: { codes: readonly Collection[] }) {
   const kept = useKept();
-  return <CodeRows codes={codes.filter(({ id }) => kept(id))} picture={useMediaAddress()} to={useRouteLinks()(routes.qrCode)} />;
+  return <CodeRows codes={codes.filter(({ id }) => kept(id))} picture={useMediaAddress()} to={useRouteLinks()(sectionRoutes.qrCode)} />;
+}
+
+/** The previews with everything that a tap opens. Reads signals. */
+export function previewsOf(runtime: Runtime): Record<HomeSection, () => ReactNode> {
+  const { posts, links, codes } = runtime.use(homeStore);
+  return {
+    autoDm: () => (
+      <ListingPreview section="autoDm" load={posts.load.value} onRetry={posts.refresh}>
+        {(listing) => <PostsPreview posts={listing.auto_dm_posts} />}
+      </ListingPreview>
+    ),
+    affiliate: () => (
+      <ListingPreview section="affiliate" load={links.load.value} onRetry={links.refresh}>
+        {(listing) => <CollectionsPreview collections={listing.collections} />}
+      </ListingPreview>
+    ),
+    qrCode: () => (
+      <ListingPreview section="qrCode" load={codes.load.value} onRetry={codes.refresh}>
+        {(listing) => <CodesPreview codes={listing.collections} />}
+      </ListingPreview>
+    ),
+  };
 }

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import { previewSize } from '../../domain/limits';
 import { isUnknown, valueAtHand, type Load } from '../../domain/load';
+import type { RouteName } from '../../domain/routes';
 import type { Runtime } from '../../runtime';
 import { homeStore } from '../shared/posts/home-store';
-import { Skeleton } from '../../widgets/skeleton';
-import { Awaited } from '../shared/session/awaited';
-import { lazyPart } from '../shared/screen/lazy-part';
-import { CodesPreview, CollectionsPreview, ListingPreview, PostsPreview } from './listing-previews';
 import type { HomeCounts, HomeSection, HomeTab, HomeTile } from './views/home-page';
 
-const Nothing = lazyPart(() => import('./nothing'), 'Nothing');
 const sections: readonly HomeSection[] = ['autoDm', 'affiliate', 'qrCode'];
+
+/** The full list of each section. */
+export const sectionRoutes: Readonly<Record<HomeSection, RouteName>> = { autoDm: 'autoDmListing', affiliate: 'collectionListing', qrCode: 'qrCodeListing' };
 
 /** If the server sends no total, a preview that is not full contains everything. */
 function totalOf<T extends { total_count?: number | null | undefined }>(load: Load<T>, itemsOf: (listing: T) => readonly unknown[]): number | undefined {
@@ -29,34 +29,19 @@ export function homeCounts(runtime: Runtime): HomeCounts {
   };
 }
 
-/** The previews of the selected tab; under All, empty previews come last. Reads signals. */
-export function listingTiles(runtime: Runtime, tab: HomeTab): HomeTile[] {
+/** The sections that the selected tab shows; none if they are empty. Reads signals. */
+export function sectionsOf(runtime: Runtime, tab: HomeTab): readonly HomeSection[] {
+  const counts = homeCounts(runtime);
+  return sections.filter((section) => (tab === 'all' || tab === section) && counts[section] !== 0);
+}
+
+/** The previews of the selected tab, or what replaces them. Reads signals. */
+export function listingTiles(runtime: Runtime, tab: HomeTab, previews: Readonly<Record<HomeSection, () => ReactNode>>, nothing?: ReactNode): HomeTile[] {
   const { posts, links, codes, arrived } = runtime.use(homeStore);
   const loads = { autoDm: posts, affiliate: links, qrCode: codes };
-  const counts = homeCounts(runtime);
-  const views: Record<HomeSection, () => HomeTile['view']> = {
-    autoDm: () => (
-      <ListingPreview section="autoDm" load={posts.load.value} onRetry={posts.refresh}>
-        {(listing) => <PostsPreview posts={listing.auto_dm_posts} />}
-      </ListingPreview>
-    ),
-    affiliate: () => (
-      <ListingPreview section="affiliate" load={links.load.value} onRetry={links.refresh}>
-        {(listing) => <CollectionsPreview collections={listing.collections} />}
-      </ListingPreview>
-    ),
-    qrCode: () => (
-      <ListingPreview section="qrCode" load={codes.load.value} onRetry={codes.refresh}>
-        {(listing) => <CodesPreview codes={listing.collections} />}
-      </ListingPreview>
-    ),
-  };
-  const chosen = sections.filter((section) => (tab === 'all' || tab === section) && counts[section] !== 0);
-  if (chosen.length === 0) {
-    const view = <div className="home-tile"><Awaited fallback={<Skeleton shape="card" />}><Nothing tab={tab} /></Awaited></div>;
-    return [{ id: 'nothing', listing: true, view }];
-  }
+  const chosen = sectionsOf(runtime, tab);
+  if (chosen.length === 0) return [{ id: 'nothing', listing: true, view: nothing }];
   return chosen.map((section) => ({
-    id: section, listing: true, view: views[section](), waiting: !arrived.value && isUnknown(loads[section].load.value),
+    id: section, listing: true, view: previews[section](), waiting: !arrived.value && isUnknown(loads[section].load.value),
   }));
 }

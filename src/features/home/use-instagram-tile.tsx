@@ -1,13 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { instagramConnection } from '../../domain/instagram-oauth';
-import { isUnknown, valueAtHand } from '../../domain/load';
 import { homeStore } from '../shared/posts/home-store';
-import { profileStore } from '../shared/session/profile-store';
 import { Skeleton } from '../../widgets/skeleton';
 import { Waiting } from '../shared/session/awaited';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
+import { instagramPlace, wantsInstagram } from './banner-tiles';
 import type * as instagramModule from './instagram-tile';
 import type { HomeTile } from './views/home-page';
 
@@ -20,9 +18,7 @@ export function useInstagramTile(): HomeTile[] {
   const { runtime, basePath } = useScreen();
   const store = useStore(homeStore);
   const returned = store.returned.value;
-  const profile = useStore(profileStore).load.value;
-  const known = valueAtHand(profile);
-  const wanted = returned || (known !== undefined && instagramConnection(known) !== 'connected');
+  const wanted = wantsInstagram(runtime);
   const [instagram, setInstagram] = useState<typeof instagramModule | null>();
 
   useEffect(() => {
@@ -43,10 +39,6 @@ export function useInstagramTile(): HomeTile[] {
 
   useEffect(() => (instagram ? () => instagram.clearInstagram(runtime) : undefined), [instagram, runtime]);
 
-  if (instagram === undefined) {
-    const waiting = store.isFirstLoad();
-    const view = <Waiting><Skeleton shape="card" /></Waiting>;
-    return wanted || (waiting && isUnknown(profile)) ? [{ id: 'instagram', view, waiting }] : [];
-  }
+  if (instagram === undefined) return instagramPlace(runtime, <Waiting><Skeleton shape="card" /></Waiting>);
   return instagram?.instagramTile(runtime) ?? [];
 }

@@ -1,7 +1,7 @@
 import { loginWords } from '../../text/en/login';
 import { Button } from '../../widgets/button';
 import { Drawer } from '../../widgets/drawer';
-import { linkAddress } from '../shared/screen/checked-address';
+import { linkAddress } from '../shared/screen/safe-address';
 import { useScreen } from '../shared/screen/screen-context';
 
 interface SignUpSheetProps {

@@ -11,7 +11,7 @@ import { createPager } from '../../state/pager';
 import type { Pages } from '../../state/pages';
 import { createResource } from '../../state/resource';
 import { defineStore } from '../../state/store';
-import { payoutFlag } from './performance-version';
+import { firstPayoutFlag } from './performance-version';
 
 export interface OlderFilters {
   readonly period: Period;
@@ -37,12 +37,12 @@ function createOlderPerformance(context: StoreContext) {
   let shown: Pick<OlderFilters, 'period' | 'postType'> | undefined;
 
   const overview = createResource<PeriodOverview, Period>(context, async (options, period) => {
-    const body = { time_period: period, is_payout_experiment_enabled: await payoutFlag(context, options) };
+    const body = { time_period: period, is_payout_experiment_enabled: await firstPayoutFlag(context, options) };
     return { period, overview: normaliseOverview(await client.send(getOlderOverview, { body }, options)) };
   }, { staysInView: () => true, kept: context.use(keptOverviews), remembered: context.remembered('older-overview') });
 
   const list = createPager<Post, string, OlderFilters>(context, '', async (cursor, options, filters) => {
-    const is_payout_experiment_enabled = await payoutFlag(context, options);
+    const is_payout_experiment_enabled = await firstPayoutFlag(context, options);
     const page = await client.send(listOlderPosts, {
       body: {
         time_period: filters.period, post_type: filters.postType, sort_by: filters.sort, page_size: performancePageSize,
@@ -58,6 +58,13 @@ function createOlderPerformance(context: StoreContext) {
     remembered: context.remembered('older-posts'),
     endsOnFailure: true,
   });
+
+  function reset(): void {
+    shown = undefined;
+    sort.value = sortOptions[0].value;
+    overview.reset();
+    list.reset();
+  }
 
   return {
     /** The totals of the period. */
@@ -77,11 +84,12 @@ function createOlderPerformance(context: StoreContext) {
       sort.value = next;
       if (shown) await list.ensure({ ...shown, sort: next });
     },
-    reset(): void {
-      shown = undefined;
-      sort.value = sortOptions[0].value;
-      overview.reset();
-      list.reset();
+    reset,
+    /** Forgets figures that were requested with a wrong flag; no earlier visit may show them either. */
+    discard(): void {
+      reset();
+      context.use(keptOverviews).reset();
+      context.use(keptPosts).reset();
     },
   };
 }

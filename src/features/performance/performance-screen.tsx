@@ -1,5 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ComponentType } from 'react';
+import type { Runtime } from '../../runtime';
+import { whenSettled } from '../../state/when-settled';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { profileStore } from '../shared/session/profile-store';
 import { errorVariants } from '../../text/en/errors';
@@ -9,13 +11,28 @@ import { Awaited } from '../shared/session/awaited';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useEnsured, useLoads } from '../shared/screen/store-hooks';
 import type { PerformanceProps } from './performance-props';
-import { performanceVersion, type PerformanceVersion } from './performance-version';
+import { performanceVersion, rememberedFlags, type PerformanceVersion } from './performance-version';
 
 /** Two chunks: a creator sees only one version and does not load the other. */
-const versions: Record<PerformanceVersion, ComponentType<PerformanceProps>> = {
+const versions: Record<PerformanceVersion, ComponentType<PerformanceProps> & { preload(): Promise<void> }> = {
   new: lazyPart(() => import('./newer/newer-screen'), 'NewPerformance'),
   older: lazyPart(() => import('./older/older-screen'), 'OlderPerformance'),
 };
+
+/**
+ * The screen, with the version that the profile selects: React continues with the first frame only if it has the code of
+ * everything that was drawn. What does not arrive is requested again by the screen.
+ */
+export async function loadPerformance(runtime: Runtime): Promise<typeof PerformanceScreen> {
+  const profile = runtime.use(profileStore);
+  const guess = rememberedFlags(runtime);
+  if (guess) void versions[performanceVersion(guess)].preload();
+  if (!profile.value()) profile.prefetch();
+  await whenSettled(profile.load);
+  const known = profile.value();
+  if (known) await versions[performanceVersion(known)].preload();
+  return PerformanceScreen;
+}
 
 /** /performance: the profile decides which version is shown (specification section 2). */
 export function PerformanceScreen(props: PerformanceProps) {

@@ -1,21 +1,33 @@
 import type { Runtime } from '../../runtime';
-import { profileStore } from '../shared/session/profile-store';
+import { whenSettled } from '../../state/when-settled';
 import type { ScreenHost } from '../shared/screen/screen-context';
-import type { PerformanceProps } from './performance-props';
+import { profileStore } from '../shared/session/profile-store';
 import { olderPerformanceStore } from './older-performance-store';
+import type { PerformanceProps } from './performance-props';
 import { performanceStore } from './performance-store';
-import { performanceVersion } from './performance-version';
+import { performanceVersion, rememberedFlags, rememberFlags, type PerformanceFlags } from './performance-version';
 
-/** Loads what the screen needs first: the profile, and if that is known the figures of its version. */
+/**
+ * Loads the profile and, at the same time, the figures that the flags of the last visit select. If the profile says
+ * otherwise, what was requested with the wrong flags is dropped and requested again (decision E276).
+ */
 export async function prefetchPerformance(runtime: Runtime, { period, postType, postId }: PerformanceProps, screen: ScreenHost): Promise<void> {
   const profile = runtime.use(profileStore);
-  const known = profile.value();
-  if (!known) return profile.ensure();
+  const newer = performanceStore.of(runtime, screen);
+  const older = olderPerformanceStore.of(runtime, screen);
   // The list is needed even below the details of a post; its tab is then the first one.
   const tab = postId ? 'ALL' : postType;
-  if (performanceVersion(known) === 'new') {
-    performanceStore.of(runtime, screen).prefetch(period, tab);
-  } else {
-    olderPerformanceStore.of(runtime, screen).prefetch(period, tab);
-  }
+  const storeOf = (flags: PerformanceFlags) => (performanceVersion(flags) === 'new' ? newer : older);
+
+  const guess = profile.value() ? undefined : rememberedFlags(runtime);
+  profile.prefetch();
+  if (guess) storeOf(guess).prefetch(period, tab);
+  await whenSettled(profile.load);
+  const flags = profile.value();
+  if (!flags) return;
+  rememberFlags(runtime, flags);
+  if (guess && performanceVersion(guess) !== performanceVersion(flags)) storeOf(guess).reset();
+  // The older figures depend on the second flag too.
+  if (guess && guess.is_payout_experiment_enabled !== (flags.is_payout_experiment_enabled === true)) older.discard();
+  storeOf(flags).prefetch(period, tab);
 }

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Collection } from '../../../src/api/contract/shapes';
 import { Programme, Reward } from '../../../src/features/home/views/banners';
-import { HomeHead, HomePage, HomeTabs, HomeTiles } from '../../../src/features/home/views/home-page';
+import { HomeHead, HomeLayout, HomeTabs } from '../../../src/features/home/views/home-page';
 import { CodeRows, CollectionRows, PostCards, Preview } from '../../../src/features/home/views/previews';
 import { plainText } from '../../support/plain-view';
 import { mount, unmountAll } from '../../widgets/mount';
@@ -21,19 +21,17 @@ describe('views of Home', () => {
     const posts = <PostCards posts={[post]} picture={picture} viewing={undefined} onOpen={({ auto_dm_post_id: id }) => opened.push(id)} />;
     const links = <CollectionRows collections={[collection]} picture={picture} viewing={undefined} onOpen={({ id }) => opened.push(id)} />;
     const page = (
-      <HomePage>
-        <HomeHead brand="Bazaar" name="Asha" username="asha" picture={null} onAccount={nothing} />
-        <HomeTabs counts={{ autoDm: 4, affiliate: 1200, qrCode: undefined }} waiting={false} selected="all" onSelect={(tab) => opened.push(tab)} />
-        <HomeTiles
-          tiles={[
-            { id: '1', view: <Programme onCreate={nothing} /> },
-            { id: 'reward', view: <Reward src="/reward.png" onOpen={() => opened.push('reward')} /> },
-            { id: 'autoDm', view: <Preview id="posts" title="Posts" to={to}>{posts}</Preview> },
-            { id: 'affiliate', view: <Preview id="links" title="Links" to={to}>{links}</Preview> },
-            { id: 'qrCode', view: <Preview id="codes" title="Codes" to={to}><CodeRows codes={[collection]} picture={picture} to={to} /></Preview> },
-          ]}
-        />
-      </HomePage>
+      <HomeLayout
+        header={<HomeHead brand="Bazaar" name="Asha" username="asha" picture={null} onAccount={nothing} />}
+        tabs={<HomeTabs counts={{ autoDm: 4, affiliate: 1200, qrCode: undefined }} waiting={false} selected="all" onSelect={(tab) => opened.push(tab)} />}
+        reward={{ id: 'reward', view: <Reward src="/reward.png" onOpen={() => opened.push('reward')} /> }}
+        tiles={[
+          { id: '1', view: <Programme onCreate={nothing} /> },
+          { id: 'autoDm', listing: true, view: <Preview section="autoDm" to={to}>{posts}</Preview> },
+          { id: 'affiliate', listing: true, view: <Preview section="affiliate" to={to}>{links}</Preview> },
+          { id: 'qrCode', listing: true, view: <Preview section="qrCode" to={to}><CodeRows codes={[collection]} picture={picture} to={to} /></Preview> },
+        ]}
+      />
     );
     const text = plainText(page);
     for (const words of ['Asha', '@asha', '1,200', 'Monsoon haul', 'Diwali picks']) expect(text).to.contain(words);

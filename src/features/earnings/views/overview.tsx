@@ -6,6 +6,7 @@ import { earningsWords as words } from '../../../text/en/earnings';
 import { Card } from '../../../widgets/card';
 import { chevronRightPath, Icon } from '../../../widgets/icons/icon';
 import { Link, type LinkTarget } from '../../../widgets/link';
+import { ReservedPlace } from '../../../widgets/reserved-place';
 import { styledBy } from '../../../widgets/styled-by';
 import sheet from './earnings.css';
 import { Breakdown } from './breakdown';
@@ -40,6 +41,14 @@ export function Overview({ earnings, tab, bankDetails, paymentDates, onTab, onVi
       <WaysOn earnings={earnings} onView={onView} onStatement={onStatement} />
     </div>
   );
+}
+
+/** The height of the payment dates in one column on a phone. */
+export const datesHeight = 330;
+
+/** The place of the payment dates, which are rendered near the viewport. */
+export function PaymentDatesPlace() {
+  return <ReservedPlace height={datesHeight} />;
 }
 
 /** The link to the bank details, shown in every state. */

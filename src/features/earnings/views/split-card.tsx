@@ -33,7 +33,7 @@ export function SplitCard({ earnings, tab, onTab }: SplitCardProps) {
         <div className="split-bar" aria-hidden="true">
           {parts.map((part) => {
             const share = shareOf(split, part) ?? 0;
-            return share > 0 && <span key={part} className={`split-part split-${part}`} style={{ flexGrow: share }} />;
+            return share > 0 && <span key={part} className={`split-part split-${part}`} style={{ flexGrow: share }} suppressHydrationWarning />;
           })}
         </div>
         <dl className="earnings-lines">

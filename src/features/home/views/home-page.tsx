@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { knownSoFar, orderHome } from '../../../domain/home-order';
 import { homeWords } from '../../../text/en/home';
 import { Icon, personPath } from '../../../widgets/icons/icon';
 import { LazyImage } from '../../../widgets/lazy-image';
@@ -10,8 +11,46 @@ import sheet from './home.css';
 const styled = styledBy(sheet);
 
 /** Home's column. */
-export function HomePage({ children }: { children: ReactNode }) {
+function HomePage({ children }: { children: ReactNode }) {
   return <div ref={styled} className="column home">{children}</div>;
+}
+
+interface HomeLayoutProps {
+  header: ReactNode;
+  /** Replaces everything below the header. */
+  instead?: ReactNode;
+  /** What could not be loaded or refreshed. */
+  notes?: ReactNode;
+  tiles: readonly HomeTile[];
+  reward: HomeTile | null;
+  tabs: ReactNode;
+  /** Below the list. */
+  children?: ReactNode;
+}
+
+/** Home with its list, as far as that is known; the filter tabs are above the first preview. */
+export function HomeLayout({ header, instead, notes, tiles, reward, tabs, children }: HomeLayoutProps) {
+  if (instead) return <HomePage>{header}{instead}</HomePage>;
+  const ordered = orderHome(tiles, { banner: reward });
+  const known = knownSoFar(ordered);
+  const firstListing = ordered.findIndex(({ listing }) => listing);
+  // Rendered again with each tile, because a tile may not have the height of its placeholder.
+  const places = known.length < ordered.length && <HomePlaces key={known.length} count={ordered.length - known.length} />;
+
+  if (known.length < firstListing) return <HomePage>{header}<HomeTiles tiles={known} />{places}</HomePage>;
+  return (
+    <HomePage>
+      {header}
+      {notes}
+      <HomeTiles tiles={known.slice(0, firstListing)} />
+      {tabs}
+      <div role="tabpanel" id="home-panel" aria-labelledby="home-tabs">
+        <HomeTiles tiles={known.slice(firstListing)} />
+        {places}
+      </div>
+      {children}
+    </HomePage>
+  );
 }
 
 interface HomeHeadProps {
@@ -57,12 +96,12 @@ export interface HomeTile {
 }
 
 /** Tiles of Home, in their order. */
-export function HomeTiles({ tiles }: { tiles: readonly HomeTile[] }) {
+function HomeTiles({ tiles }: { tiles: readonly HomeTile[] }) {
   return <ul className="home-list">{tiles.map(({ id, view }) => <li key={id} data-tile={id}>{view}</li>)}</ul>;
 }
 
 /** The places of tiles that are not known yet. */
-export function HomePlaces({ count }: { count: number }) {
+function HomePlaces({ count }: { count: number }) {
   return <div className="home-places"><Skeleton shape="card" count={count} /></div>;
 }
 

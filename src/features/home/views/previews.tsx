@@ -5,18 +5,22 @@ import { chevronRightPath, Icon } from '../../../widgets/icons/icon';
 import { LazyImage } from '../../../widgets/lazy-image';
 import { Link, type LinkTarget } from '../../../widgets/link';
 import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';
+import type { HomeSection } from './home-page';
+
+/** Of its heading. */
+export const previewId = (section: HomeSection) => `preview-${section}`;
 
 interface PreviewProps {
-  /** Of its heading. */
-  id: string;
-  title: string;
+  section: HomeSection;
   /** The complete list. */
   to: LinkTarget;
   children: ReactNode;
 }
 
 /** The first items of a list, with the link to the full list. */
-export function Preview({ id, title, to, children }: PreviewProps) {
+export function Preview({ section, to, children }: PreviewProps) {
+  const id = previewId(section);
+  const title = homeWords.sections[section];
   return (
     <section className="home-tile" part="card" aria-labelledby={id}>
       <div className="home-tile-head">

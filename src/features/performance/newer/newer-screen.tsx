@@ -5,23 +5,15 @@ import type { Post } from '../../../domain/posts';
 import { performanceStore } from '../performance-store';
 import { postCountsStore } from '../post-counts-store';
 import { profileStore } from '../../shared/session/profile-store';
-import { performanceWords } from '../../../text/en/performance';
-import { newPerformanceWords } from '../../../text/en/performance-new';
-import { PageHeader } from '../../../widgets/page-header';
 import { Skeleton } from '../../../widgets/skeleton';
-import { styledBy } from '../../../widgets/styled-by';
 import { Awaited } from '../../shared/session/awaited';
 import { lazyPart } from '../../shared/screen/lazy-part';
 import { useEnsured } from '../../shared/screen/store-hooks';
-import ownSheet from '../views/newer-figures.css';
+import { NewerPage } from '../views/newer-page';
 import { pageScroll } from './page-scroll';
 import { PerformanceList } from './performance-list';
 import type { PerformanceProps } from '../performance-props';
-import sheet from '../views/performance.css';
-import { PeriodBar } from './period-bar';
 import { usePlace } from '../use-place';
-
-const styled = styledBy(sheet, ownSheet);
 
 const PostDetails = lazyPart(() => import('./post-details'), 'PostDetails');
 
@@ -89,20 +81,19 @@ export function NewPerformance(props: PerformanceProps) {
   }, [post, list]);
 
   return (
-    <div ref={box} className="column">
-      <PageHeader
-        title={post ? newPerformanceWords.detailTitle : performanceWords.title}
-        {...(post ? { onBack: back } : {})}
-      />
-      <PeriodBar period={period} joined={valueAtHand(profile.load.value)?.user_joining_date} onChange={(next) => go({ period: next })} />
-      <div ref={styled} className="performance-view" hidden={post !== undefined}>
-        <PerformanceList shown={!post} tab={tab} hasQr={hasQr} onTab={(next) => go({ tab: next })} onOpen={open} />
-      </div>
-      {post && (
+    <NewerPage
+      boxRef={box}
+      period={period}
+      joined={valueAtHand(profile.load.value)?.user_joining_date}
+      now={new Date()}
+      onPeriod={(next) => go({ period: next })}
+      onBack={post && back}
+      list={<PerformanceList shown={!post} tab={tab} hasQr={hasQr} onTab={(next) => go({ tab: next })} onOpen={open} />}
+      details={post && (
         <Awaited fallback={<Skeleton shape="card" count={3} />}>
           <PostDetails post={post} period={period} />
         </Awaited>
       )}
-    </div>
+    />
   );
 }

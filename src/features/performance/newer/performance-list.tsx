@@ -1,26 +1,25 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { failureOf, isReplaced, valueAtHand } from '../../../domain/load';
 import { formatCount } from '../../../domain/money';
-import { postTypeTabs, type PostTypeFilter } from '../../../domain/post-types';
+import type { PostTypeFilter } from '../../../domain/post-types';
 import { type Post, postKey } from '../../../domain/posts';
 import { performanceStore, type PerformanceFigures } from '../performance-store';
 import { postCountsStore } from '../post-counts-store';
 import { errorVariants } from '../../../text/en/errors';
 import { newPerformanceWords as words } from '../../../text/en/performance-new';
-import { performancePostWords } from '../../../text/en/performance';
 import { AsOf } from '../../../widgets/as-of';
 import { EmptyState } from '../../../widgets/empty-state';
 import { ErrorState } from '../../../widgets/error-state';
 import { InfiniteList } from '../../../widgets/infinite-list';
 import { Skeleton } from '../../../widgets/skeleton';
-import { Tabs } from '../../../widgets/tabs';
 import { useScreen } from '../../shared/screen/screen-context';
 import { lazyPart } from '../../shared/screen/lazy-part';
 import { useLoads, useStore } from '../../shared/screen/store-hooks';
 import { useMediaAddress } from '../../shared/screen/checked-address';
 import { useExplanation } from '../explanation';
 import { NewerFigures, PostSales } from '../views/newer-figures';
+import { NewerList } from '../views/newer-page';
 import { PostCard } from '../views/post-card';
 
 const BreakdownDrawer = lazyPart(() => import('../../../widgets/commission-breakdown-drawer'), 'CommissionBreakdownDrawer');
@@ -42,7 +41,6 @@ export function PerformanceList({ shown, tab, hasQr, onTab, onOpen }: Performanc
   useSignals();
   const { navigate } = useScreen();
   const store = useStore(performanceStore);
-  const panelId = useId();
   const load = store.load.value;
   const figures = valueAtHand(load);
   const error = failureOf(load);
@@ -56,17 +54,13 @@ export function PerformanceList({ shown, tab, hasQr, onTab, onOpen }: Performanc
   const counts = valueAtHand(postCounts.load.value);
   // A creator without posts needs to know how to start.
   const firstPost = counts?.total === 0 ? { onCreatePost: () => navigate('home') } : {};
-  const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr).map(({ label, value }) => ({ id: value, label }));
   return (
-    <>
-      <Tabs label={performancePostWords.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
-      <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel">
-        {error && <ErrorState error={error} text={errorVariants.performance} onRetry={retry} />}
-        <AsOf loads={[load]} onRetry={retry} />
-        {figures && <Figures figures={figures} busy={isReplaced(load)} loadingMore={store.loadingMore.value} onMore={() => void store.loadMore()} onOpen={onOpen} {...firstPost} />}
-        {!error && !figures && <><Skeleton shape="banner" /><Skeleton shape="row" count={4} /></>}
-      </div>
-    </>
+    <NewerList tab={tab} hasQr={hasQr} onTab={onTab}>
+      {error && <ErrorState error={error} text={errorVariants.performance} onRetry={retry} />}
+      <AsOf loads={[load]} onRetry={retry} />
+      {figures && <Figures figures={figures} busy={isReplaced(load)} loadingMore={store.loadingMore.value} onMore={() => void store.loadMore()} onOpen={onOpen} {...firstPost} />}
+      {!error && !figures && <><Skeleton shape="banner" /><Skeleton shape="row" count={4} /></>}
+    </NewerList>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { valueAtHand } from '../../../domain/load';
 import { sortOptions } from '../../../domain/post-lists';
 import { olderPerformanceWords as words } from '../../../text/en/performance-older';
 import { Dropdown } from '../../../widgets/dropdown';
-import { chevronDownPath, chevronUpPath, Icon } from '../../../widgets/icons/icon';
 import { lazyPart, NearPart } from '../../shared/screen/lazy-part';
 import { useStore } from '../../shared/screen/store-hooks';
 import { olderPerformanceStore } from '../older-performance-store';
+import { AllPostsLink, AllPostsSection, postsHeight } from '../views/older-page';
 import type { PostListProps } from './post-list';
 
 /** Scrolls to the list of posts, with the focus on its heading. */
@@ -36,20 +36,11 @@ export function AllPostsButton({ heading }: { heading: RefObject<HTMLHeadingElem
     observer.observe(heading.current);
     return () => observer.disconnect();
   }, [heading]);
-  return (
-    <button type="button" className={`all-posts-button ${away ? '' : 'all-posts-reached'}`} onClick={() => goToPosts(heading.current)}>
-      {words.allPosts}<Icon path={away === 'above' ? chevronUpPath : chevronDownPath} size={18} />
-    </button>
-  );
+  return <AllPostsLink away={away} onClick={() => goToPosts(heading.current)} />;
 }
 
 /** Below the first screenful, so it is rendered near the viewport. */
 const PostList = lazyPart(() => import('./post-list'), 'PostList');
-
-/** The height of a card on a phone with its gap, and of the chips above; further cards are below the screen anyway. */
-const cardHeight = 220;
-const chipsHeight = 60;
-const reservedCards = 3;
 
 interface AllPostsProps extends Omit<PostListProps, 'label'> {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -59,17 +50,12 @@ interface AllPostsProps extends Omit<PostListProps, 'label'> {
 export function AllPosts({ heading, ...list }: AllPostsProps) {
   useSignals();
   const store = useStore(olderPerformanceStore);
-  const titleId = useId();
-  const cards = Math.min(valueAtHand(store.list.load.value)?.items.length ?? reservedCards, reservedCards);
+  const picker = <Dropdown id="sort" label={words.sortBy} showLabel align="end" options={sortOptions} value={store.sort.value} onChange={(next) => void store.sortBy(next)} />;
   return (
-    <section className="performance-panel all-posts" aria-labelledby={titleId}>
-      <div className="performance-row">
-        <h2 ref={heading} className="all-posts-title" id={titleId} tabIndex={-1}>{words.allPosts}</h2>
-        <Dropdown label={words.sortBy} showLabel align="end" options={sortOptions} value={store.sort.value} onChange={(next) => void store.sortBy(next)} />
-      </div>
-      <NearPart height={chipsHeight + cards * cardHeight} shape="card">
+    <AllPostsSection heading={heading} picker={picker}>
+      <NearPart height={postsHeight(valueAtHand(store.list.load.value)?.items.length)} shape="card">
         <PostList label={words.allPosts} {...list} />
       </NearPart>
-    </section>
+    </AllPostsSection>
   );
 }

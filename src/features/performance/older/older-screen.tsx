@@ -4,21 +4,14 @@ import { periods } from '../../../domain/periods';
 import { olderPerformanceStore } from '../older-performance-store';
 import { postCountsStore } from '../post-counts-store';
 import { profileStore } from '../../shared/session/profile-store';
-import { performanceWords } from '../../../text/en/performance';
 import { olderPerformanceWords as words } from '../../../text/en/performance-older';
 import { Dropdown } from '../../../widgets/dropdown';
-import { PageHeader } from '../../../widgets/page-header';
-import { styledBy } from '../../../widgets/styled-by';
 import { lazyPart } from '../../shared/screen/lazy-part';
 import { useEnsured, useStore } from '../../shared/screen/store-hooks';
-import { PeriodDays } from '../views/period-days';
 import type { PerformanceProps } from '../performance-props';
 import { usePlace } from '../use-place';
 import { PeriodFigures } from './period-figures';
-import older from '../views/older-figures.css';
-import sheet from '../views/performance.css';
-
-const styled = styledBy(sheet, older);
+import { OlderPage } from '../views/older-page';
 
 const PostDrawer = lazyPart(() => import('./post-drawer'), 'PostDrawer');
 
@@ -33,12 +26,12 @@ export function OlderPerformance(props: PerformanceProps) {
   useEnsured(olderPerformanceStore, period, tab);
 
   return (
-    <div ref={styled} className="column">
-      <PageHeader title={performanceWords.title} />
-      <div className="performance-row">
-        <Dropdown label={words.period} options={periods} value={period} onChange={(next) => go({ period: next })} />
-        <PeriodDays period={period} joined={profile?.user_joining_date} now={new Date()} />
-      </div>
+    <OlderPage
+      picker={<Dropdown id="period" label={words.period} options={periods} value={period} onChange={(next) => go({ period: next })} />}
+      period={period}
+      joined={profile?.user_joining_date}
+      now={new Date()}
+    >
       <PeriodFigures
         tab={tab}
         hasQr={hasQr}
@@ -47,6 +40,6 @@ export function OlderPerformance(props: PerformanceProps) {
         onOpen={(_, { id, type }) => go({ post: { id, type } })}
       />
       {post && <PostDrawer key={post.type + post.id} post={post} onClose={() => go({ post: undefined })} />}
-    </div>
+    </OlderPage>
   );
 }

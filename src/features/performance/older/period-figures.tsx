@@ -8,7 +8,7 @@ import { errorVariants } from '../../../text/en/errors';
 import { AsOf } from '../../../widgets/as-of';
 import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton } from '../../../widgets/skeleton';
-import { linkAddress } from '../../shared/screen/checked-address';
+import { linkAddress } from '../../shared/screen/safe-address';
 import { useRouteLinks } from '../../shared/screen/route-link';
 import { useScreen } from '../../shared/screen/screen-context';
 import { useLoads, useStore } from '../../shared/screen/store-hooks';

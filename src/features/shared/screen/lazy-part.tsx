@@ -1,4 +1,4 @@
-import { Component, type ComponentType, createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { Component, type ComponentType, createContext, type ReactNode, useEffect, useState } from 'react';
 import { ChunkError } from '../../../bridge/load-chunk';
 import { ErrorState } from '../../../widgets/error-state';
 import { Skeleton, type SkeletonProps } from '../../../widgets/skeleton';
@@ -23,7 +23,7 @@ type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Pr
 
 type LazyPart<Part> = ComponentType<PropsOf<Part>> & {
   /** Requests the code ahead of its need; after a failure it is requested again when the part is shown. */
-  preload(): void;
+  preload(): Promise<void>;
 };
 
 /**
@@ -41,7 +41,7 @@ export function lazyPart<Module extends object, Name extends keyof Module>(load:
     const [Part] = useState(() => code.there.peek());
     return Part ? <Come part={Part} props={props} /> : <Coming code={code} props={props} />;
   }
-  return Object.assign(LazyPart, { preload: () => void code.ask().catch(() => undefined) });
+  return Object.assign(LazyPart, { preload: () => code.ask().then(() => undefined, () => undefined) });
 }
 
 /** Parts within a part have their own surroundings. */
@@ -49,33 +49,45 @@ function Come({ part: Part, props }: { part: ComponentType<object>; props: objec
   return <LazyPlace value={anywhere}><Part {...props} /></LazyPlace>;
 }
 
-function Arriving({ asked, props }: { asked: Promise<ComponentType<object>>; props: object }) {
-  return <Come part={use(asked)} props={props} />;
-}
-
 interface ComingProps {
   code: LazyCode<ComponentType<object>>;
   props: { readonly onClose?: () => void };
 }
 
-/** Any failure except missing code belongs to the element. */
-class Coming extends Component<ComingProps, { asked: Promise<ComponentType<object>>; error?: unknown }> {
+interface ComingState {
+  readonly part?: ComponentType<object> | undefined;
+  readonly error?: unknown;
+}
+
+/**
+ * Any failure except missing code belongs to the element. Not with Suspense, which cannot continue with what the first
+ * frame of an element has drawn.
+ */
+class Coming extends Component<ComingProps, ComingState> {
   static override contextType = LazyPlace;
   declare context: Place;
-  override state = { asked: this.props.code.ask(), error: undefined };
+  override state: ComingState = {};
 
-  static getDerivedStateFromError(error: unknown) {
+  static getDerivedStateFromError(error: unknown): ComingState {
     return { error };
   }
 
+  override componentDidMount() {
+    this.ask();
+  }
+
+  ask(): void {
+    this.setState({ error: undefined });
+    this.props.code.ask().then((part) => this.setState({ part }), (error: unknown) => this.setState({ error }));
+  }
+
   override render() {
-    const { asked } = this.state;
-    const error: unknown = this.state.error;
-    const { code, props } = this.props;
-    if (error === undefined) return <Suspense fallback={this.context.waiting}><Arriving asked={asked} props={props} /></Suspense>;
+    const { part, error } = this.state;
+    const { props } = this.props;
+    if (error === undefined) return part ? <Come part={part} props={props} /> : this.context.waiting;
     if (!(error instanceof ChunkError) || this.context.needed) throw error;
     if (props.onClose) return <CloseWithToast error={error} onClose={props.onClose} />;
-    return <ErrorState error={error} onRetry={() => this.setState({ asked: code.ask(), error: undefined })} />;
+    return <ErrorState error={error} onRetry={() => this.ask()} />;
   }
 }
 

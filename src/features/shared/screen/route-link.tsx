@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react';
-import { pathOf, type RouteName, type RouteParams } from '../../../domain/routes';
-import { Link, type LinkTarget } from '../../../widgets/link';
+import type { RouteName, RouteParams } from '../../../domain/routes';
+import { Link } from '../../../widgets/link';
+import { routeLinks } from './route-links';
 import { useScreen } from './screen-context';
 
-/**
- * Creates links to other screens: a real address for new tabs and screen readers, our own navigation for a plain click.
- */
-export function useRouteLinks(): (to: RouteName, params?: RouteParams, query?: RouteParams) => LinkTarget {
+/** Creates links to other screens. */
+export function useRouteLinks() {
   const { basePath, navigate } = useScreen();
-  return (to, params, query) => ({
-    href: basePath + pathOf(to, params, query),
-    onClick: (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
-      event.preventDefault();
-      navigate(to, params, query ? { query } : undefined);
-    },
-  });
+  return routeLinks({ basePath, navigate });
 }
 
 interface RouteLinkProps {

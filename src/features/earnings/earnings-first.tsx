@@ -1,0 +1,37 @@
+import type { EarningsTab } from '../../domain/earnings-tabs';
+import { Loaded } from '../../widgets/loaded';
+import { routeLinks } from '../shared/screen/route-links';
+import type { ScreenHost } from '../shared/screen/screen-context';
+import { earningsStore } from './earnings-store';
+import { EarningsPage } from './views/earnings-page';
+import type { EarningsView } from './views/earnings-tabs';
+import { Overview, PaymentDatesPlace } from './views/overview';
+
+interface Place {
+  view: EarningsView;
+  tab: EarningsTab;
+}
+
+const unanswered = () => undefined;
+
+/** The figures of earnings before React. Reads signals. */
+export function firstEarnings(screen: ScreenHost, { view, tab }: Place) {
+  const load = earningsStore.of(screen.runtime, screen).load.value;
+  if (load.state !== 'ready' || view !== 'earnings') return undefined;
+  return (
+    <EarningsPage view={view}>
+      <Loaded busy={false}>
+        <Overview
+          earnings={load.value}
+          tab={tab}
+          bankDetails={routeLinks(screen)('bankDetails')}
+          paymentDates={<PaymentDatesPlace />}
+          onTab={unanswered}
+          onView={unanswered}
+          onPayment={unanswered}
+          onStatement={unanswered}
+        />
+      </Loaded>
+    </EarningsPage>
+  );
+}

@@ -1,0 +1,225 @@
+import { expect } from '@open-wc/testing';
+import { useEffect, useState } from 'react';
+import { signal } from '@preact/signals-core';
+import { defineCreatorElement, type ScreenElement } from '../../elements/define';
+import { useScreen } from '../../src/features/shared/screen/screen-context';
+import { createRuntime, type CreatorEvent, type Runtime } from '../../src/runtime';
+import { waitUntil } from '../support/wait-until';
+
+/** A screen of one figure, whose code and data arrive when the test says so. */
+interface ProbeProps {
+  view: string;
+}
+
+interface Handlers {
+  onCount?: () => void;
+  onChoose?: (value: string) => void;
+}
+
+const figure = signal<number | undefined>(undefined);
+
+function ProbeView({ view, count, chosen, onCount, onChoose }: ProbeProps & Handlers & { count: number; chosen: string }) {
+  return (
+    <section>
+      <h1>{view}</h1>
+      <p><output>{figure.peek()}</output>{' '}</p>
+      <div className="scroller" style={{ height: 40, overflow: 'auto' }} suppressHydrationWarning><p style={{ height: 400 }} suppressHydrationWarning>long</p></div>
+      <button type="button" onClick={onCount}>count {count}</button>
+      <a href="#elsewhere" onClick={(event) => event.preventDefault()}>link</a>
+      <select aria-label="choice" value={chosen} onChange={(event) => onChoose?.(event.target.value)}>
+        {['a', 'b'].map((each) => <option key={each} value={each}>{each}</option>)}
+      </select>
+    </section>
+  );
+}
+
+let differs = false;
+
+function Probe({ view }: ProbeProps) {
+  const { setStatus } = useScreen();
+  const [count, setCount] = useState(0);
+  const [chosen, setChosen] = useState('a');
+  useEffect(() => setStatus('ready'), [setStatus]);
+  const shown = <ProbeView view={view} count={count} chosen={chosen} onCount={() => setCount(count + 1)} onChoose={setChosen} />;
+  return differs ? <div>{shown}</div> : shown;
+}
+
+let tags = 0;
+let deliver: () => void = () => undefined;
+
+/** An element that nothing has loaded yet; `deliver` brings its React. */
+function open(attributes: Record<string, string> = {}): ScreenElement {
+  const tag = `creator-first-${++tags}` as const;
+  const arriving = new Promise<typeof Probe>((resolve) => {
+    deliver = () => resolve(Probe);
+  });
+  defineCreatorElement(tag, {
+    attributes: { view: ['one', 'two', 'none'] },
+    skeleton: ['card'],
+    screen: () => arriving,
+    first: () => Promise.resolve((_screen: unknown, { view }: ProbeProps) =>
+      (figure.value === undefined || view === 'none' ? undefined : <ProbeView view={view} count={0} chosen="a" />)),
+  });
+  const element = document.createElement(tag) as unknown as ScreenElement;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.runtime = runtime;
+  document.body.append(element);
+  opened = element;
+  return element;
+}
+
+let runtime: Runtime;
+let notes: string[];
+let complaints: unknown[];
+const complain = console.error;
+let opened: ScreenElement | undefined;
+
+const root = () => opened?.shadowRoot as ShadowRoot;
+const one = <Found extends HTMLElement = HTMLElement>(selector: string) => root().querySelector<Found>(selector) as Found;
+const drawn = () => waitUntil(() => root().querySelector('output') !== null, 'the first frame');
+async function finish(): Promise<void> {
+  deliver();
+  await opened?.whenReady();
+}
+
+describe('the first frame of an element', () => {
+  beforeEach(() => {
+    notes = [];
+    complaints = [];
+    console.error = (...words: unknown[]) => complaints.push(words);
+    differs = false;
+    figure.value = undefined;
+    runtime = createRuntime({ apiBase: '/nowhere', onEvent: ({ note }: CreatorEvent) => notes.push(note) });
+  });
+  afterEach(() => {
+    console.error = complain;
+    opened?.remove();
+  });
+
+  it('shows figures before React, and the screen continues with the same nodes', async () => {
+    open();
+    expect(root().querySelector('.shell-skeleton') !== null).to.equal(true);
+    figure.value = 7;
+    await drawn();
+    expect(root().querySelector('.shell-skeleton') === null).to.equal(true);
+    expect(opened?.status).to.equal('loading');
+    const before = [...root().querySelectorAll('*')];
+    await finish();
+    const after = [...root().querySelectorAll('*')];
+    expect(after.length).to.equal(before.length);
+    expect(after.every((node, index) => node === before[index])).to.equal(true);
+    expect([...notes, ...complaints]).to.deep.equal([]);
+    one('button').click();
+    await waitUntil(() => one('button').textContent === 'count 1');
+  });
+
+  it('keeps the focus, the scroll position and the selection of text', async () => {
+    figure.value = 7;
+    open();
+    await drawn();
+    one('button').focus();
+    one('.scroller').scrollTop = 30;
+    await finish();
+    expect(root().activeElement === one('button')).to.equal(true);
+    expect(one('.scroller').scrollTop).to.equal(30);
+  });
+
+  it('answers the last tap that came before React, once, and the page hears of it once', async () => {
+    figure.value = 7;
+    open();
+    await drawn();
+    let heard = 0;
+    opened?.addEventListener('click', () => heard++);
+    one('button').click();
+    one('button').click();
+    expect(heard).to.equal(0);
+    await finish();
+    await waitUntil(() => one('button').textContent === 'count 1');
+    expect(heard).to.equal(1);
+  });
+
+  it('holds a link until React decides where it leads, except in a new tab', async () => {
+    figure.value = 7;
+    open();
+    await drawn();
+    const plain = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    one('a').dispatchEvent(plain);
+    expect(plain.defaultPrevented).to.equal(true);
+    const newTab = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey: true });
+    const held: boolean[] = [];
+    addEventListener('click', (event) => {
+      held.push(event.defaultPrevented);
+      event.preventDefault();
+    }, { once: true });
+    one('a').dispatchEvent(newTab);
+    expect(held).to.deep.equal([false]);
+    await finish();
+    expect(location.hash).to.equal('');
+  });
+
+  it('takes over what was chosen in a list', async () => {
+    figure.value = 7;
+    open();
+    await drawn();
+    const list = one<HTMLSelectElement>('select');
+    list.value = 'b';
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    await finish();
+    await waitUntil(() => one<HTMLSelectElement>('select').value === 'b');
+  });
+
+  it('follows new data and attributes until React comes', async () => {
+    figure.value = 7;
+    open({ view: 'one' });
+    await drawn();
+    figure.value = 8;
+    expect(one('output').textContent).to.equal('8');
+    opened?.setAttribute('view', 'two');
+    await waitUntil(() => one('h1').textContent === 'two');
+    opened?.setAttribute('view', 'none');
+    await waitUntil(() => root().querySelector('.shell-skeleton') !== null);
+    expect(root().querySelector('output') === null).to.equal(true);
+    opened?.setAttribute('view', 'one');
+    await drawn();
+    await finish();
+    expect(one('h1').textContent).to.equal('one');
+    expect(notes).to.deep.equal([]);
+  });
+
+  it('leaves everything to the screen if there is nothing to draw', async () => {
+    open();
+    await finish();
+    expect(one('h1').textContent).to.equal('one');
+    expect(root().querySelectorAll('.shell').length).to.equal(1);
+  });
+
+  it('gives way to another screen, with the tap and the focus on the counterpart', async () => {
+    figure.value = 7;
+    differs = true;
+    open();
+    await drawn();
+    one('button').focus();
+    await finish();
+    expect(notes.length).to.equal(1);
+    expect(root().querySelectorAll('output').length).to.equal(1);
+    expect(root().querySelectorAll('.shell').length).to.equal(1);
+  });
+
+  it('stops with the element, and draws again when it comes back', async () => {
+    figure.value = 7;
+    open();
+    await drawn();
+    const element = opened as ScreenElement;
+    one('button').click();
+    element.remove();
+    await waitUntil(() => element.status === 'idle');
+    expect(root().childElementCount).to.equal(0);
+    figure.value = 9;
+    expect(root().childElementCount).to.equal(0);
+    document.body.append(element);
+    await drawn();
+    expect(one('output').textContent).to.equal('9');
+    await finish();
+    expect(one('button').textContent).to.equal('count 0');
+  });
+});

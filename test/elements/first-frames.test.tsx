@@ -1,0 +1,144 @@
+import { expect } from '@open-wc/testing';
+import type { ComponentType, ReactNode } from 'react';
+import { brand } from '../../demo/marketplace/brand';
+import { startFirstFrame } from '../../elements/first-frame';
+import { createView, type ViewModel } from '../../elements/view';
+import type { ScreenHost } from '../../src/features/shared/screen/screen-context';
+import { createRuntime, type Runtime } from '../../src/runtime';
+import { createDemoServer } from '../../src/scenarios/demo-server';
+import { recordings } from '../../src/scenarios/recordings/recordings';
+import { EarningsScreen } from '../../src/features/earnings/earnings-screen';
+import { firstEarnings } from '../../src/features/earnings/earnings-first';
+import { earningsStore } from '../../src/features/earnings/earnings-store';
+import { firstHome } from '../../src/features/home/home-first';
+import { HomeScreen } from '../../src/features/home/home-screen';
+import { homeStore } from '../../src/features/shared/posts/home-store';
+import { firstPerformance } from '../../src/features/performance/performance-first';
+import { loadPerformance, PerformanceScreen } from '../../src/features/performance/performance-screen';
+import { prefetchPerformance } from '../../src/features/performance/prefetch-performance';
+import { waitUntil } from '../support/wait-until';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** What an element draws before React, beside its screen. */
+interface Opening {
+  name: string;
+  props: Props;
+  screen: ComponentType<never>;
+  first: (screen: ScreenHost, props: never) => ReactNode;
+  prefetch: (screen: ScreenHost) => unknown;
+  /** The scenarios that only the screen can show, with what they show instead. */
+  byScreen?: Readonly<Record<string, string>>;
+}
+
+const earnings = {
+  screen: EarningsScreen,
+  first: firstEarnings,
+  prefetch: ({ runtime }: ScreenHost) => runtime.use(earningsStore).prefetch(),
+};
+
+const performance = {
+  screen: PerformanceScreen,
+  first: firstPerformance,
+  prefetch: (screen: ScreenHost) => prefetchPerformance(screen.runtime, { period: 'LIFETIME', postType: 'ALL' }, screen).then(() => loadPerformance(screen.runtime)),
+};
+
+const openings: readonly Opening[] = [
+  { name: 'performance', props: { period: 'LIFETIME', postType: 'ALL' }, ...performance },
+  { name: 'earnings', props: { view: 'earnings', tab: 'commissions' }, ...earnings },
+  { name: 'earnings by orders', props: { view: 'earnings', tab: 'orders' }, ...earnings },
+  {
+    name: 'home', props: {}, screen: HomeScreen, first: (screen) => (screen.runtime.use(homeStore).arrived.value ? firstHome(screen) : undefined),
+    prefetch: ({ runtime, basePath }) => runtime.use(homeStore).prefetch(basePath),
+    byScreen: { 'new-creator': 'Create' },
+  },
+  { name: 'earnings by sales', props: { view: 'earnings', tab: 'sales' }, ...earnings },
+];
+
+/** Every node with its attributes and text. Pictures are loaded whenever they are in the viewport. */
+function nodesOf(node: Node): unknown {
+  if (!(node instanceof Element)) return node.textContent;
+  const loaded = node instanceof HTMLImageElement ? /^(src|data-shown|data-failed)$/ : /^$/;
+  const attributes = node.getAttributeNames().filter((name) => !loaded.test(name)).sort();
+  return [node.localName, attributes.map((name) => [name, node.getAttribute(name)]), [...node.childNodes].map(nodesOf)];
+}
+
+const contents = (box: Element) => [...box.childNodes].map(nodesOf);
+const nothing = () => undefined;
+const undo = () => nothing;
+
+function screenOf(runtime: Runtime): ScreenHost {
+  return {
+    runtime, basePath: '/creators', viewsInAddress: false, navigate: nothing, back: nothing, openExternal: nothing, setStatus: nothing,
+    wait: undo, lack: undo, fault: nothing, changed: nothing, track: nothing, onRefresh: undo,
+  };
+}
+
+const complain = console.error;
+const ends: (() => void)[] = [];
+let complaints: string[];
+
+function shadow(): ShadowRoot {
+  const host = document.createElement('div');
+  document.body.append(host);
+  ends.push(() => host.remove());
+  return host.attachShadow({ mode: 'open' });
+}
+
+function modelOf({ screen, props }: Opening, host: ScreenHost, root: ShadowRoot): ViewModel {
+  return {
+    screen: screen as ViewModel['screen'], props, host, root,
+    onError: (error) => complaints.push(error.message), onFirstFrame: nothing, onOtherFrame: () => complaints.push('rendered anew'),
+  };
+}
+
+/** The box that React fills by itself. */
+function byReact(opening: Opening, host: ScreenHost): Element {
+  const root = shadow();
+  const view = createView('creator-first-frames', modelOf(opening, host, root));
+  ends.push(() => view.end());
+  root.append(view);
+  return view;
+}
+
+describe('what elements draw before React', () => {
+  beforeEach(() => {
+    complaints = [];
+    console.error = (...words: unknown[]) => complaints.push(words.join(' '));
+  });
+  afterEach(() => {
+    console.error = complain;
+    for (const end of ends.splice(0).reverse()) end();
+  });
+
+  for (const opening of openings) {
+    for (const [scenario, load] of Object.entries(recordings)) {
+      const instead = opening.byScreen?.[scenario];
+      it(`${opening.name} in ${scenario} ${instead ? `is left to the screen: ${instead}` : 'is what React renders, node by node, and what it continues with'}`, async () => {
+        const { recording } = await load();
+        const host = screenOf(createRuntime({ fetch: createDemoServer(recording, { now: recording.at }).fetch, brand, ephemeral: true }));
+        const draw = () => opening.first(host, opening.props as never);
+        await opening.prefetch(host);
+        if (instead) {
+          await waitUntil(() => byReact(opening, host).textContent?.includes(instead) === true, instead);
+          expect(draw()).to.equal(undefined);
+          return;
+        }
+        await waitUntil(() => draw() !== undefined, 'something to draw');
+
+        const root = shadow();
+        const frame = startFirstFrame({ owner: 'creator-first-frames', root, draw, onNothing: nothing, onFailure: (error) => complaints.push(error.message) });
+        const box = root.firstElementChild ?? expect.fail('nothing is drawn');
+        const drawn = contents(box);
+        expect(drawn).to.deep.equal(contents(byReact(opening, host)));
+
+        const nodes = [...box.querySelectorAll('*')];
+        const view = createView('creator-first-frames', modelOf(opening, host, root), frame.handOver());
+        ends.push(() => view.end());
+        expect(contents(box)).to.deep.equal(drawn);
+        expect([...box.querySelectorAll('*')].every((node, index) => node === nodes[index])).to.equal(true);
+        expect(complaints).to.deep.equal([]);
+      });
+    }
+  }
+});

@@ -1,0 +1,149 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { createElement, Fragment, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { createPainter } from '../../elements/painter';
+import { ErrorState } from '../../src/widgets/error-state';
+
+const boxes: { remove(): void }[] = [];
+
+function box(): HTMLElement {
+  const made = document.createElement('div');
+  document.body.append(made);
+  boxes.push(made);
+  return made;
+}
+
+function byPainter(...trees: ReactNode[]): HTMLElement {
+  const into = box();
+  const paint = createPainter(into);
+  trees.forEach(paint);
+  return into;
+}
+
+function byReact(...trees: ReactNode[]): HTMLElement {
+  const into = box();
+  const root = createRoot(into);
+  boxes.push({ remove: () => root.unmount() });
+  for (const tree of trees) flushSync(() => root.render(tree));
+  return into;
+}
+
+/**
+ * Every node with its namespace, attributes and text; adjacent texts stay apart. Whether a box is checked is read from
+ * its state, because React changes the attribute only when it creates the box.
+ */
+function nodesOf(node: Node): unknown {
+  if (!(node instanceof Element)) return node.textContent;
+  const attributes = node.getAttributeNames().filter((name) => name !== 'checked').sort().map((name) => [name, name === 'style' ? (node as HTMLElement).style.cssText : node.getAttribute(name)]);
+  const state = node instanceof HTMLInputElement ? [node.checked, node.value] : node instanceof HTMLSelectElement ? node.value : undefined;
+  return [node.namespaceURI, node.localName, attributes, state, [...node.childNodes].map(nodesOf)];
+}
+
+const contentsOf = (node: Node) => [...node.childNodes].map(nodesOf);
+
+function expectEqual(...trees: ReactNode[]): void {
+  expect(contentsOf(byPainter(...trees))).to.deep.equal(contentsOf(byReact(...trees)));
+}
+
+const Named = ({ name, children }: { name: string; children?: ReactNode }) => <><b>{name}</b>{children}</>;
+
+const text = fc.oneof(fc.string(), fc.integer(), fc.constantFrom('', null, undefined, true, false, 0, -1.5));
+const textProps = fc.record({
+  'className': fc.string(), 'id': fc.string(), 'title': fc.string(), 'role': fc.string(), 'part': fc.string(), 'lang': fc.string(),
+  'dir': fc.constantFrom('auto', 'ltr', 'rtl'), 'tabIndex': fc.constantFrom(0, -1), 'hidden': fc.boolean(), 'inert': fc.boolean(),
+  'aria-label': fc.string(), 'aria-busy': fc.boolean(), 'aria-hidden': fc.constantFrom(true, false, undefined, null), 'data-name': fc.oneof(fc.string(), fc.boolean()),
+  'draggable': fc.boolean(), 'popover': fc.constantFrom('manual', 'auto'),
+  'style': fc.record({
+    minHeight: fc.nat(2000), flexGrow: fc.float({ noNaN: true, min: 0, max: 100 }), opacity: fc.constantFrom(0, 0.5, 1), zIndex: fc.integer({ min: -5, max: 5 }),
+    lineHeight: fc.constantFrom(1, 1.5), width: fc.constantFrom('50%', 0, 12), display: fc.constantFrom('contents', 'none', ''), marginInlineStart: fc.nat(40),
+  }, { requiredKeys: [], noNullPrototype: true }),
+}, { requiredKeys: [], noNullPrototype: true });
+
+const { tree } = fc.letrec<{ tree: ReactNode; children: ReactNode[] }>((tie) => ({
+  children: fc.array(tie('tree'), { maxLength: 4 }),
+  tree: fc.oneof(
+    { maxDepth: 4, depthIdentifier: 'tree' },
+    text,
+    fc.tuple(fc.constantFrom('div', 'span', 'section', 'ul', 'button', 'label', 'dl'), textProps, tie('children'), fc.option(fc.nat(9)))
+      .map(([type, props, children, key]) => createElement(type, { ...props, ...(key !== null && { key }) }, ...children)),
+    tie('children').map((children) => <Fragment>{...children}</Fragment>),
+    fc.tuple(fc.string(), tie('children')).map(([name, children]) => <Named name={name}>{...children}</Named>),
+    fc.uniqueArray(fc.tuple(fc.nat(20), tie('tree')), { selector: ([key]) => key, maxLength: 4 })
+      .map((items) => items.map(([key, child]) => <li key={key}>{child}</li>)),
+    fc.tuple(fc.integer({ min: 1, max: 40 }), fc.string()).map(([size, name]) => (
+      <svg className={name} width={size} viewBox={`0 0 ${size} 24`} fill="none" strokeWidth="1.9" strokeLinecap="round" aria-hidden="true">
+        <path d="M0 0h1" fillRule="evenodd" strokeLinejoin="round" />
+        <text x={size} textAnchor="middle">{name}</text>
+        <foreignObject><p>{name}</p></foreignObject>
+      </svg>
+    )),
+    fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.boolean()).map(([value, checked]) => (
+      <form>
+        <select aria-label="x" value={value} onChange={() => undefined}>{['a', 'b', 'c'].map((each) => <option key={each} value={each}>{each}</option>)}</select>
+        <input type="checkbox" checked={checked} disabled={!checked} required={checked} onChange={() => undefined} />
+        <input type="text" value={value} readOnly placeholder={value} />
+        <label htmlFor={value}>{value}</label>
+        <progress value={3} max={7} />
+        <button type="button" disabled={checked} onClick={() => undefined}>{value}{' '}{value}</button>
+        <img alt="" data-src={value} decoding="async" referrerPolicy="no-referrer" loading="lazy" />
+        <a href={`/x?${value}`}>{value}</a>
+        <table><tbody><tr><td colSpan={3}>{value}</td><th scope="row">{value}</th></tr></tbody></table>
+      </form>
+    )),
+  ),
+}));
+
+describe('createPainter', () => {
+  let complain: typeof console.error;
+  before(() => {
+    complain = console.error;
+    console.error = () => undefined; // React's advice about random trees: keys, nesting
+  });
+  after(() => {
+    console.error = complain;
+  });
+  afterEach(() => boxes.splice(0).reverse().forEach((each) => each.remove()));
+
+  it('draws any tree of plain components node by node as React does', () => {
+    fc.assert(fc.property(tree, (any) => expectEqual(any)), { numRuns: 300 });
+  });
+
+  it('changes a drawn tree into any other as React does', () => {
+    fc.assert(fc.property(tree, tree, tree, (...any) => expectEqual(...any)), { numRuns: 200 });
+  });
+
+  it('keeps the nodes that stay, with the focus and what was loaded into them', () => {
+    const into = box();
+    const paint = createPainter(into);
+    const rows = (...ids: string[]) => <ul>{ids.map((id) => <li key={id}><button type="button">{id}</button></li>)}</ul>;
+    paint(rows('a', 'b', 'c'));
+    const [, , third] = into.querySelectorAll('button');
+    third?.focus();
+    third?.setAttribute('data-shown', '');
+    paint(rows('b', 'c', 'd'));
+    expect([...into.querySelectorAll('button')].map(({ textContent }) => textContent)).to.deep.equal(['b', 'c', 'd']);
+    expect(into.querySelectorAll('button')[1] === third).to.equal(true);
+    expect(document.activeElement === third).to.equal(true);
+    expect(third?.hasAttribute('data-shown')).to.equal(true);
+  });
+
+  it('calls the refs of new elements once they are in the document, children first', () => {
+    const called: string[] = [];
+    const note = (node: Element | null) => void called.push(`${node?.id} ${node?.isConnected}`);
+    const into = box();
+    const paint = createPainter(into);
+    const view = (more: boolean) => <div id="outer" ref={note}><p id="inner" ref={note} />{more && <p id="more" ref={note} />}</div>;
+    paint(view(false));
+    expect(called).to.deep.equal(['inner true', 'outer true']);
+    paint(view(true));
+    expect(called).to.deep.equal(['inner true', 'outer true', 'more true']);
+  });
+
+  it('refuses a component with a hook', () => {
+    const Stateful = () => <p>{useState(1)[0]}</p>;
+    expect(() => byPainter(<Stateful />)).to.throw();
+    expect(() => byPainter(<ErrorState error={new Error()} onRetry={() => undefined} />)).to.throw();
+  });
+});
