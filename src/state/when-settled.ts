@@ -1,11 +1,14 @@
 import { effect, type ReadonlySignal } from '@preact/signals-core';
-import { isUnknown, type Load } from '../domain/load';
+import type { Load } from '../domain/load';
 
-/** Waits for the answer to a load that is pending, or for its failure. Unlike `ensure` it requests nothing. */
-export function whenSettled(load: ReadonlySignal<Load<unknown>>): Promise<void> {
+/**
+ * Waits until a load is no longer pending. Unlike `ensure` it requests nothing.
+ * @param isPending `isUnknown` if the answer of an earlier visit is enough, `isAwaited` if it is not
+ */
+export function whenSettled(load: ReadonlySignal<Load<unknown>>, isPending: (load: Load<unknown>) => boolean): Promise<void> {
   return new Promise((resolve) => {
     effect(function (this: { dispose(): void }) {
-      if (isUnknown(load.value)) return;
+      if (isPending(load.value)) return;
       this.dispose();
       resolve();
     });

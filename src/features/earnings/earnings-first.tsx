@@ -1,4 +1,6 @@
 import type { EarningsTab } from '../../domain/earnings-tabs';
+import { asOfLoad, isReplaced, valueAtHand } from '../../domain/load';
+import { AsOfMark } from '../../widgets/as-of-mark';
 import { Loaded } from '../../widgets/loaded';
 import { routeLinks } from '../shared/screen/route-links';
 import type { ScreenHost } from '../shared/screen/screen-context';
@@ -17,12 +19,14 @@ const unanswered = () => undefined;
 /** The figures of earnings before React. Reads signals. */
 export function firstEarnings(screen: ScreenHost, { view, tab }: Place) {
   const load = earningsStore.of(screen.runtime, screen).load.value;
-  if (load.state !== 'ready' || view !== 'earnings') return undefined;
+  const earnings = valueAtHand(load);
+  if (!earnings || asOfLoad(load) !== undefined || view !== 'earnings') return undefined;
   return (
     <EarningsPage view={view}>
-      <Loaded busy={false}>
+      <AsOfMark loads={[load]} />
+      <Loaded busy={isReplaced(load)}>
         <Overview
-          earnings={load.value}
+          earnings={earnings}
           tab={tab}
           bankDetails={routeLinks(screen)('bankDetails')}
           paymentDates={<PaymentDatesPlace />}

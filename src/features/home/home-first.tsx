@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { asOfLoad, failureOf, isUnknown, valueAtHand } from '../../domain/load';
+import { AsOfMark } from '../../widgets/as-of-mark';
 import { Skeleton } from '../../widgets/skeleton';
 import { deletedStore } from '../shared/collections/deleted-store';
 import { homeStore } from '../shared/posts/home-store';
@@ -55,6 +56,7 @@ export function firstHome(screen: ScreenHost) {
           onAccount={unanswered}
         />
       )}
+      notes={<AsOfMark loads={loads} />}
       tiles={tiles}
       reward={rewardTile(runtime, unanswered)}
       tabs={<HomeTabs counts={homeCounts(runtime)} waiting={store.isFirstLoad()} selected={unselected} onSelect={unanswered} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '../../api/contract/home';
 import { indiaToday } from '../../domain/dates';
-import { valueAtHand } from '../../domain/load';
+import { isAwaited, valueAtHand } from '../../domain/load';
 import { formatCount } from '../../domain/money';
 import { periods } from '../../domain/periods';
 import { sortOptions } from '../../domain/post-lists';
@@ -31,7 +31,8 @@ const unanswered = () => undefined;
 
 /** The figures of performance before React, in the version that the profile selects. Reads signals. */
 export function firstPerformance(screen: ScreenHost, props: PerformanceProps) {
-  const profile = valueAtHand(screen.runtime.use(profileStore).load.value);
+  const load = screen.runtime.use(profileStore).load.value;
+  const profile = isAwaited(load) ? undefined : valueAtHand(load);
   // The details of a post, and a tab that may not exist, are left to the screen.
   if (!profile || props.postId || props.postType === 'QR_CODE') return undefined;
   return performanceVersion(profile) === 'new' ? newer(screen, profile, props) : older(screen, profile, props);

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { ComponentType } from 'react';
 import type { Runtime } from '../../runtime';
 import { whenSettled } from '../../state/when-settled';
-import { failureOf, valueAtHand } from '../../domain/load';
+import { failureOf, isUnknown, valueAtHand } from '../../domain/load';
 import { profileStore } from '../shared/session/profile-store';
 import { errorVariants } from '../../text/en/errors';
 import { ErrorState } from '../../widgets/error-state';
@@ -28,7 +28,7 @@ export async function loadPerformance(runtime: Runtime): Promise<typeof Performa
   const guess = rememberedFlags(runtime);
   if (guess) void versions[performanceVersion(guess)].preload();
   if (!profile.value()) profile.prefetch();
-  await whenSettled(profile.load);
+  await whenSettled(profile.load, isUnknown);
   const known = profile.value();
   if (known) await versions[performanceVersion(known)].preload();
   return PerformanceScreen;

@@ -1,3 +1,4 @@
+import { isAwaited } from '../../domain/load';
 import type { Runtime } from '../../runtime';
 import { whenSettled } from '../../state/when-settled';
 import type { ScreenHost } from '../shared/screen/screen-context';
@@ -19,15 +20,15 @@ export async function prefetchPerformance(runtime: Runtime, { period, postType, 
   const tab = postId ? 'ALL' : postType;
   const storeOf = (flags: PerformanceFlags) => (performanceVersion(flags) === 'new' ? newer : older);
 
-  const guess = profile.value() ? undefined : rememberedFlags(runtime);
+  const guess = isAwaited(profile.load.peek()) ? profile.value() ?? rememberedFlags(runtime) : undefined;
   profile.prefetch();
   if (guess) storeOf(guess).prefetch(period, tab);
-  await whenSettled(profile.load);
+  await whenSettled(profile.load, isAwaited);
   const flags = profile.value();
   if (!flags) return;
   rememberFlags(runtime, flags);
   if (guess && performanceVersion(guess) !== performanceVersion(flags)) storeOf(guess).reset();
   // The older figures depend on the second flag too.
-  if (guess && guess.is_payout_experiment_enabled !== (flags.is_payout_experiment_enabled === true)) older.discard();
+  if (guess && (guess.is_payout_experiment_enabled === true) !== (flags.is_payout_experiment_enabled === true)) older.discard();
   storeOf(flags).prefetch(period, tab);
 }
