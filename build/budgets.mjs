@@ -11,20 +11,20 @@ const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 const toReact = 1.76;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 43, 'elements/creator-home.js': 43, 'elements/creator-performance.js': 47 };
+const figures = { 'elements/creator-earnings.js': 43, 'elements/creator-home.js': 43, 'elements/creator-performance.js': 50 };
 const react = /^chunks\/react\b/;
 
 /** What an element may add to a page that has another one, in KB. */
 const furtherElement = 14.8;
 
 /** The app with all of its screens, each as it opens. */
-const wholeApp = 205 * KB;
+const wholeApp = 206 * KB;
 
 /**
  * The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The
  * smallest are `answer-memory`, which is needed alone (decision E277), and screens without their views (decision E275).
  */
-export const chunkFiles = { most: 50, smallest: 950 };
+export const chunkFiles = { most: 51, smallest: 950 };
 
 /**
  * Chunks that an element loads without a tap although its screen imports them lazily: the creator's profile selects one

@@ -1,5 +1,5 @@
 import type { EarningsTab } from '../../domain/earnings-tabs';
-import { asOfLoad, isReplaced, valueAtHand } from '../../domain/load';
+import { asOfLoad, valueAtHand } from '../../domain/load';
 import { AsOfMark } from '../../widgets/as-of-mark';
 import { Loaded } from '../../widgets/loaded';
 import { routeLinks } from '../shared/screen/route-links';
@@ -24,7 +24,7 @@ export function firstEarnings(screen: ScreenHost, { view, tab }: Place) {
   return (
     <EarningsPage view={view}>
       <AsOfMark loads={[load]} />
-      <Loaded busy={isReplaced(load)}>
+      <Loaded busy={load.state === 'loading'}>
         <Overview
           earnings={earnings}
           tab={tab}
