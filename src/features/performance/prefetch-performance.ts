@@ -6,6 +6,7 @@ import { profileStore } from '../shared/session/profile-store';
 import { olderPerformanceStore } from './older-performance-store';
 import type { PerformanceProps } from './performance-props';
 import { performanceStore } from './performance-store';
+import { postCountsStore } from './post-counts-store';
 import { performanceVersion, rememberedFlags, rememberFlags, type PerformanceFlags } from './performance-version';
 
 /**
@@ -27,6 +28,8 @@ export async function prefetchPerformance(runtime: Runtime, { period, postType, 
   const flags = profile.value();
   if (!flags) return;
   rememberFlags(runtime, flags);
+  // The tabs depend on them; without them a tab would come when the screen is there, and move the others.
+  runtime.use(postCountsStore).prefetch();
   if (guess && performanceVersion(guess) !== performanceVersion(flags)) storeOf(guess).reset();
   // The older figures depend on the second flag too.
   if (guess && (guess.is_payout_experiment_enabled === true) !== (flags.is_payout_experiment_enabled === true)) older.discard();

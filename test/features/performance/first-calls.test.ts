@@ -20,12 +20,12 @@ function open(profile: Record<string, unknown>) {
   const fetchIt: typeof fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) as Record<string, unknown> : {};
-    asked.push(`${pathname.split('/').at(-1)}${body['is_payout_experiment_enabled'] === true ? ' with payouts' : ''}`);
+    if (!pathname.includes('count')) asked.push(`${pathname.split('/').at(-1)}${body['is_payout_experiment_enabled'] === true ? ' with payouts' : ''}`);
     if (pathname.endsWith('profile-data')) {
       await arrives;
       return Response.json(profile);
     }
-    return Response.json(pathname.includes('posts') ? { data: [], next_cursor: null, has_next_page: false, number_of_records: 0 } : overview);
+    return Response.json(pathname.includes('post') ? { data: [], next_cursor: null, has_next_page: false, number_of_records: 0 } : overview);
   };
   const runtime = createRuntime({ fetch: fetchIt, remember: 'nothing' });
   const screen = { runtime } as ScreenHost;
