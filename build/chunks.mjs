@@ -35,10 +35,15 @@ const families = {
     'indexed-pager', 'post-listing-store', 'delete-once', 'cached-products', 'collection-listing-store', 'collection-products-store', 'qr-code-store',
     'product-source-store', 'public-collection-store', 'reels-store', 'contract/other',
   ),
-  listings: named('listing', 'listing-row', 'listing-page', 'views/listings', 'auto-dm-listing-screen', 'collection-listing-screen', 'use-collection-deletion'),
+  // What the listings and the public collection draw before React.
+  'listings-plain': named(
+    'listings-first', 'listing-row', 'listing-page', 'views/listings', 'qr-picture', 'sharing/views/*', 'text/en/(share|carousel|collection)',
+    'carousel-frame', 'qr-tips', 'collection-first', 'collection-page', 'views/collection',
+  ),
+  listings: named('listing', 'auto-dm-listing-screen', 'collection-listing-screen', 'use-collection-deletion'),
   sharing: named(
-    'shared/sharing/(views/)?*', 'qr-picture', 'use-qr-(share|download)', 'saves-files', 'use-public-page',
-    'delete-dialog', 'text/en/share', 'bridge/(share|copy-text)',
+    'shared/sharing/*', 'use-qr-(share|download)', 'saves-files', 'use-public-page',
+    'delete-dialog', 'bridge/(share|copy-text)',
   ),
   // Selecting products, for a link, and for a post in its second step.
   'add-products': named(
@@ -47,7 +52,7 @@ const families = {
   ),
   instagram: named('shared/instagram/*', 'instagram-authorize', 'text/en/instagram', 'widgets/switch', 'auto-dm-defaults'),
   // Product grids: the public collection, and the ordered products.
-  products: named('features/(public-collection|products)/(views/)?*', 'text/en/(collection|ordered-products)'),
+  products: named('features/(public-collection|products)/*', 'text/en/ordered-products'),
   // Screens that only inform.
   info: named('features/help/*', 'shared/password-alert/*', 'text/en/(help|password-alert)', 'password-alert-drawer'),
 };

@@ -11,6 +11,7 @@ import { defineCreatorElement } from './define';
 export const CreatorAutoDmListing = defineCreatorElement('creator-auto-dm-listing', {
   skeleton: ['heading', 'card', 'card', 'card', 'card'],
   screen: () => loadChunk(() => import('../src/features/links/auto-dm-listing-screen'), 'AutoDmListingScreen'),
+  first: () => loadChunk(() => import('../src/features/links/listings-first'), 'firstPosts'),
   prefetch: () => loadChunk(() => import('../src/features/shared/posts/post-listing-store'), 'postListStore').then((postListStore) => (runtime) =>
     runtime.use(postListStore).prefetch()),
 });

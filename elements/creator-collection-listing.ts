@@ -12,8 +12,8 @@ import { defineCreatorElement } from './define';
 export const CreatorCollectionListing = defineCreatorElement('creator-collection-listing', {
   skeleton: ['heading', 'card', 'card', 'card', 'card'],
   screen: () => loadChunk(() => import('../src/features/links/collection-listing-screen'), 'CollectionListingScreen'),
-  prefetch: () => loadChunk(() => import('../src/features/shared/collections/collection-listing-store'), 'linkListStore').then((linkListStore) => (runtime) =>
-    runtime.use(linkListStore).prefetch()),
+  first: () => loadChunk(() => import('../src/features/links/listings-first'), 'firstCollections'),
+  prefetch: () => loadChunk(() => import('../src/features/shared/collections/collection-listing-store'), 'prefetchLinks'),
 });
 
 declare global {

@@ -16,6 +16,7 @@ export const CreatorCollection = defineCreatorElement('creator-collection', {
   skeleton: ['heading', 'tiles', 'tiles'],
   open: true,
   screen: () => loadChunk(() => import('../src/features/public-collection/collection-screen'), 'CollectionScreen'),
+  first: () => loadChunk(() => import('../src/features/public-collection/collection-first'), 'firstCollection'),
   prefetch: () => loadChunk(() => import('../src/features/public-collection/public-collection-store'), 'publicCollectionStore').then((publicCollectionStore) => (runtime, values, screen) => {
     publicCollectionStore.of(runtime, screen).prefetch(String(values['collectionId'] ?? ''), values['collectionType'] as CollectionType);
   }),

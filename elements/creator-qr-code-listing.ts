@@ -11,8 +11,8 @@ import { defineCreatorElement } from './define';
 export const CreatorQrCodeListing = defineCreatorElement('creator-qr-code-listing', {
   skeleton: ['heading', 'card', 'card', 'card', 'card'],
   screen: () => loadChunk(() => import('../src/features/links/qr-code-listing-screen'), 'QrCodeListingScreen'),
-  prefetch: () => loadChunk(() => import('../src/features/shared/collections/collection-listing-store'), 'codeListStore').then((codeListStore) => (runtime) =>
-    runtime.use(codeListStore).prefetch()),
+  first: () => loadChunk(() => import('../src/features/links/listings-first'), 'firstCodes'),
+  prefetch: () => loadChunk(() => import('../src/features/shared/collections/collection-listing-store'), 'prefetchCodes'),
 });
 
 declare global {

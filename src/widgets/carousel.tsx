@@ -1,14 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { carouselWords } from '../text/en/carousel';
-import sheet from './carousel.css';
-import { styledBy } from './styled-by';
-
-const styled = styledBy(sheet);
-
-export interface CarouselProps {
-  label: string;
-  slides: readonly ReactNode[];
-}
+import { useEffect, useRef, useState } from 'react';
+import { CarouselFrame, type CarouselFrameProps } from './carousel-frame';
 
 /** How long scrolling must pause to count as finished, in browsers without `scrollend` (Safari before 26.2). */
 const restMs = 120;
@@ -20,7 +11,7 @@ const slideMs = 3000;
 const side = (box: Element) => (getComputedStyle(box).direction === 'rtl' ? -1 : 1);
 
 /** Slides that advance by themselves until the user touches, focuses or hovers them, or prefers no motion. */
-export function Carousel({ label, slides }: CarouselProps) {
+export function Carousel({ label, slides }: Pick<CarouselFrameProps, 'label' | 'slides'>) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -51,42 +42,5 @@ export function Carousel({ label, slides }: CarouselProps) {
       box.removeEventListener(type, listener);
     };
   }, []);
-  return (
-    <section
-      ref={styled}
-      className="carousel"
-      aria-roledescription="carousel"
-      aria-label={label}
-      onPointerDown={stop}
-      onFocus={stop}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-    >
-      <div
-        ref={track}
-        className="carousel-track"
-        tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        role="group"
-        aria-label={label}
-      >
-        {slides.map((slide, at) => (
-          <div key={at} className="carousel-slide" role="group" aria-label={carouselWords.slide(at + 1, slides.length)} inert={at !== index}>
-            {slide}
-          </div>
-        ))}
-      </div>
-      <div className="carousel-dots">
-        {slides.map((_, at) => (
-          <button
-            key={at}
-            type="button"
-            className="carousel-dot"
-            aria-label={carouselWords.slide(at + 1, slides.length)}
-            aria-current={at === index ? 'true' : undefined}
-            onClick={() => goTo(at)}
-          />
-        ))}
-      </div>
-    </section>
-  );
+  return <CarouselFrame label={label} slides={slides} index={index} trackRef={track} onSlide={goTo} onTouched={stop} onPointed={setPointed} />;
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { sentinelMarginPx } from '../domain/limits';
 import { controlWords } from '../text/en/widgets';
 import { Button } from './button';
-import { ListBox, Rows, type RowsProps } from './list-box';
+import { ListBox, mostPlainRows, Rows, type RowsProps } from './list-box';
 import { nearestScroller } from './nearest-scroller';
 import { useEffectEvent } from './use-effect-event';
 
@@ -12,7 +12,6 @@ const VirtualRows = lazy(() => import('./virtual-rows').then(
   (module) => ({ default: module.VirtualRows }),
   () => ({ default: Rows }),
 ));
-const plainRows = 30;
 /** As in the style sheet. */
 const rowGap = 12;
 
@@ -52,7 +51,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const rows = useRef<HTMLUListElement>(null);
   const [rowHeight, setRowHeight] = useState<number>();
   const printing = usePrinting();
-  const short = items.length <= plainRows || printing;
+  const short = items.length <= mostPlainRows || printing;
   useLayoutEffect(() => {
     const next = rows.current?.children[items.length - 1];
     const height = next && rows.current ? (next.getBoundingClientRect().bottom - rows.current.getBoundingClientRect().top + rowGap) / items.length : 0;
@@ -66,7 +65,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   return (
     <ListBox hasMore={hasMore} loading={loading} end={end} more={button}>
       {short ? <Rows {...shown} list={rows} /> : (
-        <Suspense fallback={<Rows {...shown} items={items.slice(0, plainRows)} />}>
+        <Suspense fallback={<Rows {...shown} items={items.slice(0, mostPlainRows)} />}>
           <VirtualRows {...shown} scroller={scroller} rowHeight={rowHeight} />
         </Suspense>
       )}

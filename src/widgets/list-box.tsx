@@ -29,6 +29,9 @@ export function ListBox({ hasMore, loading = false, end, more, children }: ListB
   );
 }
 
+/** A longer list renders only the rows near the viewport. */
+export const mostPlainRows = 30;
+
 export interface RowsProps<T> {
   items: readonly T[];
   getKey: (item: T) => string | number;

@@ -1,16 +1,29 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/flow';
 
-/** The page of an embedder with one element. */
-const pageOf = (tag: string) => `<!doctype html><title>Shop</title><meta name="viewport" content="width=device-width">
-<script type="module" src="/creator-elements.js"></script><${tag}></${tag}>`;
+interface Opening {
+  tag: string;
+  attributes?: string;
+  /** What is shown before React. */
+  figure: RegExp;
+  /** A button that opens a dialog. */
+  tap?: string | RegExp;
+}
 
-/** Each element that draws its figures before React, with a figure and a button that opens something. */
-const elements = [
-  { tag: 'creator-earnings', figure: /₹\d/, tap: 'See what it is made of', opens: 'dialog' },
-  { tag: 'creator-home', figure: /Hi, /, tap: 'Your account', opens: 'dialog' },
-  { tag: 'creator-performance', figure: /QR Code.*₹\d/s, tap: /^About/, opens: 'dialog' },
-] as const;
+/** The page of an embedder with one element. */
+const pageOf = ({ tag, attributes = '' }: Opening) => `<!doctype html><title>Shop</title><meta name="viewport" content="width=device-width">
+<script type="module" src="/creator-elements.js"></script><${tag} ${attributes}></${tag}>`;
+
+/** Each element that draws its figures before React. */
+const elements: readonly Opening[] = [
+  { tag: 'creator-earnings', figure: /₹\d/, tap: 'See what it is made of' },
+  { tag: 'creator-home', figure: /Hi, /, tap: 'Your account' },
+  { tag: 'creator-performance', figure: /QR Code.*₹\d/s, tap: /^About/ },
+  { tag: 'creator-auto-dm-listing', figure: /\d products/, tap: 'Products' },
+  { tag: 'creator-collection-listing', figure: /Copy collection link/, tap: 'QR code' },
+  { tag: 'creator-qr-code-listing', figure: /\d products/, tap: /^Show / },
+  { tag: 'creator-collection', attributes: 'collection-id="col-monsoon"', figure: /\d products/ },
+];
 
 /** React arrives when the test says so. */
 async function holdReact(page: Page): Promise<() => Promise<void>> {
@@ -42,10 +55,12 @@ const measure = (page: Page, tag: string) => page.locator(tag).evaluate(async (e
 
 test.use({ scenario: 'busy-creator', loggedIn: true });
 
-for (const { tag, figure, tap, opens } of elements) {
+for (const opening of elements) {
+  const { tag, figure, tap } = opening;
   test.describe(`the figures of ${tag} before React`, () => {
     test('are shown without it, and nothing moves when it comes', async ({ page, sandbox }) => {
-      sandbox.put('/host/one', pageOf(tag));
+      sandbox.put('/host/one', pageOf(opening));
+      await page.emulateMedia({ reducedMotion: 'reduce' }); // tips advance by themselves
       const release = await holdReact(page);
       await page.goto('/host/one');
       await expect(page.locator(`${tag} h1`)).toBeVisible();
@@ -59,18 +74,20 @@ for (const { tag, figure, tap, opens } of elements) {
       expect(after.shift).toBe(before.shift);
     });
 
-    test('a tap that came before it is answered when it is there', async ({ page, sandbox }) => {
-      sandbox.put('/host/one', pageOf(tag));
-      const release = await holdReact(page);
-      await page.goto('/host/one');
-      await page.getByRole('button', { name: tap }).first().click();
-      await expect(page.getByRole(opens)).toHaveCount(0);
-      await release();
-      await expect(page.getByRole(opens)).toBeVisible();
-    });
+    if (tap !== undefined) {
+      test('a tap that came before it is answered when it is there', async ({ page, sandbox }) => {
+        sandbox.put('/host/one', pageOf(opening));
+        const release = await holdReact(page);
+        await page.goto('/host/one');
+        await page.getByRole('button', { name: tap }).first().click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await release();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      });
+    }
 
     test('the focus stays where the keyboard has put it', async ({ page, sandbox }) => {
-      sandbox.put('/host/one', pageOf(tag));
+      sandbox.put('/host/one', pageOf(opening));
       const release = await holdReact(page);
       await page.goto('/host/one');
       await expect(page.locator(`${tag} h1`)).toBeVisible();

@@ -85,7 +85,6 @@ function markup(collection: PublicCollection, root: string): string {
             collection={collection}
             brand={brand.name}
             shown={length}
-            step={length}
             onMore={() => undefined}
             picture={(url) => checked(url, root, 'mediaHosts')}
             shop={(url) => checked(url, root, 'linkHosts')}

@@ -16,7 +16,7 @@ import { linkAddress } from '../shared/screen/safe-address';
 import { useScreen } from '../shared/screen/screen-context';
 import { useCopy, useShare } from '../shared/sharing/share-button';
 import { useEnsured, useLoads } from '../shared/screen/store-hooks';
-import { CollectionPage } from './views/collection-page';
+import { CollectionPage, productStep } from './views/collection-page';
 
 interface CollectionScreenProps {
   collectionId?: string;
@@ -50,13 +50,10 @@ export function CollectionScreen({ collectionId: id = '', collectionType: type }
   return <div className="column"><Skeleton shape="figure" /><Skeleton shape="tile" count={6} /></div>;
 }
 
-/** Few collections are longer; a very long one must not render all its pictures at once. */
-const step = 60;
-
 function Products({ collection, note }: { collection: PublicCollection; note: ReactNode }) {
   const { runtime } = useScreen();
   const picture = useMediaAddress();
-  const [shown, setShown] = useState(step);
+  const [shown, setShown] = useState(productStep);
   const [copy, lastResort] = useCopy();
   const share = useShare(copy);
   const name = collection.name || words.title;
@@ -66,8 +63,7 @@ function Products({ collection, note }: { collection: PublicCollection; note: Re
         collection={collection}
         brand={runtime.brand.name}
         shown={shown}
-        step={step}
-        onMore={() => setShown(shown + step)}
+        onMore={() => setShown(shown + productStep)}
         picture={picture}
         shop={(url) => linkAddress(runtime, url)}
         note={note}

@@ -14,7 +14,6 @@ describe('views of the public collection', () => {
         collection={{ name: 'Diwali picks', creator_name: 'Asha', product_details_list: products }}
         brand="Bazaar"
         shown={2}
-        step={60}
         onMore={() => asked.push('more')}
         picture={() => null}
         onShare={() => asked.push('share')}

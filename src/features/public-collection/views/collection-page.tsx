@@ -13,6 +13,12 @@ import sheet from './collection.css';
 
 const styled = styledBy(sheet, grid);
 
+/**
+ * How many products are rendered at first, and how many more by the button. Few collections are longer; a very long one
+ * must not render all its pictures at once.
+ */
+export const productStep = 60;
+
 interface CollectionPageProps {
   collection: {
     readonly name?: string | null | undefined;
@@ -22,9 +28,8 @@ interface CollectionPageProps {
   };
   /** The name of the marketplace. */
   brand: string;
-  /** How many products are rendered, and how many more the button shows. */
+  /** How many products are rendered. */
   shown: number;
-  step: number;
   onMore: () => void;
   /** The address of a picture if it may be loaded. */
   picture: (url: unknown) => string | null;
@@ -37,7 +42,7 @@ interface CollectionPageProps {
 }
 
 /** The creator, the name and the products, each a link to the shop. */
-export function CollectionPage({ collection, brand, shown, step, onMore, picture, shop, note, onShare }: CollectionPageProps) {
+export function CollectionPage({ collection, brand, shown, onMore, picture, shop, note, onShare }: CollectionPageProps) {
   const { creator_name: creator, creator_image_url: face, product_details_list: products } = collection;
   const name = collection.name || words.title;
   const rest = products.length - shown;
@@ -62,7 +67,7 @@ export function CollectionPage({ collection, brand, shown, step, onMore, picture
           ))}
         </ul>
       )}
-      {rest > 0 && <Button wide onClick={onMore}>{words.more(formatCount(Math.min(step, rest)))}</Button>}
+      {rest > 0 && <Button wide onClick={onMore}>{words.more(formatCount(Math.min(productStep, rest)))}</Button>}
     </div>
   );
 }

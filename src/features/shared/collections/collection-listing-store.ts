@@ -6,6 +6,7 @@ import { createDeleteOnce, type Deletion } from '../../../state/delete-once';
 import { createIndexedPager } from '../../../state/indexed-pager';
 import { defineStore } from '../../../state/store';
 import { homeStore } from '../posts/home-store';
+import { profileStore } from '../session/profile-store';
 import { cachedProducts } from '../products/cached-products';
 import { collectionProductsStore } from './collection-products-store';
 import { deletedStore } from './deleted-store';
@@ -24,6 +25,14 @@ const listOf = (type: ListingType) => defineStore({
 export const linkListStore = listOf('AFFILIATE_LINKS');
 /** The complete list of QR codes; a QR code belongs to a collection and shares its id (decision C7). */
 export const codeListStore = listOf('QR_CODE');
+
+/** What the listings of links and of QR codes open with: the profile decides whether a collection has a public page. */
+const prefetchWith = (list: typeof linkListStore) => (context: StoreContext): void => {
+  context.use(list).prefetch();
+  context.use(profileStore).prefetch();
+};
+export const prefetchLinks = prefetchWith(linkListStore);
+export const prefetchCodes = prefetchWith(codeListStore);
 
 function createCollectionActions(context: StoreContext) {
   const { client } = context;
