@@ -40,10 +40,10 @@ const families = {
     'listings-first', 'listing-row', 'listing-page', 'views/listings', 'qr-picture', 'sharing/views/*', 'text/en/(share|carousel|collection)',
     'carousel-frame', 'qr-tips', 'collection-first', 'collection-page', 'views/collection',
   ),
-  listings: named('listing', 'auto-dm-listing-screen', 'collection-listing-screen', 'use-collection-deletion'),
-  sharing: named(
-    'shared/sharing/*', 'use-qr-(share|download)', 'saves-files', 'use-public-page',
-    'delete-dialog', 'bridge/(share|copy-text)',
+  // The listings when React is there, and sharing.
+  listings: named(
+    'listing', 'auto-dm-listing-screen', 'collection-listing-screen', 'qr-code-listing-screen', 'carousel', 'qr-guidelines', 'use-collection-deletion',
+    'shared/sharing/*', 'use-qr-(share|download)', 'saves-files', 'use-public-page', 'delete-dialog', 'bridge/(share|copy-text)',
   ),
   // Selecting products, for a link, and for a post in its second step.
   'add-products': named(
