@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { useRef } from 'react';
 import { Drawer } from '../../src/widgets/drawer';
 import { InfiniteList } from '../../src/widgets/infinite-list';
@@ -108,6 +108,35 @@ describe('infinite list', () => {
       return view.text().includes('Post 10000');
     });
     expect(view.all('*').length).to.be.below(400);
+  });
+
+  it('does not render a row again with each other one while 200 of them are scrolled through, and changes what its page changes', async () => {
+    const rendered = new Map<number, number>();
+    function Counted({ text, index }: { text: string; index: number }) {
+      rendered.set(index, (rendered.get(index) ?? 0) + 1);
+      return <div style={{ minHeight: 60 }}>{text}</div>;
+    }
+    const items = rows(10_000);
+    const list = (mark: string) => (
+      <InfiniteList items={items} getKey={(row) => row.id} renderItem={(row, index) => <Counted text={`${row.text}${mark}`} index={index} />} hasMore={false} loading={false} onLoadMore={nothing} label="Posts" />
+    );
+    const view = mount(list('.'));
+    await waitUntil(() => view.all('.infinite-row').length > 5);
+    // What the list renders before it has measured its rows does not count.
+    await waitUntil(() => {
+      window.scrollTo(0, 4000);
+      return view.all('.infinite-row').some((row) => row.textContent === 'Post 55.');
+    });
+    const first = Math.max(...rendered.keys()) + 1;
+    while (Math.max(...rendered.keys()) < first + 200) {
+      window.scrollBy(0, 90);
+      await nextFrame();
+    }
+    // A row may leave and come back when a neighbour is measured; without kept elements each is rendered ten times and more.
+    const times = [...rendered].filter(([index]) => index >= first).map(([, count]) => count);
+    expect(times.reduce((sum, count) => sum + count, 0)).to.be.at.most(times.length * 2);
+    view.render(list('!'));
+    await waitUntil(() => view.all('.infinite-row').every((row) => row.textContent?.endsWith('!')));
   });
 
   it('stays alive when its data is replaced wholesale', async () => {
