@@ -19,6 +19,7 @@ import { notices } from './build/notices.mjs';
 import { packageDelivery } from './build/package-delivery.mjs';
 import { copyClips, copyPages } from './build/pages.mjs';
 import { preloads } from './build/preloads.mjs';
+import { serviceWorker } from './build/service-worker.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -61,6 +62,7 @@ const browserDelivery = {
     demoPages(),
     manifest(),
     contractFiles(),
+    serviceWorker(),
     integrity(),
     notices(),
   ],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { workerPackages } from './service-worker.mjs';
 
 /** Licences that only require their notice. Another one fails the build until somebody has read it. */
 const allowed = new Set(['MIT', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'ISC', '(MIT OR Apache-2.0)']);
@@ -15,7 +16,7 @@ export function notices() {
     name: 'notices',
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? Object.keys(chunk.modules) : []));
-      const folders = new Set(modules.map(folderOf).filter(Boolean));
+      const folders = new Set([...modules.map(folderOf).filter(Boolean), ...workerPackages.map((name) => path.resolve('node_modules', name))]);
       const entries = [...folders].map(noticeOf).sort((a, b) => a.name.localeCompare(b.name, 'en'));
       const source = [
         'Parts of these packages are in the scripts of this folder.',

@@ -27,7 +27,7 @@ export interface Known<T> {
 }
 
 /** All that is stored, in bytes. */
-export const mostBytes = 200_000;
+const mostBytes = 200_000;
 
 /** The answers of one load, by call. */
 export interface Entry {

@@ -9,7 +9,7 @@ describe('dist/THIRD-PARTY-NOTICES.txt', () => {
   });
 
   it('has the licence of every library that is bundled, and of what those bring along', () => {
-    const libraries = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies), 'scheduler', '@r2wc/core'];
+    const libraries = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies), 'scheduler', '@r2wc/core', 'workbox-precaching', 'workbox-routing'];
     const parts = notices.split(`${'-'.repeat(80)}\n`).slice(1);
     const texts = Object.fromEntries(parts.map((part) => [part.slice(0, part.indexOf(' ')), part]));
     expect(Object.keys(texts)).to.include.members(libraries);

@@ -9,11 +9,15 @@ export interface SandboxOptions {
   hosts?: boolean;
   /** The server is reached by plain http under a name that is no loopback name. */
   plain?: boolean;
+  /** The folder of the built app; default is dist. */
+  assets?: string;
 }
 
 export interface PageOptions extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'forcedColors'> {
   /** The creator is logged in before the page opens anything. */
   loggedIn?: boolean;
+  /** The page installs its service worker. Other flows have none, so that it loads and answers nothing there. */
+  serviceWorker?: boolean;
 }
 
 /** A sandbox marketplace with data of its own, which serves the built app with its real security policy. */
@@ -49,8 +53,8 @@ export async function openSandbox(browser: Browser, { scenario = 'new-creator', 
     otherOrigin,
     control,
     put: (path, body, policy) => { server.put(path, { body, policy }); },
-    async newPage({ loggedIn = false, ...contextOptions } = {}) {
-      const context = await browser.newContext({ baseURL: origin, ...contextOptions });
+    async newPage({ loggedIn = false, serviceWorker = false, ...contextOptions } = {}) {
+      const context = await browser.newContext({ baseURL: origin, serviceWorkers: serviceWorker ? 'allow' : 'block', ...contextOptions });
       contexts.push(context);
       // Where there is no clipboard, none can be permitted.
       if (!options.plain) await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });

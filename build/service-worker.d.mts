@@ -1,0 +1,2 @@
+/** Writes `service-worker.js` into the folder of a built app. */
+export function writeServiceWorker(folder: string): Promise<void>;

@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/flow';
+import { violationsOf } from '../support/flow-page';
+import { copyOfBuild } from '../support/second-build';
+
+/** Screens that open with figures or cards, and the resource that they remember. */
+const remembered = {
+  '/influencer-home': 'latest-posts', '/earnings': 'earnings', '/performance': 'performance', '/auto-dm-listing': 'posts',
+  '/collection-listing': 'AFFILIATE_LINKS', '/qr-code-listing': 'QR_CODE',
+};
+/** The others open too, and load when the network is back. */
+const others = ['/auto-dm-activated', '/auto-dm-post-linking', '/affiliate-links', '/view-all-ordered-products', '/bank-details', '/help'];
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+const asOf = (page: Page) => page.getByRole('group', { name: 'Not up to date', exact: true });
+
+/** The answers that this browser profile remembers. */
+const stored = (page: Page) => page.evaluate(async () => {
+  const known = (await indexedDB.databases()).some(({ name }) => name === 'creator-elements');
+  if (!known) return '';
+  const result = <T>(request: IDBRequest<T>) => new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error('IndexedDB did not answer'));
+  });
+  const database = await result(indexedDB.open('creator-elements'));
+  const texts: unknown[] = await result(database.transaction('last-answers').objectStore('last-answers').getAll());
+  database.close();
+  return texts.join('\n');
+});
+
+/** Waits until the page is kept for use without a network, and loads it anew under its worker. */
+async function installed(page: Page): Promise<void> {
+  await page.goto('/influencer-home');
+  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/service-worker\.js$/);
+}
+
+test.describe('the app without a network', () => {
+  test.use({ scenario: 'busy-creator' });
+
+  test('opens every screen with what was last known, says so, and asks for everything once when the network is back', async ({ sandbox }) => {
+    const creator = await sandbox.newPage({ loggedIn: true, serviceWorker: true });
+    await installed(creator);
+    for (const [address, name] of Object.entries(remembered)) {
+      await creator.goto(address);
+      await expect(heading(creator)).toBeVisible();
+      await expect.poll(() => stored(creator), `${address} is not stored`).toContain(` ${name} `);
+    }
+    await creator.context().setOffline(true);
+    for (const address of Object.keys(remembered)) {
+      await creator.goto(address);
+      await expect(asOf(creator), address).toContainText('You are offline');
+      await expect(heading(creator)).toBeVisible();
+    }
+    for (const address of others) {
+      await creator.goto(address);
+      await expect(heading(creator), address).toBeVisible();
+      await expect(creator.getByText(/^Loading chunk failed/), address).toHaveCount(0);
+    }
+    const another = await creator.context().newPage();
+    await another.goto('/earnings');
+    await expect(asOf(another)).toContainText('You are offline');
+    await creator.close();
+
+    await sandbox.control('requests', undefined, 'DELETE');
+    await another.context().setOffline(false);
+    await expect(asOf(another)).toHaveCount(0);
+    await expect(another.getByRole('heading', { name: 'How your earnings add up', exact: true })).toBeVisible();
+    const { requests } = await sandbox.control<{ requests: { method: string; path: string }[] }>('requests');
+    const sent = requests.map(({ method, path }) => `${method} ${path}`).filter((call) => !call.includes('/analytics/'));
+    expect(sent).toContain('GET /v1/earnings');
+    expect(sent).toEqual([...new Set(sent)]);
+    expect(violationsOf(another)).toEqual([]);
+  });
+
+  test('keeps no answer of the API and no page but its own', async ({ sandbox }) => {
+    const creator = await sandbox.newPage({ loggedIn: true, serviceWorker: true });
+    await installed(creator);
+    await creator.goto('/earnings');
+    await expect(heading(creator)).toBeVisible();
+    const kept = await creator.evaluate(async () => {
+      const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+      return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/index.html');
+    expect(kept.filter((path) => !/^\/((chunks|elements)\/)?[\w-]+\.(js|css|html|svg|png|webmanifest)$/.test(path))).toEqual([]);
+    await creator.goto('/sandbox');
+    await expect(creator.getByText('This is a sandbox.', { exact: false }).first()).toBeVisible();
+  });
+});
+
+test.describe('a new version of the app', () => {
+  test('is offered and not forced: files of the old one answer until the page is loaded anew', async ({ openSandbox }) => {
+    const build = await copyOfBuild();
+    const sandbox = await openSandbox({ scenario: 'busy-creator', assets: build.folder });
+    try {
+      const creator = await sandbox.newPage({ loggedIn: true, serviceWorker: true });
+      await installed(creator);
+      await expect(creator.getByText('A new version is ready', { exact: true })).toHaveCount(0);
+      const old = await creator.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((name) => name.startsWith('/chunks/')));
+      const statusOf = (path: string) => creator.evaluate(async (address) => (await fetch(address)).status, path);
+
+      await build.deployAgain();
+      expect((await creator.request.get(old[0] ?? '')).status()).toBe(404);
+      await creator.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+      await expect(creator.getByText('A new version is ready', { exact: true })).toBeVisible();
+      for (const path of old) expect(await statusOf(path), path).toBe(200);
+      await expect(heading(creator)).toBeVisible();
+
+      // Another page of the app would lose its files, so it has to be closed first.
+      const second = await creator.context().newPage();
+      await second.goto('/help');
+      await creator.getByRole('button', { name: 'Reload', exact: true }).click();
+      await expect(creator.getByText('Close the other tabs of this app, then reload', { exact: true })).toBeVisible();
+      expect(await statusOf(old[0] ?? '')).toBe(200);
+      await second.close();
+
+      await creator.getByRole('button', { name: 'Reload', exact: true }).click();
+      await expect(creator.getByText(/new version|other tabs/)).toHaveCount(0);
+      await expect(heading(creator)).toBeVisible();
+      await expect.poll(() => creator.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+        .filter((name) => name.startsWith('/chunks/')))).not.toContain(old[0]);
+      expect(violationsOf(creator)).toEqual([]);
+    } finally {
+      await sandbox.close();
+      await build.remove();
+    }
+  });
+});
+
+test.describe('the web app manifest', () => {
+  test('names the app, its start and icons of the sizes that it says', async ({ page, sandbox }) => {
+    await page.goto('/login');
+    const browser = await page.context().newCDPSession(page);
+    const { url, errors } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(url).toBe(`${sandbox.origin}/app.webmanifest`);
+    const response = await page.request.get('/app.webmanifest');
+    expect(response.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = await response.json() as { name: string; start_url: string; display: string; icons: { src: string; sizes: string; type: string; purpose?: string }[] };
+    expect(manifest).toMatchObject({ name: 'Bazaar creators (sandbox)', start_url: '/influencer-home', display: 'standalone' });
+    expect(manifest.icons.filter(({ type }) => type === 'image/png').map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`))
+      .toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+    for (const { src, sizes, type } of manifest.icons) {
+      expect((await page.request.get(src)).headers()['content-type'], src).toContain(type);
+      if (type !== 'image/png') continue;
+      const png = await readFile(`dist${src}`);
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+    expect(violationsOf(page)).toEqual([]);
+  });
+});
