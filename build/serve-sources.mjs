@@ -15,7 +15,7 @@ export const sourceServer = {
 
 export const sourcePlugins = () => [
   vendor(),
-  replace({ preventAssignment: true, include: ['node_modules/nanostores/**', 'node_modules/@nanostores/**', 'elements/view.tsx'], values: { 'process.env.NODE_ENV': '"development"' } }),
+  replace({ preventAssignment: true, include: ['node_modules/nanostores/**', 'node_modules/@nanostores/**', 'elements/view.tsx', 'demo/standalone/standalone.ts'], values: { 'process.env.NODE_ENV': '"development"' } }),
   css(),
   esbuildPlugin({ ts: true, tsx: true, tsconfig: './tsconfig.json', target: 'es2022' }),
 ];

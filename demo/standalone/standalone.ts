@@ -18,10 +18,13 @@ configureCreator({
   remember: 'device',
 });
 
-/** After everything else; not on plain http, which has no service workers, and not where the user saves data. */
+/**
+ * After everything else; not from the sources (`npm run dev`), not on plain http, which has no service workers, and not
+ * where the user saves data.
+ */
 function keepForOffline(): void {
   const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-  if (saves || !('serviceWorker' in navigator)) return;
+  if (saves || process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   whenIdle(() => void offerUpdates().catch(() => undefined)); // the app works without it
 }
 addEventListener('load', keepForOffline, { once: true });
