@@ -22,9 +22,9 @@ export interface FirstFrame {
   redraw(): void;
   /** Stops drawing. Returns the box with what was drawn, which React continues with; undefined if nothing is shown. */
   handOver(): HTMLElement | undefined;
-  /** React has rendered the same into the box: repeats the last tap, and restores the focus. */
+  /** React has rendered the same into the box: repeats what was chosen and the last tap, and restores the focus. */
   replay(): void;
-  /** Stops drawing, and forgets the tap. */
+  /** Stops drawing, and forgets the input. */
   end(): void;
 }
 
@@ -49,9 +49,10 @@ interface Input {
 /** Taps with these keys or buttons are the browser's: a new tab, a menu. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) => !metaKey && !ctrlKey && !shiftKey && !altKey && button === 0;
 
-/** Keeps the last tap or choice on what nothing answers to yet. */
-function rememberInput(box: HTMLElement): { stop: () => Input | undefined } {
-  let last: Input | undefined;
+/** Keeps what was chosen in lists, and the last tap, on what nothing answers to yet. */
+function rememberInput(box: HTMLElement): { stop: () => Input[] } {
+  const chosen = new Map<HTMLSelectElement, Input>();
+  let tap: Input | undefined;
   const note = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest('a, button, input, select, label') : null;
     if (!target || (event instanceof MouseEvent && !isPlain(event))) return;
@@ -59,10 +60,10 @@ function rememberInput(box: HTMLElement): { stop: () => Input | undefined } {
     if (target instanceof HTMLSelectElement) {
       if (event.type === 'click') return;
       const { value } = target;
-      last = { path: pathOf(box, target), repeat: (list) => choose(list, value) };
+      chosen.set(target, { path: pathOf(box, target), repeat: (list) => choose(list, value) });
     } else if (event.type === 'click') {
       event.preventDefault();
-      last = { path: pathOf(box, target), repeat: (same) => (same as HTMLElement).click() };
+      tap = { path: pathOf(box, target), repeat: (same) => (same as HTMLElement).click() };
     }
     // The repeated event is the one that a page hears.
     event.stopPropagation();
@@ -72,7 +73,7 @@ function rememberInput(box: HTMLElement): { stop: () => Input | undefined } {
   return {
     stop() {
       for (const type of types) box.removeEventListener(type, note, true);
-      return last;
+      return tap ? [...chosen.values(), tap] : [...chosen.values()];
     },
   };
 }
@@ -112,13 +113,13 @@ export function startFirstFrame({ owner, root, draw, onNothing, onFailure }: Fir
     }
   });
 
-  let tapped: Input | undefined;
+  let inputs: Input[] = [];
   let focused: Path | undefined;
   return {
     redraw: () => void values.value++,
     handOver() {
       stop();
-      tapped = input.stop();
+      inputs = input.stop();
       const { activeElement } = root;
       focused = activeElement && box.contains(activeElement) ? pathOf(box, activeElement) : undefined;
       return box.isConnected ? box : undefined;
@@ -126,14 +127,15 @@ export function startFirstFrame({ owner, root, draw, onNothing, onFailure }: Fir
     replay() {
       const target = focused && find(box, focused);
       if (target instanceof HTMLElement && !root.activeElement) target.focus({ preventScroll: true });
-      const counterpart = tapped && find(box, tapped.path);
-      if (counterpart) tapped?.repeat(counterpart);
-      tapped = undefined;
+      // Found before the first is repeated, which may change what is shown.
+      const counterparts = inputs.map(({ path, repeat }) => [find(box, path), repeat] as const);
+      inputs = [];
+      for (const [counterpart, repeat] of counterparts) if (counterpart) repeat(counterpart);
     },
     end() {
       stop();
       input.stop();
-      tapped = undefined;
+      inputs = [];
     },
   };
 }

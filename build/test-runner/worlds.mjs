@@ -1,3 +1,7 @@
+// The sandbox renders a page with React. React's development build keeps `console.createTask` when it is loaded, and the
+// console that the runner installs when it starts has none: the runner then ends without a message. So it is loaded here.
+import 'react/jsx-runtime';
+import 'react-dom/server';
 import { now } from './clock.mjs';
 import { openMarketplace } from './marketplace.mjs';
 

@@ -20,12 +20,13 @@ export interface LazyImageProps {
 export function LazyImage({ src, size, alt, shape = 'square', className = '' }: LazyImageProps) {
   return (
     <span key={src} ref={styled} className={`lazy-image lazy-image-${shape} ${className}`}>
-      {src && <img ref={loadWhenNear} data-src={sizedImage(src, size)} alt={alt} decoding="async" referrerPolicy="no-referrer" />}
+      {src && <img ref={loadWhenNear} data-src={sizedImage(src, size)} alt={alt} decoding="async" referrerPolicy="no-referrer" suppressHydrationWarning />}
       <span
         className="lazy-image-missing"
         role={alt ? 'img' : undefined}
         aria-label={alt ? widgetWords.missingPicture(alt) : undefined}
         data-fallback={src ? undefined : ''}
+        suppressHydrationWarning
       >
         <Icon path={picturePath} size={24} />
       </span>
@@ -35,7 +36,8 @@ export function LazyImage({ src, size, alt, shape = 'square', className = '' }: 
 
 /**
  * A `ref`, so that the picture needs no hook: an attribute contains whether it has loaded or failed (`data-shown`,
- * `data-failed`), and the style sheet shows the picture or its fallback.
+ * `data-failed`), and the style sheet shows the picture or its fallback. React does not warn of these attributes when it
+ * continues with a first frame whose pictures have loaded.
  */
 function loadWhenNear(image: HTMLImageElement | null): (() => void) | undefined {
   if (!image || image.src) return undefined;

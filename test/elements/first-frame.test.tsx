@@ -157,15 +157,17 @@ describe('the first frame of an element', () => {
     expect(location.hash).to.equal('');
   });
 
-  it('takes over what was chosen in a list', async () => {
+  it('takes over what was chosen in a list, and the tap after it', async () => {
     figure.value = 7;
     open();
     await drawn();
     const list = one<HTMLSelectElement>('select');
     list.value = 'b';
     list.dispatchEvent(new Event('change', { bubbles: true }));
+    one('button').click();
     await finish();
     await waitUntil(() => one<HTMLSelectElement>('select').value === 'b');
+    await waitUntil(() => one('button').textContent === 'count 1');
   });
 
   it('follows new data and attributes until React comes', async () => {

@@ -74,6 +74,8 @@ describe('<creator-app>: back to the page that was wanted', () => {
 
   it('[ERR-09] brings the same user back to the page where the session ended, with its filters', async () => {
     await start('/performance');
+    // The fault is for the figures of the next range, so those of the first are there.
+    await findByText(app, 'Best posts');
     const select = (await findByRole(app, 'combobox', 'Date range')) as HTMLSelectElement;
     await world.control('faults', { method: 'POST', path: '/perf/v2/overview', status: 401, times: 1 });
     select.value = 'LIFETIME';
