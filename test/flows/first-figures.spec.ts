@@ -36,12 +36,15 @@ async function holdReact(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The boxes of everything that is drawn, and how far the page has moved by itself. */
+/**
+ * The boxes of everything in the window, and how far the page has moved by itself. What is further down may come later,
+ * so only the innermost boxes have a height.
+ */
 const measure = (page: Page, tag: string) => page.locator(tag).evaluate(async (element) => {
   const nodes = [...element.shadowRoot?.querySelectorAll('*') ?? []];
-  const boxes = nodes.map((node) => {
+  const boxes = nodes.flatMap((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
-    return [node.localName, x, y, width, height];
+    return y < innerHeight ? [[node.localName, x, y, width, node.childElementCount === 0 ? height : undefined]] : [];
   });
   const shift = await new Promise<number>((resolve) => {
     let sum = 0;

@@ -10,7 +10,7 @@ test.describe('code that comes at the second try', () => {
   test.use({ scenario: 'busy-creator', loggedIn: true });
 
   // The one is a file of its own; in the other the screen stands beside modules that other screens import too.
-  for (const [path, chunk, heading] of [['/help', 'chunks/info-', 'Help'], ['/qr-code-listing', 'chunks/qr-code-listing-', 'QR codes']] as const) {
+  for (const [path, chunk, heading] of [['/help', 'chunks/info-', 'Help'], ['/view-all-ordered-products', 'chunks/products-', 'Previous orders']] as const) {
     test(`shows the screen at ${path}`, async ({ page: person }) => {
       await blockFirst(person, chunk);
       await person.goto(path);
