@@ -50,8 +50,9 @@ function writeStyle(style: CSSStyleDeclaration, before: Props, next: Props): voi
       style.setProperty(name, value);
       continue;
     }
+    // A length without a unit is refused, and what was there before would stay.
+    if (typeof next[name] === 'number') values[name] = '';
     values[name] = value;
-    // A length without a unit is refused.
     if (values[name] === '' && typeof next[name] === 'number') values[name] = `${value}px`;
   }
 }
