@@ -309,7 +309,7 @@ export class AppRouter {
    */
   async #admit(wanted: GuardedPage, overtaken: () => boolean): Promise<boolean> {
     const asked = { ...wanted }; // the screen that is shown meanwhile may change its filters, and `wanted` with them
-    const verdict = await checkGuard(this.#runtime);
+    const { verdict, later } = await checkGuard(this.#runtime);
     if (overtaken()) return false;
     if (verdict !== 'pass') {
       this.#turnAway(asked, verdict);
@@ -317,7 +317,21 @@ export class AppRouter {
     }
     if (this.#runtime.auth) wanted.user = await this.#user();
     this.#nav.watchProfile();
+    void later?.then((final) => {
+      // The end of the session is reported to the router, which leaves it to the host page if that handles it.
+      if (final === 'pass' || final === 'login' || overtaken()) return;
+      this.#turnAway(this.#leaving ? asked : wanted, final);
+      this.#clear();
+    });
     return true;
+  }
+
+  /** Nothing stays of a screen that was shown from an earlier visit. */
+  #clear(): void {
+    if (this.#failure) return;
+    this.#screen = undefined;
+    this.#paint(nothing);
+    paintSkeleton(this.#app.root, ['heading', 'card', 'row', 'row']);
   }
 
   #turnAway({ page, user }: GuardedPage, verdict: Exclude<Verdict, 'pass'>): void {

@@ -12,6 +12,8 @@ export const profileStore = defineStore({
     const profile = createResource<Profile>({ log }, (options) => client.send(getProfile, {}, options), { remembered });
     return {
       ...profile,
+      /** The next visit does not begin with the profile that is known now. */
+      dropRemembered: () => remembered?.drop(),
       /** Changes the local value immediately, e.g. instagram_connected after connecting. */
       patch(change: Partial<Profile>) {
         remembered?.drop();
