@@ -4,7 +4,7 @@ import { clips, fileOfClip } from './pages.mjs';
 /** The replacements of the modules that use their own address. */
 const instead = {
   // Bundlers name and preload their chunks themselves.
-  'elements/preload.ts': () => 'export function preloadShared() {}',
+  'elements/preload.ts': () => 'export function preloadFor() {}',
   'elements/own-scripts.ts': () => 'export const ownScripts = undefined;',
   'src/scenarios/clip-files.ts': () => `const clips = {\n${clips.map((name) => `  ${name}: ${JSON.stringify(readFileSync(fileOfClip(name)).toString('base64'))},`).join('\n')}\n};
 const addresses = new Map();

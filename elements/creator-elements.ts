@@ -1,5 +1,5 @@
 import { loaderWords } from '../src/text/en/loader';
-import { preloadShared } from './preload';
+import { preloadFor } from './preload';
 
 /**
  * The one module that a page loads. It defines every `creator-*` tag in the document, and each loads only its own
@@ -91,7 +91,7 @@ async function load(element: Element): Promise<void> {
   if (customElements.get(tag) || underway.has(tag)) return;
   underway.add(tag);
   measure();
-  preloadShared();
+  preloadFor(tag);
   try {
     await loadTwice(tag);
   } catch (error) {

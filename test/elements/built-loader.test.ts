@@ -1,9 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { closure } from '../../build/closure.mjs';
+import { waitUntil } from '../support/wait-until';
 
 type Manifest = Record<string, { imports: string[]; dynamicImports: string[] }>;
 
 const nameOf = (address: string) => new URL(address).pathname.replace('/delivered/', '');
+/** When the file was loaded; 0 if it was not. */
+const arrived = (name: string) => Math.max(0, ...performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith(`/delivered/${name}`)).map((entry) => (entry as PerformanceResourceTiming).responseEnd));
 const hints = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => nameOf(href));
 
 /** A page with `<creator-help>`; resolves with what it told first: that the tag is defined, or what was refused. */
@@ -41,10 +44,28 @@ describe('the built loader', () => {
     const asksItself = manifest[element]?.dynamicImports ?? [];
     document.body.append(document.createElement('creator-earnings'));
     await import(address);
-    expect(hints().sort(), 'at once').to.deep.equal(needs('core.js', ...mount));
+    const needsReact = (file: string) => [...closure(manifest, file)].some((name) => name.startsWith('chunks/react-'));
+    const before = needs(element, ...asksItself, 'core.js').filter((name) => name !== element && !needsReact(name));
+    expect(hints().sort(), 'at once').to.deep.equal(before);
     await customElements.whenDefined('creator-earnings');
+    await waitUntil(() => hints().length > before.length, 'more is asked for');
+    const late = performance.now();
+    expect(before.map((name) => arrived(name)).every((time) => time > 0 && time <= late), 'when that has arrived').to.equal(true);
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+    expect(links.filter(({ href }) => needsReact(nameOf(href))).map(({ fetchPriority }) => fetchPriority)).to.include('low').and.not.include('auto');
     const asked = new Set([element, ...asksItself, ...hints()]);
     expect([...asked].sort()).to.deep.equal(needs(element, ...asksItself, 'core.js', ...mount));
+  });
+
+  it('asks for everything at once for an element that shows nothing before React', async () => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = '<!doctype html><script type="module" src="/delivered/creator-elements.js"></script><creator-help></creator-help>';
+    document.body.append(frame);
+    const react = () => frame.contentDocument?.querySelector<HTMLLinkElement>('link[href*="/chunks/react-"]');
+    await waitUntil(() => react() !== null && react() !== undefined, 'React is asked for');
+    const priority = react()?.fetchPriority;
+    frame.remove();
+    expect(priority).to.equal('auto');
   });
 
   it('may name chunks where scripts come in by a nonce alone', async () => {
