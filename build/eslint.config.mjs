@@ -21,6 +21,11 @@ const secureOnly = ['randomUUID', 'subtle'].map((property) => ({
 }));
 // Browsers parse other formats differently.
 const dateParse = { object: 'Date', property: 'parse', message: 'Only ISO 8601 is a date: read it with domain/dates.' };
+// The first formatter of a page delays its figures (decision E286). Properties of any object.
+const slowWords = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map((property) => ({
+  property, message: 'The first Intl formatter of a page takes 15 ms: use domain/money or domain/dates.',
+}));
+const slowGlobals = [{ name: 'Intl', message: slowWords[0].message }];
 // A page may use React 19.0 (the package's peer range), which does not have these.
 const newerReact = [{ name: 'react', importNames: ['Activity', 'ViewTransition', 'addTransitionType', 'cacheSignal', 'useEffectEvent'], message: 'React 19.0 has not got this.' }];
 const readText = 'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder)$/] > Literal[value=/[A-Za-z]/]';
@@ -87,9 +92,10 @@ export default tseslint.config(
     'react/jsx-no-target-blank': 'error',
     'react/no-danger': 'error',
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
-    'no-restricted-properties': ['error', ...markupSinks, ...secureOnly, { object: 'document', property: 'write' }, { object: 'document', property: 'writeln' }, dateParse],
+    'no-restricted-properties': ['error', ...markupSinks, ...secureOnly, ...slowWords, { object: 'document', property: 'write' }, { object: 'document', property: 'writeln' }, dateParse],
     'no-restricted-syntax': ['error', ...markup, ...privateNames],
     '@typescript-eslint/no-restricted-imports': ['error', { paths: newerReact }],
+    'no-restricted-globals': ['error', ...slowGlobals],
     'no-eval': 'error', 'no-implied-eval': 'error', 'no-new-func': 'error',
   } },
   { files: views, rules: {
@@ -97,7 +103,9 @@ export default tseslint.config(
     '@typescript-eslint/no-restricted-imports': ['error', { paths: reactTypes }],
   } },
   { files: ['src/api/contract/object.ts', 'elements/made-by-own-react.ts'], rules: { 'no-restricted-syntax': ['error', ...markup] } },
-  { files: ['src/domain/dates.ts'], rules: { 'no-restricted-properties': ['error', ...markupSinks, ...secureOnly] } },
+  { files: ['src/domain/dates.ts'], rules: { 'no-restricted-properties': ['error', ...markupSinks, ...secureOnly, ...slowWords] } },
+  // Only a long text of another script than Latin needs it.
+  { files: ['src/domain/excerpt.ts'], rules: { 'no-restricted-globals': 'off' } },
   { files: [...product, 'demo/**/*.{ts,tsx}'], plugins: { boundaries }, settings: {
     'boundaries/elements': elements,
     'boundaries/legacy-templates': false,

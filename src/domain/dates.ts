@@ -30,18 +30,17 @@ const dayMs = 86_400_000;
 /** India has one offset all year, so a fixed shift is exact and needs no time zone data. */
 const indiaOffsetMs = 19_800_000;
 
-const dayMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** As browsers write them for en-IN. `Intl` itself is slow to start (decision E286). */
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
 /** The calendar day in India at that time, as YYYY-MM-DD. */
 export function indiaToday(now: Date): string {
   return new Date(now.getTime() + indiaOffsetMs).toISOString().slice(0, 10);
 }
 
-const hourMinute = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' });
-
 /** '10:32' in India, with the day if it is not today: '20 Nov 2026, 10:32'. */
 export function formatMoment(moment: number, now: Date): string {
-  const time = hourMinute.format(moment + indiaOffsetMs);
+  const time = new Date(moment + indiaOffsetMs).toISOString().slice(11, 16);
   const day = indiaToday(new Date(moment));
   return day === indiaToday(now) ? time : `${formatDay(day)}, ${time}`;
 }
@@ -72,7 +71,8 @@ export function weekdayOf(day: string): number {
 export function formatDay(text: string | null | undefined): string {
   const day = indiaDay(text);
   if (day === null) return text ? unknownFigure : '';
-  return `${dayMonth.format(startOfDay(day))} ${day.slice(0, 4)}`;
+  const [year = '', month, date] = day.split('-');
+  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
 }
 
 /** '14 Nov – 20 Nov 2026'; the first year is shown only if it differs. */

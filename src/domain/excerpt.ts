@@ -12,10 +12,14 @@ function* characters(line: string): Iterable<string> {
   else yield* line.match(character) ?? [];
 }
 
+/** Two letters of Latin script: between them, a line can be cut without `Intl`, which is slow to start (decision E286). */
+const simple = /^[ -\u02ff]{2}$/;
+
 /** The beginning of a text on one line, cut between whole characters, with an ellipsis if it was shortened. */
 export function excerpt(text: string, max = maxExcerpt): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= max) return line;
+  if (simple.test(line.slice(max - 1, max + 1))) return `${line.slice(0, max).trimEnd()}…`;
   let kept = '';
   for (const each of characters(line)) {
     if (kept.length + each.length > max) break;

@@ -1,7 +1,7 @@
+import { groupDigits } from './group-digits';
+
 /** A number as the API may send it. */
 export type WireNumber = number | null | undefined;
-
-const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /** Replaces a value that the server did not send; never an invented 0. */
 export const unknownFigure = '—';
@@ -13,7 +13,7 @@ function format(value: number | null | undefined, currency: string): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return unknownFigure;
   const whole = Math.abs(wholeRupees(value));
   const sign = value < 0 && whole > 0 ? '-' : '';
-  return sign + currency + grouping.format(whole);
+  return sign + currency + groupDigits(whole);
 }
 
 /** Rupees with Indian grouping, rounded half away from zero: ₹12,34,567 (specification section 9; decision C27). */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { knownSoFar, orderHome } from '../../../domain/home-order';
+import { formatCount } from '../../../domain/money';
 import { homeWords } from '../../../text/en/home';
 import { Icon, personPath } from '../../../widgets/icons/icon';
 import { LazyImage } from '../../../widgets/lazy-image';
@@ -129,7 +130,7 @@ export function HomeTabs({ counts, waiting, selected, onSelect }: HomeTabsProps)
   const { label, ...labels } = homeWords.tabs;
   // Until the counts are known each has the width of a number, so that no tab moves while it is tapped.
   const tab = (id: HomeTab, count: number | undefined) => ({
-    id, label: labels[id], ...(count === undefined ? waiting && { count: '' } : { count: count.toLocaleString('en-IN') }),
+    id, label: labels[id], ...(count === undefined ? waiting && { count: '' } : { count: formatCount(count) }),
   });
   return (
     <div id="home-tabs" aria-label={label}>
