@@ -23,6 +23,20 @@ export const earnedBeforeTax = (parts: PaymentParts): number | null => sumRupees
 /** The sum of all five parts. */
 export const leftAfterTax = (parts: PaymentParts): number | null => sumRupees(paymentParts.map((part) => signedPart(parts, part)));
 
+/** Whether each amount is a known zero: there is nothing that a list of them could say. */
+export const isNothing = (amounts: readonly WireNumber[]): boolean => amounts.every((amount) => amount === 0);
+
+/**
+ * What was returned of the commission, if the confirmed commission is what was left of it; undefined if nothing was
+ * returned, or if the server's confirmed commission is another figure than that of its split.
+ */
+export function returnedBefore(earnings: {
+  readonly confirmed_commission?: WireNumber; readonly confirmed_commission_amount?: WireNumber; readonly returned_commission?: WireNumber;
+}): number | undefined {
+  const { confirmed_commission: confirmed, returned_commission: returned } = earnings;
+  return returned && returned > 0 && typeof confirmed === 'number' && confirmed === earnings.confirmed_commission_amount ? returned : undefined;
+}
+
 const known = ['PAID', 'PENDING', 'UPCOMING', 'NULL_PAYMENT'] as const;
 
 export type PaymentStatus = (typeof known)[number];

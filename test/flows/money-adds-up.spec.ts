@@ -66,7 +66,7 @@ test.describe('the money of a busy creator', () => {
     const whole = await readPage(creator);
     const earnings = whole.slice(whole.indexOf('How your earnings add up'));
     addsUp(earnings, [...parts, 'Total earnings']);
-    addsUp(earnings, ['Total earnings', 'TDS', 'Earnings after TDS']);
+    addsUp(earnings, ['Total earnings', 'TDS', 'Yours, after TDS']);
     const [gross, tax] = column(earnings, ['Total earnings', 'TDS']) as [number, number];
     expect(Math.abs(gross * 0.02 + tax)).toBeLessThanOrEqual(0.51);
     await creator.getByRole('button', { name: 'See what it is made of', exact: true }).click();

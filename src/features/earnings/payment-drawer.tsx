@@ -17,7 +17,12 @@ export function PaymentDrawer({ payment, onClose }: { payment: Payment; onClose:
   const week = coveredWeek(payment);
   return (
     <Drawer open title={paymentWords.title(day)} onClose={onClose}>
-      <div className="earnings payment-facts">
+      <div
+        className="earnings payment-facts"
+        role="group"
+        aria-label={earningsWords.breakdown.title}
+        tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      >
         {status !== 'NULL_PAYMENT' && (
           <div>
             <div className="payment-head">

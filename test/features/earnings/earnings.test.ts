@@ -182,19 +182,54 @@ describe('<creator-earnings>', () => {
     expect(queryAllByRole(element, 'tab').map((tab) => tab.getAttribute('aria-selected'))).to.deep.equal(['false', 'true', 'false']);
   });
 
-  it('shows nothing but zeros to a new creator, and divides nothing by them', async () => {
+  it('shows a new creator how the first payment comes, and no column of zeros', async () => {
     const fresh = await enter('new-creator');
     const element = await openEarnings(fresh);
     await findByText(element, 'Nothing to pay yet');
-    for (const name of ['Commissions', 'Orders', 'Sales']) {
+    await findByText(element, 'Payments run weekly and cover confirmed orders from three weeks earlier.');
+    await findByRole(element, 'list', 'From the order to your account');
+    expect([queryAllByText(element, /₹/).length, queryAllByRole(element, 'tab').length]).to.deep.equal([0, 0]);
+    expect(queryAllByRole(element, 'button').map(({ textContent }) => textContent)).to.include.members(['Past payments', 'Statement and tax (TDS)']);
+    await expectAccessible(element);
+  });
+
+  it('shows zeros where only some are, and divides nothing by them', async () => {
+    const orders = { total_orders: 1, confirmed_orders: 0, pending_orders: 1, returned_orders: 0 };
+    const zeros = Object.fromEntries(Object.keys(said).filter((name) => typeof said[name as keyof Earnings] === 'number').map((name) => [name, 0]));
+    await world.control('faults', { method: 'GET', path: '/v1/earnings', status: 200, body: { ...zeros, ...orders } });
+    const element = await openEarnings(world);
+    await findByText(element, 'Nothing to pay yet');
+    expect(queryByRole(element, 'heading', 'How your earnings add up') === null).to.equal(true);
+    for (const name of ['Commissions', 'Sales']) {
       await click(element, 'tab', name);
       const panel = await findByRole(element, 'tabpanel');
       expect(panel.textContent).to.not.match(/NaN|Infinity|%/);
-      expect(['Confirmed', 'Pending', 'Returned'].map((part) => figure(panel, part))).to.deep.equal(Array(3).fill(name === 'Orders' ? '0' : '₹0'));
+      expect(['Confirmed', 'Pending', 'Returned'].map((part) => figure(panel, part))).to.deep.equal(Array(3).fill('₹0'));
     }
     await click(element, 'button', /^Confirmed commission/);
     await findByText(element, 'Nothing is confirmed yet. An order takes about 21 days to confirm.');
     expect(queryByRole(element, 'button', 'See how it adds up') === null).to.equal(true);
+  });
+
+  it('[EARN-05] leads from what was earned to what is left, line by line, each bar from where the last one ended', async () => {
+    const element = await openEarnings(world);
+    const box = (await findByRole(element, 'heading', 'How your earnings add up')).parentElement as HTMLElement;
+    expect([...box.querySelectorAll('dt')].map(({ textContent }) => textContent)).to.deep.equal([
+      'Earned, before returns', 'Returned by buyers', 'Confirmed commission', 'New-user bonus', 'Other rewards', 'Bad-reels deduction',
+      'Total earnings', 'TDS', 'Yours, after TDS',
+    ]);
+    expect(figure(box, 'Earned, before returns')).to.equal(formatMoney((said.confirmed_commission ?? 0) + (said.returned_commission ?? 0)));
+    expect(figure(box, 'Returned by buyers')).to.equal(formatMoney(-(said.returned_commission ?? 0)));
+    const edges = [...box.querySelectorAll('.waterfall-track span')].map((bar) => {
+      const { left, right } = bar.getBoundingClientRect();
+      return { left, right };
+    });
+    expect(edges).to.have.length(9);
+    const [earned, returned, confirmed, bonus] = edges as [DOMRect, DOMRect, DOMRect, DOMRect];
+    expect(returned.right).to.be.closeTo(earned.right, 0.5);
+    expect(confirmed.right).to.be.closeTo(returned.left, 0.5);
+    expect(bonus.left).to.be.closeTo(confirmed.right, 0.5);
+    expect(confirmed.left).to.be.closeTo(earned.left, 0.5);
   });
 
   it('reads the three parts of the split as figures, and hides the picture of them', async () => {

@@ -52,7 +52,7 @@ describe('<creator-earnings>: every column has its sum, and says where it is not
       await click(element, 'tab', tab);
       expect(notes(element), tab).to.equal(0);
     }
-    expect([figure(element, 'Total earnings'), figure(element, 'TDS'), figure(element, 'Earnings after TDS')]).to.deep.equal(['₹140', '-₹3', '₹137']);
+    expect([figure(element, 'Total earnings'), figure(element, 'TDS'), figure(element, 'Yours, after TDS')]).to.deep.equal(['₹140', '-₹3', '₹137']);
   });
 
   it('has totals without what was returned, also where the server counts it', async () => {

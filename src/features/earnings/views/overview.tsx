@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Earnings } from '../../../api/contract/earnings';
-import type { EarningsTab } from '../../../domain/earnings-tabs';
+import { earningsSplit } from '../../../domain/earnings-split';
+import { earningsTabs, type EarningsTab } from '../../../domain/earnings-tabs';
 import { formatMoney } from '../../../domain/money';
+import { isNothing } from '../../../domain/payments';
 import { earningsWords as words } from '../../../text/en/earnings';
 import { Card } from '../../../widgets/card';
 import { chevronRightPath, Icon } from '../../../widgets/icons/icon';
@@ -29,16 +31,23 @@ interface OverviewProps {
   onStatement: () => void;
 }
 
-/** The first view of earnings: the payment, the split, the five figures, and links. */
+/** The first view of earnings: the payment, the ways from it, what it adds up to, and the split; what is zero is left out. */
 export function Overview({ earnings, tab, bankDetails, paymentDates, onTab, onView, onPayment, onStatement }: OverviewProps) {
+  const idle = isNothing(earningsTabs.flatMap((each) => Object.values(earningsSplit(earnings, each))));
+  const way = (view: EarningsView, figure = '') => ({ name: words.titles[view], figure, onOpen: () => onView(view) });
   return (
     <div ref={styled} className="earnings">
       <PaymentCard payment={earnings.payment} bankDetails={bankDetails} onOpen={onPayment} />
-      <BankRow to={bankDetails} />
-      <SplitCard earnings={earnings} tab={tab} onTab={onTab} />
+      <Ways label={words.more} ways={[bankWay(bankDetails), way('past_payments'), { name: words.statement, dialog: true, onOpen: onStatement }]} />
       <Breakdown earnings={earnings} />
+      {!idle && <SplitCard earnings={earnings} tab={tab} onTab={onTab} />}
+      {!idle && (
+        <Ways
+          label={words.split.title}
+          ways={[way('confirmed_commission', formatMoney(earnings.confirmed_commission_amount)), way('pending_commission', formatMoney(earnings.pending_commission))]}
+        />
+      )}
       {paymentDates}
-      <WaysOn earnings={earnings} onView={onView} onStatement={onStatement} />
     </div>
   );
 }
@@ -51,46 +60,32 @@ export function PaymentDatesPlace() {
   return <ReservedPlace height={datesHeight} />;
 }
 
-/** The link to the bank details, shown in every state. */
-export function BankRow({ to }: { to: LinkTarget }) {
-  return (
-    <Card flush>
-      <Link to={to} className="bank-row">
-        <span ref={styled}>
-          <strong>{words.payment.bankDetails}</strong>
-          <span className="muted">{words.payment.bankText}</span>
-        </span>
-        <Icon path={chevronRightPath} size={18} />
-      </Link>
-    </Card>
-  );
+interface Way {
+  name: string;
+  figure?: string;
+  /** A link; any other row is a button. */
+  to?: LinkTarget;
+  /** It opens a dialog. */
+  dialog?: true;
+  onOpen?: () => void;
 }
 
-function WaysOn({ earnings, onView, onStatement }: Pick<OverviewProps, 'earnings' | 'onView' | 'onStatement'>) {
-  const ways: [EarningsView, string][] = [
-    ['past_payments', ''],
-    ['confirmed_commission', formatMoney(earnings.confirmed_commission_amount)],
-    ['pending_commission', formatMoney(earnings.pending_commission)],
-  ];
+const bankWay = (to: LinkTarget): Way => ({ name: words.payment.bankDetails, to });
+
+/** The link to the bank details where the earnings have failed; it is shown in every state. */
+export function BankRow({ to }: { to: LinkTarget }) {
+  return <Ways label={words.more} ways={[bankWay(to)]} />;
+}
+
+/** Rows that lead to other screens and views, and to the statement. */
+function Ways({ label, ways }: { label: string; ways: readonly Way[] }) {
   return (
     <Card flush>
-      <ul className="earnings-ways" aria-label={words.more}>
-        {ways.map(([view, figure]) => (
-          <li key={view}>
-            <button type="button" onClick={() => onView(view)}>
-              <span>{words.titles[view]}</span>
-              <span className="earnings-figure">{figure}</span>
-              <Icon path={chevronRightPath} size={18} />
-            </button>
-          </li>
-        ))}
-        <li>
-          <button type="button" aria-haspopup="dialog" onClick={onStatement}>
-            <span>{words.statement}</span>
-            <span className="earnings-figure" />
-            <Icon path={chevronRightPath} size={18} />
-          </button>
-        </li>
+      <ul ref={styled} className="earnings-ways" aria-label={label}>
+        {ways.map(({ name, figure = '', to, dialog, onOpen }) => {
+          const row = <><span>{name}</span><span className="earnings-figure">{figure}</span><Icon path={chevronRightPath} size={18} /></>;
+          return <li key={name}>{to ? <Link to={to}>{row}</Link> : <button type="button" aria-haspopup={dialog && 'dialog'} onClick={onOpen}>{row}</button>}</li>;
+        })}
       </ul>
     </Card>
   );
