@@ -208,6 +208,9 @@ function makeClass(definition: CheckedDefinition) {
       try {
         const [createView, screen] = code ??= await Promise.all([loadChunk(() => import('./view'), 'createView'), definition.screen(runtime)]);
         if (run !== this.#run) return;
+        // The figures are painted before React takes the main thread.
+        if (this.#first) await this.#first.painted();
+        if (run !== this.#run) return;
         this.#show(createView, screen, host, run);
       } catch (error) {
         if (run !== this.#run) return;

@@ -20,6 +20,8 @@ interface FirstFrameOptions {
 export interface FirstFrame {
   /** Draws again: values have changed that are not signals. */
   redraw(): void;
+  /** Resolves when what was drawn first is on the screen; at once if nothing is drawn. */
+  painted(): Promise<void>;
   /** Stops drawing. Returns the box with what was drawn, which React continues with; undefined if nothing is shown. */
   handOver(): HTMLElement | undefined;
   /** React has rendered the same into the box: repeats what was chosen and the last tap, and restores the focus. */
@@ -84,6 +86,18 @@ function choose(list: Element, value: string): void {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Frames come when the browser draws them; a frame outside of the viewport may get none. */
+const longestFrame = 200;
+
+/** Until the browser has painted what is in the document now. A hidden page paints nothing. */
+function nextPaint(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, longestFrame);
+  });
+}
+
 /** Draws into the element as soon as there is something to draw, in place of the skeleton, and after every change. */
 export function startFirstFrame({ owner, root, draw, onNothing, onFailure }: FirstFrameOptions): FirstFrame {
   const box = document.createElement(`${owner}-view`);
@@ -92,6 +106,7 @@ export function startFirstFrame({ owner, root, draw, onNothing, onFailure }: Fir
   const paint = createPainter(box);
   const input = rememberInput(box);
   const values = signal(0);
+  let painted = Promise.resolve();
 
   const show = () => {
     const tree = draw();
@@ -99,7 +114,10 @@ export function startFirstFrame({ owner, root, draw, onNothing, onFailure }: Fir
       if (box.isConnected) onNothing();
       return;
     }
-    if (!box.isConnected) root.replaceChildren(box);
+    if (!box.isConnected) {
+      root.replaceChildren(box);
+      painted = nextPaint();
+    }
     // The same as the frame around every screen (features/shared/screen/screen-frame).
     paint(<>{tree}<ToastRegions /></>);
   };
@@ -117,6 +135,7 @@ export function startFirstFrame({ owner, root, draw, onNothing, onFailure }: Fir
   let focused: Path | undefined;
   return {
     redraw: () => void values.value++,
+    painted: () => painted,
     handOver() {
       stop();
       inputs = input.stop();

@@ -170,6 +170,27 @@ describe('the first frame of an element', () => {
     await waitUntil(() => one('button').textContent === 'count 1');
   });
 
+  it('is painted before React, even if the code of the screen is there at once', async () => {
+    open();
+    await finish(); // React has been loaded from here on
+    opened?.remove();
+    const order: string[] = [];
+    open();
+    opened?.addEventListener('creator-ready', () => order.push('React'));
+    await waitUntil(() => root().querySelector('.shell-skeleton') !== null);
+    const watching = new MutationObserver(() => {
+      if (!root().querySelector('output')) return;
+      watching.disconnect();
+      // The frame that follows is the one that shows the figure.
+      requestAnimationFrame(() => order.push('frame'));
+      deliver();
+    });
+    watching.observe(root(), { childList: true, subtree: true });
+    figure.value = 7;
+    await opened?.whenReady();
+    expect(order).to.deep.equal(['frame', 'React']);
+  });
+
   it('follows new data and attributes until React comes', async () => {
     figure.value = 7;
     open({ view: 'one' });
