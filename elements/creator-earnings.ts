@@ -22,7 +22,7 @@ export const CreatorEarnings = defineCreatorElement('creator-earnings', {
   skeleton: ['heading', 'card', 'row', 'row', 'card', 'tabs', 'card'],
   screen: () => loadChunk(() => import('../src/features/earnings/earnings-screen'), 'EarningsScreen'),
   first: () => loadChunk(() => import('../src/features/earnings/earnings-first'), 'firstEarnings'),
-  prefetch: () => loadChunk(() => import('../src/features/earnings/earnings-store'), 'earningsStore').then((earningsStore) => (runtime) => {
+  prefetch: () => loadChunk(() => import('../src/features/shared/payments/earnings-store'), 'earningsStore').then((earningsStore) => (runtime) => {
     runtime.use(earningsStore).prefetch();
   }),
 });

@@ -7,7 +7,7 @@ import { createPageSession, type SessionHeaders } from './bridge/page-session';
 import type { ErrorReport, InstagramConfig, StoreContext } from './state/context';
 import { createToastStore, type ToastStore } from './state/toast-store';
 import { forgetSession, forgetTab, storedUser } from './state/own-storage';
-import type { Remember } from './state/answer-memory';
+import type { MemorySettings, Remember } from './state/answer-memory';
 import { rememberAnswers } from './state/remembered';
 
 /** The argument of `onEvent`: a note for developers, or an error with what a reporting service needs. */
@@ -77,18 +77,20 @@ export interface Runtime extends StoreContext {
   signOut(): void;
 }
 
-/** The last good answers of the creator whom the app, the page or our own login names. */
-function memoryOf({ ephemeral, remember, getHeaders, onUnauthorized, getUserId }: CreatorConfig, apiBase: string, auth: Runtime['auth']) {
-  if (ephemeral) return undefined;
+/** The id of the creator whom the app, the page or our own login names; empty if nobody does. */
+function creatorOf({ getHeaders, onUnauthorized, getUserId }: CreatorConfig, auth: Runtime['auth']) {
   const ofPage = getUserId ?? (getHeaders || onUnauthorized ? () => undefined : storedUser);
-  const user = async () => {
+  return async () => {
     try {
       return (auth ? (await (await auth).get())['APP-USER-ID'] : await ofPage()) ?? '';
     } catch {
       return '';
     }
   };
-  return rememberAnswers({ where: remember ?? (auth ? 'device' : 'tab'), apiBase, user });
+}
+
+function memoryOf({ ephemeral, remember }: CreatorConfig, { inApp, ...of }: Pick<MemorySettings, 'apiBase' | 'user'> & { inApp: boolean }) {
+  return ephemeral ? undefined : rememberAnswers({ where: remember ?? (inApp ? 'device' : 'tab'), ...of });
 }
 
 /**
@@ -114,7 +116,8 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
 
   const ownSession = Boolean(config.getHeaders ?? config.onUnauthorized);
 
-  const answers = memoryOf(config, apiBase, auth);
+  const creatorId = creatorOf(config, auth);
+  const answers = memoryOf(config, { apiBase, user: creatorId, inApp: auth !== undefined });
 
   let sessionNumber = 0;
   /** A session has ended, and no other has begun. */
@@ -179,6 +182,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     minimumVersion: config.minimumVersion ?? {},
     ephemeral: config.ephemeral,
     log,
+    creatorId,
     remembered: (name) => answers?.of(name),
     sessionBegan,
     use<Store>(create: (context: StoreContext) => Store): Store {

@@ -40,6 +40,8 @@ export interface StoreContext {
   readonly ephemeral?: boolean | undefined;
   /** A technical note for `onEvent`, with a report if a screen has failed; never personal data. */
   readonly log: (note: string, error?: ErrorReport) => void;
+  /** The creator's id for what is stored on the device; empty if it is not known. Never rejects. */
+  readonly creatorId: () => Promise<string>;
   /** The last good answers of the resource with this name; undefined if nothing is stored. */
   readonly remembered: (name: string) => RememberedAnswers | undefined;
   /** Somebody has logged in. */

@@ -5,6 +5,8 @@ export const userIdKey = `${storagePrefix}user-id`;
 export const enteredFromKey = `${storagePrefix}entered-from`;
 /** The version of performance that this creator had last, which is no secret. */
 export const performanceKey = `${storagePrefix}performance`;
+/** The totals of the last visit, so that Home can say what came since. */
+export const lastVisitKey = `${storagePrefix}last-visit`;
 /** Keys with this prefix are in session storage, for one tab, and are deleted at the logout. */
 export const tabPrefix = `${storagePrefix}tab:`;
 
@@ -39,6 +41,7 @@ export function forgetSession(): void {
     localStorage.removeItem(userIdKey);
     localStorage.removeItem(enteredFromKey);
     localStorage.removeItem(performanceKey);
+    localStorage.removeItem(lastVisitKey);
   } catch {
     // if storage is refused, nothing was stored
   }

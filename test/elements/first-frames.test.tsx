@@ -9,7 +9,7 @@ import { createDemoServer } from '../../src/scenarios/demo-server';
 import { recordings } from '../../src/scenarios/recordings/recordings';
 import { EarningsScreen } from '../../src/features/earnings/earnings-screen';
 import { firstEarnings } from '../../src/features/earnings/earnings-first';
-import { earningsStore } from '../../src/features/earnings/earnings-store';
+import { earningsStore } from '../../src/features/shared/payments/earnings-store';
 import { firstHome } from '../../src/features/home/home-first';
 import { HomeScreen } from '../../src/features/home/home-screen';
 import { AutoDmListingScreen } from '../../src/features/links/auto-dm-listing-screen';

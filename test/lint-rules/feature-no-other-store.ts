@@ -1,2 +1,2 @@
 // as src/features/help/fence.tsx, refused by boundaries/dependencies
-export { homeScreen } from '../earnings/earnings-store';
+export { bankDetailsStore } from '../bank-details/bank-details-store';

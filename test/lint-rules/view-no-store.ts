@@ -1,2 +1,2 @@
-// as src/features/earnings/views/fence.ts, refused by boundaries/dependencies
-export { earningsStore } from '../earnings-store';
+// as src/features/bank-details/views/fence.ts, refused by boundaries/dependencies
+export { bankDetailsStore } from '../bank-details-store';

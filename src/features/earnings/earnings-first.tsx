@@ -4,7 +4,7 @@ import { AsOfMark } from '../../widgets/as-of-mark';
 import { Loaded } from '../../widgets/loaded';
 import { routeLinks } from '../shared/screen/route-links';
 import type { ScreenHost } from '../shared/screen/screen-context';
-import { earningsStore } from './earnings-store';
+import { earningsStore } from '../shared/payments/earnings-store';
 import { EarningsPage } from './views/earnings-page';
 import type { EarningsView } from './views/earnings-tabs';
 import { Overview, PaymentDatesPlace } from './views/overview';

@@ -4,7 +4,7 @@ import type { Payment } from '../../api/contract/earnings';
 import type { EarningsTab } from '../../domain/earnings-tabs';
 import { valueAtHand } from '../../domain/load';
 import { paymentStatus } from '../../domain/payments';
-import { earningsStore } from './earnings-store';
+import { earningsStore } from '../shared/payments/earnings-store';
 import { controlWords } from '../../text/en/widgets';
 import { errorVariants } from '../../text/en/errors';
 import { earningsWords as words } from '../../text/en/earnings';

@@ -3,12 +3,14 @@ import { asOfLoad, failureOf, isUnknown, valueAtHand } from '../../domain/load';
 import { AsOfMark } from '../../widgets/as-of-mark';
 import { Skeleton } from '../../widgets/skeleton';
 import { deletedStore } from '../shared/collections/deleted-store';
+import { earningsStore } from '../shared/payments/earnings-store';
 import { homeStore } from '../shared/posts/home-store';
 import { routeLinks } from '../shared/screen/route-links';
 import { mediaAddress } from '../shared/screen/safe-address';
 import type { ScreenHost } from '../shared/screen/screen-context';
 import { profileStore } from '../shared/session/profile-store';
 import { instagramPlace, programmeTile, rewardTile } from './banner-tiles';
+import { moneyOnTop } from './money-tiles';
 import { homeCounts, listingTiles, sectionRoutes, sectionsOf } from './listing-tiles';
 import { HomeHead, HomeLayout, HomeTabs, type HomeSection } from './views/home-page';
 import { CodeRows, CollectionRows, PostCards, Preview } from './views/previews';
@@ -47,6 +49,7 @@ export function firstHome(screen: ScreenHost) {
   const tiles = [programmeTile(unanswered), ...instagramPlace(runtime, <Skeleton shape="card" />), ...listingTiles(runtime, unselected, previewsOf(screen))];
   return (
     <HomeLayout
+      top={moneyOnTop(screen)}
       header={(
         <HomeHead
           brand={runtime.brand.name}
@@ -56,7 +59,7 @@ export function firstHome(screen: ScreenHost) {
           onAccount={unanswered}
         />
       )}
-      notes={<AsOfMark loads={loads} />}
+      notes={<AsOfMark loads={[...loads, runtime.use(earningsStore).load.value]} />}
       tiles={tiles}
       reward={rewardTile(runtime, unanswered)}
       tabs={<HomeTabs counts={homeCounts(runtime)} waiting={store.isFirstLoad()} selected={unselected} onSelect={unanswered} />}

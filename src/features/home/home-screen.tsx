@@ -14,6 +14,7 @@ import { programmeTile, rewardTile } from './banner-tiles';
 import { previewsOf } from './listing-previews';
 import { homeCounts, listingTiles } from './listing-tiles';
 import { useHomeStatus } from './use-home-status';
+import { useMoney } from './use-money';
 import { useInstagramTile } from './use-instagram-tile';
 import { HomeLayout, HomeTabs, type HomeTab, type HomeTile } from './views/home-page';
 
@@ -33,6 +34,7 @@ export function HomeScreen() {
   useStore(latestPostsStore);
   const [tab, setTab] = useState<HomeTab>('all');
   const { error, retry, note } = useHomeStatus();
+  const money = useMoney();
   const instagram = useInstagramTile();
 
   const nothing = <div className="home-tile"><Awaited fallback={<Skeleton shape="card" />}><Nothing tab={tab} /></Awaited></div>;
@@ -40,6 +42,7 @@ export function HomeScreen() {
   return (
     <HomeLayout
       header={<HomeHeader />}
+      top={money}
       instead={error && <ErrorState error={error} onRetry={retry} />}
       notes={<>{note}<ProfileNote about="home" /></>}
       tiles={tiles}

@@ -2,6 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, type ReactNode } from 'react';
 import { instagramConnection } from '../../domain/instagram-oauth';
 import { failureOf, valueAtHand, type Load } from '../../domain/load';
+import { earningsStore } from '../shared/payments/earnings-store';
+import { isMissing } from './money-tiles';
 import { homeStore } from '../shared/posts/home-store';
 import { profileStore } from '../shared/session/profile-store';
 import { homeWords } from '../../text/en/home';
@@ -24,6 +26,7 @@ export function useHomeStatus(): HomeStatus {
   const { runtime } = useScreen();
   const store = useStore(homeStore);
   const profile = useStore(profileStore);
+  const earnings = useStore(earningsStore);
   const known = profile.load.value;
   const lists: Load<unknown>[] = [store.posts.load.value, store.links.load.value, store.codes.load.value];
   const retry = useLoads([
@@ -32,6 +35,7 @@ export function useHomeStatus(): HomeStatus {
     { load: store.codes.load.value, refresh: store.codes.refresh, weight: 'some' },
     { load: store.banner.load.value, refresh: store.banner.refresh, weight: 'extra' },
     { load: known, refresh: profile.refresh, weight: 'part' },
+    { load: earnings.load.value, refresh: earnings.refresh, weight: isMissing(earnings.load.value) ? 'extra' : 'part' },
   ]);
   const settled = lists.every((load) => load.state === 'failed' || valueAtHand(load) !== undefined);
   const failures = lists.filter(failureOf).length;
@@ -50,6 +54,6 @@ export function useHomeStatus(): HomeStatus {
   return {
     error: failures === lists.length ? failureOf(lists[0] as Load<unknown>) : undefined,
     retry,
-    note: <AsOf loads={[...lists, known]} onRetry={retry} />,
+    note: <AsOf loads={[...lists, known, earnings.load.value]} onRetry={retry} />,
   };
 }

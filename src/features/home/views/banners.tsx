@@ -3,14 +3,16 @@ import { Button } from '../../../widgets/button';
 import { LazyImage } from '../../../widgets/lazy-image';
 import { Skeleton } from '../../../widgets/skeleton';
 
-/** The programme banner with Home's only primary action. */
+/** The programme banner, and the way to new links. */
 export function Programme({ onCreate }: { onCreate: () => void }) {
   const words = homeWords.programme;
   return (
     <section className="programme" aria-labelledby="programme">
-      <h2 id="programme">{words.title}</h2>
-      <p>{words.text}</p>
-      <Button variant="primary" onClick={onCreate}>{words.create}</Button>
+      <div className="programme-words">
+        <h2 id="programme">{words.title}</h2>
+        <p>{words.text}</p>
+      </div>
+      <Button onClick={onCreate}>{words.create}</Button>
     </section>
   );
 }

@@ -18,6 +18,8 @@ function HomePage({ children }: { children: ReactNode }) {
 
 interface HomeLayoutProps {
   header: ReactNode;
+  /** Above the list: the creator's money, or the first steps. */
+  top?: ReactNode;
   /** Replaces everything below the header. */
   instead?: ReactNode;
   /** What could not be loaded or refreshed. */
@@ -30,7 +32,7 @@ interface HomeLayoutProps {
 }
 
 /** Home with its list, as far as that is known; the filter tabs are above the first preview. */
-export function HomeLayout({ header, instead, notes, tiles, reward, tabs, children }: HomeLayoutProps) {
+export function HomeLayout({ header, top, instead, notes, tiles, reward, tabs, children }: HomeLayoutProps) {
   if (instead) return <HomePage>{header}{instead}</HomePage>;
   const ordered = orderHome(tiles, { banner: reward });
   const known = knownSoFar(ordered);
@@ -38,11 +40,12 @@ export function HomeLayout({ header, instead, notes, tiles, reward, tabs, childr
   // Rendered again with each tile, because a tile may not have the height of its placeholder.
   const places = known.length < ordered.length && <HomePlaces key={known.length} count={ordered.length - known.length} />;
 
-  if (known.length < firstListing) return <HomePage>{header}<HomeTiles tiles={known} />{places}</HomePage>;
+  if (known.length < firstListing) return <HomePage>{header}{top}<HomeTiles tiles={known} />{places}</HomePage>;
   return (
     <HomePage>
       {header}
       {notes}
+      {top}
       <HomeTiles tiles={known.slice(0, firstListing)} />
       {tabs}
       <div role="tabpanel" id="home-panel" aria-labelledby="home-tabs">

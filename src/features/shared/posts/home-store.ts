@@ -10,6 +10,7 @@ import { takeOAuthReturn, type OAuthReturn } from '../../../bridge/oauth-return'
 import type { StoreContext } from '../../../state/context';
 import { createResource } from '../../../state/resource';
 import { defineStore } from '../../../state/store';
+import { earningsStore } from '../payments/earnings-store';
 import { profileStore } from '../session/profile-store';
 import { latestPostsStore } from './latest-posts-store';
 
@@ -26,6 +27,7 @@ function createHome(context: StoreContext) {
   const banner = createResource<CallOutput<typeof getRewardBanner>>(context, (options) => client.send(getRewardBanner, {}, options), {
     remembered: context.remembered('reward-banner'),
   });
+  const earnings = context.use(earningsStore);
   const own = [links, codes, banner];
   const all = [profile, posts, ...own];
   const returned = signal(false);
@@ -63,11 +65,11 @@ function createHome(context: StoreContext) {
     refreshCollections: () => Promise.all([links.refresh(), codes.refresh()]),
     prefetch(basePath: string): void {
       takeReturn(basePath);
-      for (const resource of all) resource.prefetch();
+      for (const resource of [...all, earnings]) resource.prefetch();
     },
     async ensure(basePath: string): Promise<void> {
       takeReturn(basePath);
-      await Promise.all(all.map((resource) => resource.ensure()));
+      await Promise.all([...all, earnings].map((resource) => resource.ensure()));
     },
     leave(): void {
       returned.value = false;

@@ -1,6 +1,6 @@
-import { getEarnings, type Earnings } from '../../api/contract/earnings';
-import { createResource } from '../../state/resource';
-import { defineStore } from '../../state/store';
+import { getEarnings, type Earnings } from '../../../api/contract/earnings';
+import { createResource } from '../../../state/resource';
+import { defineStore } from '../../../state/store';
 
 /** The earnings (specification section 2, 'Earnings'; decision C1). */
 export const earningsStore = defineStore({

@@ -1,0 +1,27 @@
+import { expect } from '@open-wc/testing';
+import { addDays } from '../../src/domain/dates';
+import { nearDay } from '../../src/domain/near-day';
+import { dayWords } from '../../src/text/en/home-money';
+
+const now = new Date('2026-11-20T20:00:00Z'); // 21 Nov, 01:30 in India, a Saturday
+const words = (day: string | null) => {
+  const near = nearDay(day, now);
+  return near && dayWords(near);
+};
+
+describe('a day as people say it', () => {
+  it('is counted from today in India', () => {
+    expect([-2, -1, 0, 1, 2, 6, 7, 13, 14].map((distance) => words(addDays('2026-11-21', distance)))).to.deep.equal([
+      'on 19 Nov 2026', 'yesterday', 'today', 'tomorrow', 'on Monday', 'on Friday', 'in 7 days', 'in 13 days', 'on 5 Dec 2026',
+    ]);
+  });
+
+  it('is that of India for a time of another zone', () => {
+    expect(words('2026-11-20T19:00:00Z')).to.equal('today');
+    expect(words('2026-11-20T18:00:00Z')).to.equal('yesterday');
+  });
+
+  it('is not said where it cannot be read', () => {
+    expect([words(null), words(''), words('Monday'), words('2026-02-31')]).to.deep.equal([undefined, undefined, undefined, undefined]);
+  });
+});

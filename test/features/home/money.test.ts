@@ -1,0 +1,149 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import '../../../elements/creator-home';
+import { brand } from '../../../demo/marketplace/brand';
+import { createRuntime, type CreatorConfig } from '../../../src/runtime';
+import { expectAccessible } from '../../support/accessible';
+import { hold } from '../../support/hold';
+import { click, findByRole, findByText, pageText, queryAllByRole, queryAllByText } from '../../support/screen';
+import { waitUntil } from '../../support/wait-until';
+import { createWorld, type World } from '../../support/world';
+
+const lastVisit = 'creator:last-visit';
+const userKey = 'creator:user-id';
+const sunday = Date.parse('2026-11-15T06:30:00Z');
+
+describe('the creator\'s money on Home', () => {
+  const made: HTMLElement[] = [];
+
+  afterEach(() => {
+    for (const element of made.splice(0)) element.remove();
+    for (const key of [lastVisit, userKey]) localStorage.removeItem(key);
+    sessionStorage.clear();
+  });
+
+  async function mount(world: World, config: CreatorConfig = {}) {
+    const element = document.createElement('creator-home');
+    element.runtime = createRuntime({ apiBase: world.apiBase, brand, ...config });
+    element.addEventListener('creator-navigate', (event) => event.preventDefault());
+    made.push(element);
+    document.body.append(element);
+    await element.whenReady();
+    return element;
+  }
+  async function creator(scenario: string) {
+    const world = await createWorld({ scenario, at: sunday });
+    const { user_id: id } = await world.login();
+    localStorage.setItem(userKey, id);
+    return world;
+  }
+  const leadsTo = async (element: HTMLElement, link: string | RegExp) => {
+    const going = oneEvent(element, 'creator-navigate');
+    await click(element, 'link', link);
+    return ((await going) as CustomEvent<{ route: string }>).detail.route;
+  };
+
+  it('is the first that is shown: the next payment with its day, and the way to the payments', async () => {
+    const world = await creator('payment-upcoming');
+    const element = await mount(world);
+    const card = await findByRole(element, 'region', 'Your next payment');
+    expect(pageText(card)).to.match(/₹\d/);
+    expect(card.compareDocumentPosition(await findByRole(element, 'region', 'Earn 10% commission'))).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(await leadsTo(element, 'See your payments')).to.equal('earnings');
+    await expectAccessible(element);
+  });
+
+  it('leads to the bank details where the payment waits for them', async () => {
+    const element = await mount(await creator('payment-pending'));
+    await findByRole(element, 'region', 'Waiting for your bank details');
+    expect(await leadsTo(element, 'Add bank details')).to.equal('bankDetails');
+  });
+
+  it('says what was paid last, and what was earned where nothing is paid yet', async () => {
+    await findByRole(await mount(await creator('payment-paid')), 'region', 'Your last payment');
+    const earned = await findByRole(await mount(await creator('payment-null')), 'region', 'Earned so far');
+    expect(pageText(earned)).to.match(/₹[1-9]/);
+  });
+
+  it('shows the first steps of a new creator with what is done, and leads to the next', async () => {
+    const world = await creator('new-creator');
+    const element = await mount(world);
+    const steps = await findByRole(element, 'region', 'Get started');
+    await findByText(steps, '0 of 4 done');
+    expect(queryAllByRole(steps, 'listitem')).to.have.length(4);
+    expect(await leadsTo(element, 'First link, not done yet')).to.equal('affiliateLinks');
+    expect(await leadsTo(element, 'Connect Instagram')).to.equal('autoDm');
+    await expectAccessible(element);
+  });
+
+  it('ticks a step off', async () => {
+    const world = await creator('new-creator');
+    await world.control('faults', { method: 'GET', path: '/v1/user-bank-details/status', status: 200, body: { status: 'SUBMITTED' } });
+    const steps = await findByRole(await mount(world), 'region', 'Get started');
+    await findByText(steps, '1 of 4 done');
+    await findByRole(steps, 'link', 'Bank details, done');
+  });
+
+  it('says what came since the last visit', async () => {
+    const world = await creator('busy-creator');
+    await findByRole(await mount(world), 'region', /payment/);
+    await waitUntil(() => localStorage.getItem(lastVisit) !== null, 'nothing was stored');
+    const { before, latest, ...whose } = JSON.parse(localStorage.getItem(lastVisit) ?? '') as Record<'before' | 'latest', { at: number; commission: number; orders: number }>;
+    expect(before).to.deep.equal(latest);
+    const earlier = { at: latest.at - 3_600_000, commission: latest.commission - 240, orders: latest.orders - 3 };
+    localStorage.setItem(lastVisit, JSON.stringify({ ...whose, before: earlier, latest: earlier }));
+    await findByText(await mount(world), '+₹240, 3 orders since your last visit');
+  });
+
+  it('stores nothing where nothing may be stored, or it is not known whose it is', async () => {
+    const world = await creator('busy-creator');
+    for (const config of [{ remember: 'nothing' }, { ephemeral: true }, { getHeaders: () => ({}) }] satisfies CreatorConfig[]) {
+      await findByRole(await mount(world, config), 'region', /payment/);
+      await waitUntil(() => queryAllByRole(made.at(-1) as HTMLElement, 'region', 'AutoDM posts').length > 0);
+    }
+    expect(localStorage.getItem(lastVisit)).to.equal(null);
+  });
+
+  it('forgets the last visit at the logout', async () => {
+    const world = await creator('busy-creator');
+    const element = await mount(world);
+    await waitUntil(() => localStorage.getItem(lastVisit) !== null, 'nothing was stored');
+    element.runtime?.signOut();
+    expect(localStorage.getItem(lastVisit)).to.equal(null);
+  });
+
+  it('says that it could not be loaded, and loads again', async () => {
+    const world = await creator('busy-creator');
+    await world.control('faults', { method: 'GET', path: '/v1/earnings', status: 400, times: 1 });
+    const element = await mount(world);
+    const card = await findByRole(element, 'region', 'Your earnings');
+    await findByText(card, 'Your payments could not be loaded.');
+    expect(element.status).to.equal('degraded');
+    await click(card, 'button', 'Retry');
+    await findByRole(element, 'region', /payment/);
+    await waitUntil(() => element.status === 'ready');
+  });
+
+  it('is absent where the marketplace has no such call', async () => {
+    const world = await creator('busy-creator');
+    await world.control('faults', { method: 'GET', path: '/v1/earnings', status: 404 });
+    const element = await mount(world);
+    await waitUntil(() => queryAllByRole(element, 'region')[0]?.getAttribute('aria-labelledby') === 'programme', 'there is something above the programme');
+    await waitUntil(() => element.status === 'ready', 'it is not ready');
+    expect(queryAllByText(element, 'Your payments could not be loaded.')).to.have.length(0);
+  });
+
+  it('does not wait for its answer with the lists, and moves nothing when it comes', async () => {
+    const world = await creator('busy-creator');
+    const held = await hold(world, 'GET', '/v1/earnings');
+    const element = document.createElement('creator-home');
+    element.runtime = createRuntime({ apiBase: world.apiBase, brand });
+    made.push(element);
+    document.body.append(element);
+    await findByRole(element, 'region', 'QR codes');
+    const programme = await findByRole(element, 'region', 'Earn 10% commission');
+    const { top } = programme.getBoundingClientRect();
+    await held.release();
+    await findByRole(element, 'region', /payment/);
+    expect((await findByRole(element, 'region', 'Earn 10% commission')).getBoundingClientRect().top).to.be.closeTo(top, 0.5);
+  });
+});
