@@ -215,8 +215,10 @@ describe('the last good answer', () => {
     const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage') as PropertyDescriptor;
     Object.defineProperty(window, 'sessionStorage', { configurable: true, get: () => { throw new DOMException('refused', 'SecurityError'); } });
     try {
-      const { element } = await openElement('creator-earnings', runtimeOf(world, known()));
+      const { element, runtime } = await openElement('creator-earnings', runtimeOf(world, known()));
       expect(element.status).to.equal('ready');
+      runtime.signOut(); // What it has not written yet would be written to the storage that works again.
+      element.remove();
     } finally {
       Object.defineProperty(window, 'sessionStorage', own);
     }
