@@ -17,8 +17,8 @@ const react = /^chunks\/react\b/;
 /** What an element may add to a page that has another one, in KB. */
 const furtherElement = 14.8;
 
-/** The app with all of its screens, each as it opens. */
-const wholeApp = 208.5 * KB;
+/** The app with all of its screens, each as it opens; the field for product links is on its screen at once (E290). */
+const wholeApp = 210.4 * KB;
 
 /**
  * The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The

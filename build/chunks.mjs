@@ -47,8 +47,8 @@ const families = {
   ),
   // Selecting products, for a link, and for a post in its second step.
   'add-products': named(
-    'products/(add-products|product-task)', 'domain/(selection|collection-name)', 'text/en/(add-products|post-linking)',
-    'link-store', 'link-counter-store', 'post-linking-store', 'instagram-media-store', 'task-bar', 'use-when-there',
+    'products/(add-products|product-task|product-note)', 'domain/(selection|collection-name)', 'text/en/(add-products|post-linking)',
+    'link-store', 'link-counter-store', 'last-platform-store', 'post-linking-store', 'instagram-media-store', 'task-bar', 'use-when-there',
   ),
   instagram: named('shared/instagram/*', 'instagram-authorize', 'text/en/instagram', 'widgets/switch', 'auto-dm-defaults'),
   // Product grids: the public collection, and the ordered products.

@@ -4,7 +4,8 @@ import type { Product } from '../../src/api/contract/shapes';
 import { insertMany } from './seed/insert-many';
 import { Refusal } from './refusal';
 import { randomCode } from './tokens';
-import { textOf, textOrNull, type World } from './world';
+import { affiliateRate, otherRate } from './rules/money';
+import { numberOf, rupees, textOf, textOrNull, type World } from './world';
 
 type Row = Record<string, unknown>;
 
@@ -25,6 +26,8 @@ export const wireProduct = (root: string, row: Row): Product => ({
   image: pictureUrl(root, row.picture),
   catalog_id: textOf(row.catalog_id),
   affiliate_link: row.code === undefined || row.code === null ? null : affiliateLink(root, textOf(row.code), textOf(row.id)),
+  price: rupees(row.price),
+  commission_rate: (numberOf(row.affiliate) === 1 ? affiliateRate : otherRate) / 100,
 });
 
 /** The products of many posts, in their order. */

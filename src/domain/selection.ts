@@ -1,3 +1,5 @@
+import { uniqueById } from './unique-by-id';
+
 /** Where a product was selected (specification section 3). */
 export type SelectionOrigin = 'PREVIOUS_ORDERS' | 'WISHLIST' | 'PRODUCT_LINK';
 
@@ -66,8 +68,18 @@ export function countFor(state: Selection<{ id: string }>, origin: SelectionOrig
   return selectionCounts(state)[countNames[origin]];
 }
 
-/** The product as the API expects it. */
+/** The product without what is used in the client only. */
 export function withoutOrigin<P extends { selection_origin?: SelectionOrigin }>(product: P): Omit<P, 'selection_origin'> {
   const { selection_origin: _origin, ...sent } = product;
   return sent;
+}
+
+/** The products as the API expects them, each once; the server knows their prices and rates better than this page. */
+export function productsToSend<P extends { id: string; selection_origin?: SelectionOrigin; price?: unknown; commission_rate?: unknown }>(
+  products: readonly P[],
+): Omit<P, 'selection_origin' | 'price' | 'commission_rate'>[] {
+  return uniqueById(products).map((product) => {
+    const { selection_origin: _origin, price: _price, commission_rate: _rate, ...sent } = product;
+    return sent;
+  });
 }

@@ -30,6 +30,7 @@ export interface TextFieldProps {
   readOnly?: boolean;
   required?: boolean;
   onBlur?: () => void;
+  onFocus?: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }

@@ -19,12 +19,17 @@ export type CollectionType = v.InferOutput<typeof CollectionType>;
 export const ListingType = v.picklist(['AFFILIATE_LINKS', 'QR_CODE']);
 export type ListingType = v.InferOutput<typeof ListingType>;
 
+/**
+ * The price in rupees and the commission in percent are assumed (decision E290): without them a tile has only the name.
+ */
 export const Product = object({
   id: v.string(),
   name: v.string(),
   image: text,
   catalog_id: text,
   affiliate_link: text,
+  price: amount,
+  commission_rate: amount,
 });
 export type Product = v.InferOutput<typeof Product>;
 

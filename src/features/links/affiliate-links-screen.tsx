@@ -5,6 +5,7 @@ import { linkStore } from './link-store';
 import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
 import { Button } from '../../widgets/button';
 import { PageHeader } from '../../widgets/page-header';
+import { ReservedPlace } from '../../widgets/reserved-place';
 import { Skeleton } from '../../widgets/skeleton';
 import { styledBy } from '../../widgets/styled-by';
 import { AddProducts } from '../shared/products/add-products';
@@ -18,10 +19,12 @@ import { useTellError } from '../shared/screen/error-text';
 import { useWhenThere } from '../shared/screen/use-when-there';
 import sheet from './affiliate-links.css';
 import { LinkForm } from './link-form';
+import { QuickPaste, useQuickPaste } from './quick-paste';
 
 const styled = styledBy(sheet);
 
 const LinkCreated = lazyPart(() => import('./link-created'), 'LinkCreated');
+const RecentOrders = lazyPart(() => import('./recent-orders'), 'RecentOrders');
 const completion = lazyCode(() => import('./complete-link'), 'completeLink');
 
 /** Create affiliate links: name and platform, products, success (specification section 2; decision A8). */
@@ -31,6 +34,7 @@ export function AffiliateLinksScreen() {
   const tell = useTellError();
   const store = useStore(linkStore);
   const picked = store.selection.value.products.length;
+  const paste = useQuickPaste();
   const { waiting, whenThere } = useWhenThere(completion);
   // The success screen needs it to know whether collection pages may be shared.
   const profile = useEnsured(profileStore);
@@ -45,14 +49,21 @@ export function AffiliateLinksScreen() {
     return <Awaited fallback={<Skeleton shape="card" count={3} />}><LinkCreated created={store.created.value} /></Awaited>;
   }
 
-  const complete = () => whenThere((completeLink) => void completeLink(runtime, tell, LinkCreated.preload));
+  const complete = async () => {
+    // An address that was typed and not added yet counts.
+    if (picked === 0 && store.pasteText.peek().trim() !== '' && !(await paste.commit())) return;
+    await whenThere((completeLink) => void completeLink(runtime, tell, LinkCreated.preload));
+  };
   const busy = waiting || store.busy.value;
 
   return (
     <div ref={styled} className="column links">
       <PageHeader title={words.title} onBack={() => navigate('home')} />
+      <QuickPaste paste={paste} />
       <LinkForm />
-      <AddProducts picked={store} />
+      <AddProducts picked={store}>
+        <ReservedPlace height="15em"><RecentOrders /></ReservedPlace>
+      </AddProducts>
       <TaskBar note={words.products(picked)}>
         <Button variant="primary" data-name="create-links" busy={busy} onClick={() => void complete()}>{words.complete}</Button>
       </TaskBar>

@@ -3,8 +3,7 @@ import type { Product } from '../../api/contract/shapes';
 import type { Runtime } from '../../runtime';
 import { checkCollectionForm, type SubmitProblem } from '../../domain/collection-form';
 import { singleLinkName } from '../../domain/collection-name';
-import { withoutOrigin } from '../../domain/selection';
-import { uniqueById } from '../../domain/unique-by-id';
+import { productsToSend } from '../../domain/selection';
 import { collectionProductsStore } from '../shared/collections/collection-products-store';
 import { homeStore } from '../shared/posts/home-store';
 import { linkProblems } from '../../text/en/link-problems';
@@ -37,7 +36,7 @@ export async function completeLink(runtime: Runtime, tell: (error: unknown) => v
   const problem = problemOf(form, products.length);
   if (problem) return runtime.toasts.show('error', linkProblems[problem]);
   onSend();
-  const made = await store.create({ body: bodyOf(form, uniqueById(products).map(withoutOrigin)) }, (cause) => {
+  const made = await store.create({ body: bodyOf(form, productsToSend(products)) }, (cause) => {
     runtime.log('Failed to Create Collection Link'); // the toast has the text for the creator (decision A18)
     if (cause instanceof ApiError && cause.outcomeUnknown) void runtime.use(homeStore).refreshCollections();
     tell(cause);

@@ -1,13 +1,17 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { maxNameLength } from '../../domain/limits';
 import grid from '../../styles/grid.css';
-import { linkStore, platformChoices, type LinkKind } from './link-store';
+import { platformChoices } from './last-platform-store';
+import { linkStore, type LinkKind } from './link-store';
 import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
 import { TextField } from '../../widgets/text-field';
 import { styledBy } from '../../widgets/styled-by';
+import { lazyPart } from '../shared/screen/lazy-part';
 import { useStore } from '../shared/screen/store-hooks';
 
 const styled = styledBy(grid);
+
+const NameSuggestion = lazyPart(() => import('./name-suggestion'), 'NameSuggestion');
 
 const kinds: readonly LinkKind[] = ['collection', 'single'];
 
@@ -35,6 +39,7 @@ export function LinkForm() {
           <TextField
             label={words.name} value={name} max={maxNameLength} hint={words.nameHint} autoComplete="off" onChange={store.setName}
           />
+          {store.selection.value.products.length > 0 && <NameSuggestion />}
           <fieldset className="choice">
             <legend>{words.platform}</legend>
             <div className="choice-chips">

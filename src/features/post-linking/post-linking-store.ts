@@ -2,8 +2,7 @@ import { computed } from '@preact/signals-core';
 import { createAutoDmPost } from '../../api/contract/post-linking';
 import { InstagramMedia, type AutoDmPost } from '../../api/contract/shapes';
 import { parseBody } from '../../api/parse-body';
-import { withoutOrigin } from '../../domain/selection';
-import { uniqueById } from '../../domain/unique-by-id';
+import { productsToSend } from '../../domain/selection';
 import type { StoreContext } from '../../state/context';
 import { latestPostsStore } from '../shared/posts/latest-posts-store';
 import { createProductTask } from '../shared/products/product-task';
@@ -43,7 +42,7 @@ function createPostLinking(context: StoreContext) {
     async link(fail: (cause: Error) => void): Promise<AutoDmPost | undefined> {
       const media = post.peek();
       if (!media) return undefined;
-      const products = uniqueById(task.selection.peek().products).map(withoutOrigin);
+      const products = productsToSend(task.selection.peek().products);
       const linked = await task.create({ body: { instagram_media: media, product_details_list: products } }, fail);
       if (!linked) return undefined;
       draft.value = { step: 'post' };

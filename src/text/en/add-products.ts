@@ -10,4 +10,6 @@ export const addProductsWords = {
   selectedProducts: 'Selected Products',
   nothingSelected: 'Products that you pick appear here.',
   remove: (name: string) => `Remove ${name}`,
+  commission: (percent: string) => `${percent}% commission`,
+  noCommission: 'No commission',
 };

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { countFor, type SelectionOrigin } from '../../../domain/selection';
 import { addProductsWords as words } from '../../../text/en/add-products';
 import { chevronRightPath, closePath, Icon } from '../../../widgets/icons/icon';
@@ -9,6 +9,7 @@ import { useMediaAddress } from '../screen/checked-address';
 import { lazyCode } from '../screen/lazy-code';
 import { useTellError } from '../screen/error-text';
 import sheet from './add-products.css';
+import { productNote } from './product-note';
 import type { PickedProducts } from './product-task';
 
 const styled = styledBy(sheet);
@@ -28,8 +29,8 @@ const pictures: Record<SelectionOrigin, string> = {
 /** A finger, pointer or focus on a card announces that it will be opened. */
 const ahead = (origin: SelectionOrigin) => void sheetOf(origin).ask().catch(() => undefined);
 
-/** Add Products: three sources, and the selected products. Shared by collections and post linking. */
-export function AddProducts({ picked }: { picked: PickedProducts }) {
+/** Add Products: three sources, and the selected products. Shared by collections and post linking; `children` is a further way to select. */
+export function AddProducts({ picked, children }: { picked: PickedProducts; children?: ReactNode }) {
   useSignals();
   const [open, setOpen] = useState<SelectionOrigin>();
   const tell = useTellError();
@@ -68,6 +69,7 @@ export function AddProducts({ picked }: { picked: PickedProducts }) {
           </li>
         ))}
       </ul>
+      {children}
       <SelectedProducts picked={picked} />
       {open === 'PRODUCT_LINK' && PasteSheet && <PasteSheet picked={picked} onClose={close} />}
       {open && open !== 'PRODUCT_LINK' && SourceSheet && <SourceSheet picked={picked} origin={open} onClose={close} />}
@@ -97,6 +99,7 @@ function SelectedProducts({ picked }: { picked: PickedProducts }) {
               <span className="selected-cross"><Icon path={closePath} size={14} /></span>
               <span className="selected-name" dir="auto">{product.name}</span>
             </button>
+            <span className="selected-note">{productNote(product)}</span>
           </li>
         ))}
       </ul>

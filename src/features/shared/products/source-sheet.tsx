@@ -12,6 +12,7 @@ import { ProductTile } from '../../../widgets/product-tile';
 import { Skeleton } from '../../../widgets/skeleton';
 import { useMediaAddress } from '../screen/checked-address';
 import { useEnsured } from '../screen/store-hooks';
+import { productNote } from './product-note';
 import { SheetFooter } from './sheet-footer';
 import type { PickedProducts } from './product-task';
 
@@ -58,6 +59,7 @@ export function SourceSheet({ picked: store, origin, onClose }: SourceSheetProps
             <ProductTile
               name={product.name}
               image={address(product.image)}
+              note={productNote(product)}
               check={{
                 checked: picked.includes(product.id),
                 onChange: (checked) => store.pick(product, origin, checked),
