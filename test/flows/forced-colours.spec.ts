@@ -129,6 +129,7 @@ test.describe('in forced colours', () => {
 
   test('what is still to come has an edge', async () => {
     for (const path of ['/earnings/*', '/*/*']) await sandbox.control('faults', { method: 'GET', path, hold: true });
+    await creator.evaluate(() => sessionStorage.clear()); // the last known figures
     await creator.goto('/earnings');
     await expect(creator.getByRole('status', { name: 'Loading', exact: true }).first()).toBeVisible();
     const bare = await creator.evaluate(withoutEdge);
@@ -139,7 +140,7 @@ test.describe('in forced colours', () => {
   test('plates that a gradient fills have an edge too', async () => {
     const edges = (selector: string) => creator.locator(selector).evaluateAll((plates) =>
       plates.map((plate) => getComputedStyle(plate)).map(({ outline, backgroundColor }) => `${outline} on ${backgroundColor}`));
-    for (const [path, selector, text] of [['/influencer-home', '.programme', 'Earn 10% commission'], ['/bank-details', '.bank-account', 'HDFC Bank']] as const) {
+    for (const [path, selector, text] of [['/influencer-home', '.programme', 'Earn 10% commission'], ['/influencer-home', '.money', 'Your next payment'], ['/bank-details', '.bank-account', 'HDFC Bank']] as const) {
       await creator.goto(path);
       await expect(creator.getByText(text, { exact: true }).first()).toBeVisible();
       const found = await edges(selector);
