@@ -1,10 +1,12 @@
 import type { InValue } from '@libsql/client';
 import type { PostTypeFilter } from '../../src/api/contract/performance';
+import { dayOf } from './rules/india-days';
 import { affiliateRate, otherRate } from './rules/money';
 import type { Span } from './rules/period';
 import { numberOf, textOf, type World } from './world';
 
 export interface Totals { clicks: number; searches: number; orders: number; sales: number; commission: number; bonus: number; newOrders: number }
+export type DayTotals = Pick<Totals, 'clicks' | 'searches' | 'orders' | 'sales' | 'commission'>;
 export interface Bucket { rate: number; orders: number; sales: number; commission: number }
 
 export interface PostSums extends Totals { postId: string; postType: 'AUTO_DM' | 'COLLECTION' | 'QR_CODE' }
@@ -46,6 +48,30 @@ export async function totalsOf(world: World, scope: Scope): Promise<Totals> {
     sales: numberOf(orderRow?.sales), commission: numberOf(orderRow?.commission), bonus: numberOf(orderRow?.bonus),
     newOrders: numberOf(orderRow?.new_orders),
   };
+}
+
+/** The figures of each day in India that has any, without returned orders: their sums are the totals. */
+export async function dailyTotals(world: World, scope: Scope): Promise<Map<number, DayTotals>> {
+  const days = new Map<number, DayTotals>();
+  const of = (day: number) => {
+    const known = days.get(day) ?? { clicks: 0, searches: 0, orders: 0, sales: 0, commission: 0 };
+    days.set(day, known);
+    return known;
+  };
+  const read = (table: 'clicks' | 'searches' | 'orders', columns: string) => {
+    const { sql, args } = where(scope, table);
+    return world.rows(`SELECT at, ${columns} FROM ${table} WHERE ${sql}`, args);
+  };
+  const [clicks, searches, orders] = await Promise.all([read('clicks', 'count'), read('searches', 'count'), read('orders', 'sales, commission')]);
+  for (const { at, count } of clicks) of(dayOf(numberOf(at))).clicks += numberOf(count);
+  for (const { at, count } of searches) of(dayOf(numberOf(at))).searches += numberOf(count);
+  for (const { at, sales, commission } of orders) {
+    const day = of(dayOf(numberOf(at)));
+    day.orders += 1;
+    day.sales += numberOf(sales);
+    day.commission += numberOf(commission);
+  }
+  return days;
 }
 
 /** Orders by commission rate, the higher bucket first; both are listed even if one is empty. */

@@ -24,3 +24,10 @@ const increaseNotes: { [period in Period]?: string } = {
 export function increaseNote(period: Period): string | null {
   return increaseNotes[period] ?? null;
 }
+
+/**
+ * Whether figures by day say more than the totals: not for one day, not for a lifetime, which has no period before it, and
+ * not if there are none.
+ */
+export const hasDays = (period: Period, { clicks, searches, orders, sales, commission }: Record<'clicks' | 'searches' | 'orders' | 'sales' | 'commission', number>): boolean =>
+  period !== 'YESTERDAY' && period !== 'LIFETIME' && [clicks, searches, orders, sales, commission].some((figure) => figure !== 0);

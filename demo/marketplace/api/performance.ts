@@ -1,11 +1,13 @@
 import { getOlderOverview, getOverview, getPostCounts, listOlderPosts, listPosts, type PerformanceOverview, type PerformancePost, type PostTypeFilter } from '../../../src/api/contract/performance';
 import type { CommissionBucket, PostType, TimePeriod } from '../../../src/api/contract/performance-shapes';
+import { listDailyFigures } from '../../../src/api/contract/performance-days';
 import { getOlderPostDetail, getPostDetail, type PostDetail } from '../../../src/api/contract/post-details';
-import { bucketsOf, postSums, totalsOf, type Bucket, type PostSums, type Sorting } from '../performance-queries';
+import { bucketsOf, dailyTotals, postSums, totalsOf, type Bucket, type DayTotals, type PostSums, type Sorting } from '../performance-queries';
 import { postFaces, type PostFace } from '../post-faces';
 import { Refusal } from '../refusal';
 import { affiliateRate } from '../rules/money';
-import { incrementOf, spansOf } from '../rules/period';
+import { dayText } from '../rules/india-days';
+import { incrementOf, spansOf, type Span } from '../rules/period';
 import type { GuardedVisit, Server } from '../serve';
 import { numberOf, rupees } from '../world';
 
@@ -32,6 +34,9 @@ async function overview({ world, creator }: GuardedVisit, period: TimePeriod, ty
     commissionStatsData: buckets.filter(({ orders }) => orders > 0).map(wireBucket),
   };
 }
+
+const wireDays = (days: ReadonlyMap<number, DayTotals>) => [...days].sort(([one], [other]) => one - other)
+  .map(([day, { sales, commission, ...counts }]) => ({ day: dayText(day), ...counts, sales: rupees(sales), commission: rupees(commission) }));
 
 const wirePost = (post: PostSums, face: PostFace | undefined): PerformancePost => ({
   post_id: post.postId, post_type: post.postType, thumbnails: face?.thumbnails ?? [], description: face?.description ?? null,
@@ -88,6 +93,12 @@ export function servePerformance(server: Server): void {
   });
 
   server.guarded(getPostDetail, async (visit, { body }) => (await detail(visit, body.post_id, body.post_type, body.time_period)).body);
+
+  server.guarded(listDailyFigures, async ({ world, creator }, { body }) => {
+    const { current, before } = spansOf(body.time_period, world.now());
+    const daysOf = async (span: Span) => wireDays(await dailyTotals(world, { creatorId: creator.id, type: body.post_type, span }));
+    return { days: await daysOf(current), previous_days: before && await daysOf(before) };
+  });
 
   server.guarded(getPostCounts, async ({ world, creator }) => {
     const row = await world.row(

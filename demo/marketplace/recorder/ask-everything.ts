@@ -9,6 +9,7 @@ import { getEarnings } from '../../../src/api/contract/earnings';
 import { listPayments } from '../../../src/api/contract/payments';
 import { getInstagramUser, listReelCategories } from '../../../src/api/contract/other';
 import { getOverview, getPostCounts, listPosts, PostTypeFilter } from '../../../src/api/contract/performance';
+import { listDailyFigures } from '../../../src/api/contract/performance-days';
 import { getPostDetail } from '../../../src/api/contract/post-details';
 import { TimePeriod } from '../../../src/api/contract/performance-shapes';
 import { getProductDetails, listInstagramMedia, listOrderedProducts, listWishlistedProducts } from '../../../src/api/contract/post-linking';
@@ -91,6 +92,7 @@ async function askPerformance(ask: Ask): Promise<void> {
   for (const time_period of TimePeriod.options) {
     for (const post_type of PostTypeFilter.options) {
       await ask(getOverview, { body: { time_period, post_type } });
+      if (time_period !== 'YESTERDAY' && time_period !== 'LIFETIME') await ask(listDailyFigures, { body: { time_period, post_type } });
       await pages(firstPerformancePage, async (page_no) => {
         const answer = await ask(listPosts, { body: { time_period, post_type, page_no, page_size: performancePageSize } });
         for (const post of answer?.data ?? []) await askPost(ask, post, opened);

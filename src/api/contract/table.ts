@@ -10,6 +10,7 @@ import * as homeActions from './home';
 import * as other from './other';
 import * as payments from './payments';
 import * as performance from './performance';
+import * as performanceDays from './performance-days';
 import * as performanceNew from './performance';
 import * as performanceOlder from './performance';
 import * as postDetails from './post-details';
@@ -24,6 +25,6 @@ const isCall = (value: unknown): value is Call =>
  */
 export const callTable: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries<unknown>({
-    ...auth, ...home, ...homeActions, ...autoDm, ...postLinking, ...collections, ...collectionActions, ...performance, ...performanceNew, ...performanceOlder, ...postDetails, ...earnings, ...payments, ...bankDetails, ...other,
+    ...auth, ...home, ...homeActions, ...autoDm, ...postLinking, ...collections, ...collectionActions, ...performance, ...performanceDays, ...performanceNew, ...performanceOlder, ...postDetails, ...earnings, ...payments, ...bankDetails, ...other,
   }).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : [])),
 );

@@ -3,9 +3,9 @@ import type { Profile } from '../../api/contract/home';
 import { indiaToday } from '../../domain/dates';
 import { isAwaited, valueAtHand } from '../../domain/load';
 import { formatCount } from '../../domain/money';
-import { periods } from '../../domain/periods';
+import { hasDays, type Period, periods } from '../../domain/periods';
 import { sortOptions } from '../../domain/post-lists';
-import { postKey } from '../../domain/posts';
+import { type Overview, postKey } from '../../domain/posts';
 import { newPerformanceWords } from '../../text/en/performance-new';
 import { olderPerformanceWords } from '../../text/en/performance-older';
 import { DropdownBox } from '../../widgets/dropdown-box';
@@ -19,12 +19,13 @@ import { profileStore } from '../shared/session/profile-store';
 import { olderPerformanceStore } from './older-performance-store';
 import type { PerformanceProps } from './performance-props';
 import { performanceStore } from './performance-store';
-import { performanceVersion } from './performance-version';
+import { dayPlaceStore, performanceVersion } from './performance-version';
 import { postCountsStore } from './post-counts-store';
 import { NewerFigures, PostSales } from './views/newer-figures';
 import { NewerList, NewerPage } from './views/newer-page';
 import { OlderFigures } from './views/older-figures';
 import { AllPostsLink, AllPostsSection, OlderPage, postsHeight } from './views/older-page';
+import { DayPlace } from './views/period-days';
 import { PostCard } from './views/post-card';
 
 const unanswered = () => undefined;
@@ -37,6 +38,8 @@ export function firstPerformance(screen: ScreenHost, props: PerformanceProps) {
   if (!profile || props.postId || props.postType === 'QR_CODE') return undefined;
   return performanceVersion(profile) === 'new' ? newer(screen, profile, props) : older(screen, profile, props);
 }
+
+const days = ({ runtime }: ScreenHost, period: Period, overview: Overview) => hasDays(period, overview) && <DayPlace shown={runtime.use(dayPlaceStore).shown.value} />;
 
 function newer(screen: ScreenHost, profile: Profile, { period, postType }: PerformanceProps): ReactNode {
   const { runtime } = screen;
@@ -55,7 +58,7 @@ function newer(screen: ScreenHost, profile: Profile, { period, postType }: Perfo
       list={(
         <NewerList tab={postType} hasQr={counts !== undefined && counts.qrCode > 0} onTab={unanswered}>
           <NewerFigures
-            overview={overview} period={period} postType={postType} busy={false} posts={items} hasMore={hasMore}
+            overview={overview} period={period} postType={postType} busy={false} days={days(screen, period, overview)} posts={items} hasMore={hasMore}
             onOpen={unanswered} onInfo={unanswered} onBreakdown={unanswered}
           >
             <h2>{title}</h2>
@@ -94,6 +97,7 @@ function older(screen: ScreenHost, profile: Profile, { period }: PerformanceProp
         overview={load.value.overview}
         period={period}
         busy={false}
+        days={days(screen, period, load.value.overview)}
         paymentsPage={profile.is_payments_page_experiment_enabled === true}
         today={indiaToday(new Date())}
         links={{ earnings: link('earnings'), affiliateLinks: link('affiliateLinks'), home: link('home') }}

@@ -30,7 +30,7 @@ describe('views of performance', () => {
   it('show the figures of both versions from plain data, without a store and without React', () => {
     const newer = text(
       <NewerFigures
-        overview={overview} period="LAST_30_DAYS" postType="ALL" busy={false} posts={[post, { ...post, id: 'p2' }]} hasMore={false}
+        overview={overview} period="LAST_30_DAYS" postType="ALL" busy={false} days={null} posts={[post, { ...post, id: 'p2' }]} hasMore={false}
         onOpen={nothing} onInfo={nothing} onBreakdown={nothing}
       />,
     );
@@ -38,7 +38,7 @@ describe('views of performance', () => {
     const links = { earnings: { href: '/earnings' }, affiliateLinks: { href: '/affiliate-links' }, home: { href: '/influencer-home' } };
     const older = text(
       <OlderFigures
-        overview={overview} period="LAST_30_DAYS" busy={false} paymentsPage={false} today="2026-11-22" links={links}
+        overview={overview} period="LAST_30_DAYS" busy={false} days={null} paymentsPage={false} today="2026-11-22" links={links}
         onInfo={nothing} onDown={nothing} onProgramme={undefined}
       />,
     );

@@ -17,6 +17,7 @@ import { useScreen } from '../../shared/screen/screen-context';
 import { lazyPart } from '../../shared/screen/lazy-part';
 import { useLoads, useStore } from '../../shared/screen/store-hooks';
 import { useMediaAddress } from '../../shared/screen/checked-address';
+import { Days } from '../days';
 import { useExplanation } from '../explanation';
 import { NewerFigures, PostSales } from '../views/newer-figures';
 import { NewerList } from '../views/newer-page';
@@ -82,7 +83,7 @@ function Figures({ figures, busy, loadingMore, onMore, onOpen, onCreatePost }: F
   const [open, setOpen] = useState(false);
   return (
     <NewerFigures
-      overview={overview} period={filters.period} postType={filters.postType} busy={busy} posts={posts} hasMore={hasMore}
+      overview={overview} period={filters.period} postType={filters.postType} busy={busy} days={<Days overview={overview} {...filters} />} posts={posts} hasMore={hasMore}
       onOpen={onOpen} onInfo={explain} onBreakdown={() => setOpen(true)}
     >
       <h2>{title}</h2>

@@ -12,6 +12,7 @@ import { linkAddress } from '../../shared/screen/safe-address';
 import { useRouteLinks } from '../../shared/screen/route-link';
 import { useScreen } from '../../shared/screen/screen-context';
 import { useLoads, useStore } from '../../shared/screen/store-hooks';
+import { Days } from '../days';
 import { useExplanation } from '../explanation';
 import { OlderFigures } from '../views/older-figures';
 import { AllPosts, AllPostsButton, goToPosts } from './all-posts';
@@ -53,6 +54,7 @@ export function PeriodFigures({ paymentsPage, ...posts }: PeriodFiguresProps) {
         overview={overview}
         period={period}
         busy={isReplaced(load)}
+        days={<Days overview={overview} period={period} postType="ALL" />}
         paymentsPage={paymentsPage}
         today={indiaToday(new Date())}
         links={{ earnings: link('earnings'), affiliateLinks: link('affiliateLinks'), home: link('home') }}

@@ -32,6 +32,8 @@ interface NewerFiguresProps extends BestPostsProps {
   postType: PostTypeFilter;
   /** Newer figures are loading. */
   busy: boolean;
+  /** The chart of the days. */
+  days: ReactNode;
   onInfo: (topic: InfoTopic) => void;
   /** Opens the breakdown of the commission. */
   onBreakdown: () => void;
@@ -40,7 +42,7 @@ interface NewerFiguresProps extends BestPostsProps {
 }
 
 /** The figures of the newer version: the overview, the bonus, the best posts. */
-export function NewerFigures({ overview, period, postType, busy, posts, hasMore, onOpen, onInfo, onBreakdown, children }: NewerFiguresProps) {
+export function NewerFigures({ overview, period, postType, busy, days, posts, hasMore, onOpen, onInfo, onBreakdown, children }: NewerFiguresProps) {
   const action = (
     <button type="button" className="overview-open" onClick={onBreakdown}>
       {newPerformanceWords.breakdown}<Icon path={chevronRightPath} size={16} />
@@ -51,6 +53,7 @@ export function NewerFigures({ overview, period, postType, busy, posts, hasMore,
       <OverviewCard overview={overview} period={period} visits={usesSearches(postType) ? 'searches' : 'clicks'} onInfo={onInfo} action={action}>
         <Banner tone="success">{newPerformanceWords.cash}</Banner>
       </OverviewCard>
+      {days}
       <BonusCard
         id="bonus" earnings={overview.newUserEarnings} orders={overview.newUserOrders} sentence={performanceWords.bonus.sentence} onInfo={onInfo}
       />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { bucketTitle, type Bucket } from '../../../domain/buckets';
 import { formatCount, formatMoney, sumRupees } from '../../../domain/money';
 import { formatRange } from '../../../domain/dates';
@@ -25,6 +26,8 @@ interface OlderFiguresProps {
   period: Period;
   /** Newer figures are loading. */
   busy: boolean;
+  /** The chart of the days. */
+  days: ReactNode;
   /** is_payments_page_experiment_enabled. */
   paymentsPage: boolean;
   /** In India: '2026-11-22'. */
@@ -38,12 +41,13 @@ interface OlderFiguresProps {
 }
 
 /** The figures of the older version: the overview, the commission rates, the new-customer programme, the ways on. */
-export function OlderFigures({ overview, period, busy, onInfo, onDown, onProgramme, ...ways }: OlderFiguresProps) {
+export function OlderFigures({ overview, period, busy, days, onInfo, onDown, onProgramme, ...ways }: OlderFiguresProps) {
   return (
     <div ref={styled} className="performance-panel" aria-busy={busy}>
       <OverviewCard overview={overview} period={period} visits="both" onInfo={onInfo}>
         <IconButton className="scroll-down" label={words.scrollDown} onClick={onDown}><Icon path={chevronDownPath} size={22} /></IconButton>
       </OverviewCard>
+      {days}
       {overview.buckets.length > 0 && <BucketsTable buckets={overview.buckets} totals={overview} />}
       <BonusCard
         id="programme" title={words.programme.title} earnings={overview.newUserEarnings} orders={overview.newUserOrders}

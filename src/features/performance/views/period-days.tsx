@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatRange } from '../../../domain/dates';
 import type { Period } from '../../../domain/periods';
 import { resolvePeriod } from '../../../domain/performance-window';
@@ -14,4 +15,9 @@ interface PeriodDaysProps {
 export function PeriodDays({ period, joined, now }: PeriodDaysProps) {
   const range = joined ? resolvePeriod(period, now, joined) : null;
   return range && <span className="period-days"><Icon path={calendarPath} size={16} />{formatRange(range.from, range.to)}</span>;
+}
+
+/** The place of the chart of the days, which comes later; its height is in performance.css. */
+export function DayPlace({ shown, children }: { shown: boolean; children?: ReactNode }) {
+  return <div className="day-place" hidden={!shown}>{children}</div>;
 }
