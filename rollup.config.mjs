@@ -5,7 +5,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { chunkOf } from './build/chunks.mjs';
-import { collectionSheet } from './build/collection-sheet.mjs';
+import { frameSheets } from './build/frame-sheets.mjs';
 import { contractFiles } from './build/contract/write-deliveries.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
 import { demoPages } from './build/demo-pages.mjs';
@@ -49,7 +49,7 @@ const browserDelivery = {
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['production'] }),
     commonjs(),
     cssSheet({ minify: true }),
-    collectionSheet(),
+    frameSheets(),
     // Not the style sheets: the plugin would pass them to TypeScript when a file changes during the build.
     typescript({ tsconfig: './tsconfig.json', noCheck: true, include: '{src,elements,demo}/**/*.{ts,tsx}' }),
     dropRequestSchemas(),

@@ -17,7 +17,7 @@ const react = /^chunks\/react\b/;
 /** What an element may add to a page that has another one, in KB. */
 const furtherElement = 15;
 
-const wholeApp = 210.4 * KB;
+const wholeApp = 210.5 * KB;
 
 /**
  * The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The

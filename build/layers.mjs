@@ -42,6 +42,7 @@ export const elements = [
   ...own('elements', 'elements/**/*'),
   ...own('brand', 'demo/marketplace/brand.ts'),
   ...own('marketplace', 'demo/marketplace/**/*'),
+  ...own('first-frames', 'demo/standalone/frames/**/*'),
   ...own('gallery', 'demo/gallery/**/*'),
   ...own('hosts', 'demo/hosts/**/*'),
   ...own('widgets-page', 'demo/widgets/**/*'),
@@ -90,8 +91,9 @@ const layers = {
   hosts: { layers: ['runtime', 'brand', 'elements'], packages: ['react', 'react-dom', 'react-dom/*', 'vue', 'svelte', '@angular/*'] },
   gallery: { layers: [...below, 'scenarios', 'brand', 'elements', 'router'], packages: ['lit-html', 'lit-html/**'] },
   'widgets-page': { layers: ['domain', 'styles', 'text', ...widgets], packages: ['react', 'react-dom', 'react-dom/*'] },
-  // It renders a view for pages without a script.
-  marketplace: { layers: ['domain', 'text', 'api', 'scenarios', 'brand', 'feature-view'], packages: ['react-dom', 'react-dom/server', 'valibot', '@valibot/**', 'hono', 'hono/**', '@hono/**', '@libsql/**', 'sharp', 'qrcode'], core: true },
+  'first-frames': { layers: ['domain', 'text', 'feature-view', 'feature', 'router'], packages: ['lit-html'] },
+  // It renders views for pages whose scripts have not loaded.
+  marketplace: { layers: ['domain', 'text', 'api', 'scenarios', 'brand', 'feature-view', 'first-frames'], packages: ['react', 'react-dom', 'react-dom/server', 'valibot', '@valibot/**', 'hono', 'hono/**', '@hono/**', '@libsql/**', 'sharp', 'qrcode'], core: true },
 };
 
 /** Layers that each feature has for itself, closed to the other features. */

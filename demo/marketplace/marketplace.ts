@@ -14,6 +14,7 @@ import { Refusal } from './refusal';
 import { watchApi } from './sandbox/watch-api';
 import { serveControl } from './sandbox/control';
 import { createServer } from './serve';
+import { serveAppPages } from './web/app-page';
 import { serveAssets } from './web/assets';
 import { serveCollectionPage } from './web/collection-page';
 import { serveHosts } from './web/hosts';
@@ -83,6 +84,7 @@ export async function createMarketplace(
   serveInstagram(app, world);
   if (hosts !== undefined) serveHosts(app, hosts);
   if (assets !== undefined) {
+    serveAppPages(app, world, assets);
     serveCollectionPage(app, world, assets);
     serveAssets(app, assets);
   }

@@ -2,10 +2,13 @@ import { configureCreator } from '../../src/configure-creator';
 import { detectHost } from '../../src/bridge/detect-host';
 import { whenIdle } from '../../src/bridge/when-idle';
 import { brand, instagramClientId } from '../marketplace/brand';
+import { endFirstFrame } from './first-frame';
 import { offerUpdates } from './offer-update';
 
 /** The standalone page belongs to the sandbox marketplace, whose own pages have the same origin. */
 const { origin } = window.location;
+
+endFirstFrame();
 
 configureCreator({
   apiBase: '/api',

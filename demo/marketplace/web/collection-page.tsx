@@ -8,21 +8,27 @@ import type { Product } from '../../../src/api/contract/shapes';
 import { formatCount } from '../../../src/domain/money';
 import { safeUrl } from '../../../src/domain/safe-url';
 import { uniqueById } from '../../../src/domain/unique-by-id';
-import { CollectionPage } from '../../../src/features/public-collection/views/collection-page';
+import { CollectionPage, productStep } from '../../../src/features/public-collection/views/collection-page';
 import { collectionWords as words } from '../../../src/text/en/collection';
 import { publicCollection } from '../api/collections';
 import { brand } from '../brand';
 import type { World } from '../world';
+import { replaceParts, screenFrame, withFirstFrame } from './app-page';
 import { appPolicy } from './policy';
 
 type PublicCollection = NonNullable<Awaited<ReturnType<typeof publicCollection>>> & { readonly product_details_list: readonly Product[] };
+
+/** Pictures in the window of a phone: the creator's and those of the first products. */
+const inFirstView = 5;
+
+const unanswered = () => undefined;
 
 /** How many products a description names. */
 const named = 3;
 
 /**
- * The page of the app at the address of a public collection, for those who run no script: tags for previews in other
- * apps, and the collection itself inside `<noscript>`, rendered from the view that the element uses.
+ * The page of the app at the address of a public collection: tags for previews in other apps, and the collection itself,
+ * rendered from the view that the element uses, until the app has loaded and for those who run no script.
  */
 export function serveCollectionPage(app: Hono, world: World, folder: string): void {
   app.get('/collection/:id', compress(), async (context, next) => {
@@ -30,26 +36,22 @@ export function serveCollectionPage(app: Hono, world: World, folder: string): vo
     if (!existsSync(file)) return next();
     const root = world.root(context.req.raw);
     const headers = { 'content-security-policy': appPolicy, 'cache-control': 'no-cache' };
-    const page = await readFile(file, 'utf8');
+    const plain = await readFile(file, 'utf8');
     const found = await publicCollection({ world, context, root }, context.req.param('id'));
     const collection = found && { ...found, product_details_list: uniqueById(found.product_details_list ?? []) };
     // The app says what is missing; the status is for search engines.
+    const page = await withFirstFrame(folder, plain, { tag: 'creator-collection', frame: collection ? firstFrame(collection, root) : '' });
     return collection ? context.html(withCollection(page, collection, root), 200, headers) : context.html(page, 404, headers);
   });
 }
 
 function withCollection(page: string, collection: PublicCollection, root: string): string {
   const tags = renderToStaticMarkup(<Tags collection={collection} root={root} />);
-  return [
+  return replaceParts(page, [
     [/<title>.*?<\/title>/, ''],
     [/<meta name="description"[^>]*>/, tags],
-    [/<noscript>.*?<\/noscript>/s, `<noscript>${markup(collection, root)}</noscript>`],
-  ].reduce((text, [part, replacement]) => replaceOnce(text, part as RegExp, replacement as string), page);
-}
-
-function replaceOnce(text: string, part: RegExp, replacement: string): string {
-  if (!part.test(text)) throw new Error(`index.html has no ${part.source}`);
-  return text.replace(part, () => replacement);
+    [/<noscript>.*?<\/noscript>/s, `<noscript>${withoutScript(collection, root)}</noscript>`],
+  ]);
 }
 
 function Tags({ collection, root }: { collection: PublicCollection; root: string }) {
@@ -72,30 +74,53 @@ function Tags({ collection, root }: { collection: PublicCollection; root: string
   );
 }
 
+interface Shown {
+  collection: PublicCollection;
+  root: string;
+  shown: number;
+}
+
+function Products({ collection, root, shown, onShare }: Shown & { onShare?: () => void }) {
+  return (
+    <CollectionPage
+      collection={collection}
+      brand={brand.name}
+      shown={shown}
+      onMore={unanswered}
+      picture={(url) => checked(url, root, 'mediaHosts')}
+      shop={(url) => checked(url, root, 'linkHosts')}
+      {...(onShare && { onShare })}
+    />
+  );
+}
+
 /** All products: a button for more would need a script. */
-function markup(collection: PublicCollection, root: string): string {
-  const { length } = collection.product_details_list;
-  const text = renderToStaticMarkup(
+function withoutScript(collection: PublicCollection, root: string): string {
+  return withPictures(renderToStaticMarkup(
     <>
       <link rel="stylesheet" href="/without-script.css" />
       <link rel="stylesheet" href="/collection.css" />
       <div className="creator-page">
-        <div className="shell">
-          <CollectionPage
-            collection={collection}
-            brand={brand.name}
-            shown={length}
-            onMore={() => undefined}
-            picture={(url) => checked(url, root, 'mediaHosts')}
-            shop={(url) => checked(url, root, 'linkHosts')}
-          />
-        </div>
+        <div className="shell"><Products collection={collection} root={root} shown={collection.product_details_list.length} /></div>
       </div>
     </>,
-  );
-  // The widget loads a picture by script when it is near; without one the browser does. A quotation mark in a text or an
-  // attribute is escaped, so this can only be the attribute itself.
-  return text.replaceAll(' data-src="', ' loading="lazy" data-shown="" src="');
+  ), 0);
+}
+
+/** What the element draws first. Links to the shop work at once; buttons wait for the app. */
+function firstFrame(collection: PublicCollection, root: string): string {
+  const frame = screenFrame('/collection.css', <Products collection={collection} root={root} shown={productStep} onShare={unanswered} />);
+  return withPictures(frame, inFirstView).replaceAll('<button ', '<button inert="" ');
+}
+
+/**
+ * The widget loads a picture by script when it is near; before one runs the browser does. A quotation mark in a text or
+ * an attribute is escaped, so this can only be the attribute itself.
+ * @param atOnce how many pictures do not wait until they are near
+ */
+function withPictures(text: string, atOnce: number): string {
+  let count = 0;
+  return text.replaceAll(' data-src="', () => `${count++ < atOnce ? '' : ' loading="lazy"'} data-shown="" src="`);
 }
 
 function checked(url: unknown, root: string, list: 'mediaHosts' | 'linkHosts'): string | null {

@@ -1,21 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { loginWords } from '../../text/en/login';
-import { Button } from '../../widgets/button';
-import { styledBy } from '../../widgets/styled-by';
 import { useBackLayer } from '../../widgets/use-back-layer';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
 import { placeStore } from '../shared/session/place-store';
 import { sessionStore } from '../shared/session/session-store';
 import { loginStore } from './login-store';
-import sheet from './login.css';
 import { OtpForm } from './otp-form';
 import { PhoneForm } from './phone-form';
 import { ProfileFailed } from './profile-failed';
 import { SignUpSheet } from './sign-up-sheet';
-
-const styled = styledBy(sheet);
+import { LoginPage } from './views/login-page';
 
 /** Login with a phone number and a one-time password (specification sections 2 and 4). */
 export function LoginScreen() {
@@ -41,34 +36,12 @@ export function LoginScreen() {
   };
 
   return (
-    <div ref={styled} className="column login">
-      <div className="login-head">
-        <h1 part="heading">{loginWords.title(runtime.brand.name)}</h1>
-        <p>{loginWords.lead}</p>
-      </div>
-      <section className="login-card" part="card">
+    <>
+      <LoginPage brand={runtime.brand.name} onJoin={() => setJoining('asked')}>
         <ProfileFailed />
         {store.step.value === 'phone' ? <PhoneForm /> : <OtpForm onSubmit={(otp) => void logIn(otp)} />}
-      </section>
-      <Button variant="quiet" onClick={() => setJoining('asked')} aria-haspopup="dialog">{loginWords.signUp.open}</Button>
-      <Testimonials />
+      </LoginPage>
       <SignUpSheet open={joining !== 'closed'} unregistered={joining === 'unregistered'} onClose={() => setJoining('closed')} />
-    </div>
-  );
-}
-
-/** Three testimonials. */
-export function Testimonials() {
-  const { title, list } = loginWords.testimonials;
-  return (
-    <section className="testimonials" aria-labelledby="testimonials">
-      <h2 id="testimonials">{title}</h2>
-      {list.map(({ text, name, about }) => (
-        <figure key={about} className="testimonial" part="card">
-          <blockquote>{text}</blockquote>
-          <figcaption><strong>{name}</strong> {about}</figcaption>
-        </figure>
-      ))}
-    </section>
+    </>
   );
 }

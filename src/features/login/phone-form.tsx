@@ -2,12 +2,11 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useState } from 'react';
 import { loginWords } from '../../text/en/login';
 import { otpWords } from '../../text/en/otp';
-import { Button } from '../../widgets/button';
-import { TextField } from '../../widgets/text-field';
 import { errorText } from '../shared/screen/error-text';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
 import { type LoginError, loginStore } from './login-store';
+import { PhoneFields } from './phone-fields';
 
 /** The text at the field: of our own check, or from the server. */
 export function loginErrorText({ cause }: LoginError): string | undefined {
@@ -23,7 +22,6 @@ export function PhoneForm() {
   const store = useStore(loginStore);
   const [phone, setPhone] = useState(store.phone.value);
   const error = store.error.value;
-  const words = loginWords.phone;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -32,21 +30,15 @@ export function PhoneForm() {
   };
 
   return (
-    <form className="login-form" onSubmit={(event) => void submit(event)} noValidate>
-      <TextField
-        label={words.label}
-        hint={words.hint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        value={phone}
-        message={error?.field === 'phone' ? loginErrorText(error) : undefined}
-        onChange={(value) => {
-          setPhone(value);
-          store.typed();
-        }}
-      />
-      <Button type="submit" variant="primary" data-name="request-otp" wide busy={store.work.value === 'otp'}>{words.request}</Button>
-    </form>
+    <PhoneFields
+      phone={phone}
+      message={error?.field === 'phone' ? loginErrorText(error) : undefined}
+      busy={store.work.value === 'otp'}
+      onPhone={(value) => {
+        setPhone(value);
+        store.typed();
+      }}
+      onSubmit={(event) => void submit(event)}
+    />
   );
 }

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/flow';
+import { violationsOf } from '../support/flow-page';
+
+/** Holds every script back, so that the page shows what is in its HTML; the returned function lets them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => { release = resolve; });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** In the page: its layout shifts. */
+function noteShifts(): void {
+  const shifts: number[] = ((globalThis as { shifts?: number[] }).shifts = []);
+  new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * In the page: an element as text, with the places of what is in it. Ids are React's own, `inert` ends with the frame,
+ * and how a picture loads differs.
+ */
+function describe(element: Element): string[] {
+  const left = /^(id|for|inert|aria-describedby|aria-labelledby|value|src|data-src|data-shown|loading)$/;
+  return [element, ...element.querySelectorAll('*')].filter((each) => !each.closest('.toaster')).map((each) => {
+    const attributes = [...each.attributes].filter(({ name }) => !left.test(name)).map(({ name, value }) => `${name}=${value.trim()}`).sort();
+    const text = [...each.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join('').trim();
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [each.localName, ...attributes, text, ...[x, y, width, height].map(Math.round)].join(' ');
+  });
+}
+
+const isGone = (page: Page) => expect(page.locator('.first-frame')).toHaveCount(0);
+const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as { shifts?: number[] }).shifts);
+
+const pages = [
+  { path: '/login', frame: '.first-frame .login', screen: 'creator-login .login', words: 'Request OTP' },
+  { path: '/collection/col-monsoon', frame: '.first-frame .collection', screen: 'creator-collection .collection', words: 'City Runner Sneakers' },
+];
+
+test.describe('before a script has loaded', () => {
+  test.use({ scenario: 'busy-creator' });
+
+  for (const { path, frame, screen, words } of pages) {
+    test(`${path} shows what its element draws, which takes its place without a shift`, async ({ page }) => {
+      await page.addInitScript(noteShifts);
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator(frame).getByText(words, { exact: true }).first()).toBeVisible();
+      const before = await page.locator(frame).evaluate(describe);
+      release();
+      await isGone(page);
+      await expect(page.locator(screen).getByText(words, { exact: true }).first()).toBeVisible();
+      expect(await page.locator(screen).evaluate(describe)).toEqual(before);
+      expect(await shiftsOf(page)).toEqual([]);
+      expect(violationsOf(page)).toEqual([]);
+    });
+  }
+
+  test('a number that is typed into the login is kept, with the focus', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Phone number').fill('98765');
+    release();
+    await isGone(page);
+    await expect(page.getByLabel('Phone number')).toHaveValue('98765');
+    await page.keyboard.type('43210');
+    await expect(page.getByLabel('Phone number')).toHaveValue('9876543210');
+    await page.getByRole('button', { name: 'Request OTP', exact: true }).click();
+    await expect(page.getByText(/9876543210$/)).toBeVisible();
+  });
+
+  test('a product of a collection leads to the shop', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/collection/col-monsoon', { waitUntil: 'commit' });
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'City Runner Sneakers' }).click();
+    await expect(await opened).toHaveURL(/\/shop\/p\//);
+  });
+});
+
+test.describe('before a script has loaded, a creator who is logged in', () => {
+  test.use({ scenario: 'busy-creator', loggedIn: true });
+
+  test('sees the navigation of the app where it stays', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/performance', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Performance' })).toBeVisible();
+    const before = await page.locator('.first-nav nav').evaluate(describe);
+    release();
+    await isGone(page);
+    await expect(page.getByRole('link', { name: 'Performance' })).toBeVisible();
+    expect(await page.getByRole('navigation', { name: 'Main' }).evaluate(describe)).toEqual(before);
+  });
+});
