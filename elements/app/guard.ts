@@ -15,22 +15,15 @@ export const openRoutes: ReadonlySet<RouteName> = new Set(['login', 'reels', 'co
 export type Verdict = 'pass' | 'login' | 'update' | 'profile' | 'unreached';
 
 /**
- * In a webview the auth info identifies the creator. It must contain an APP-USER-ID and a version that is new enough.
+ * What is known before the profile. In a webview the auth info identifies the creator: it must contain an APP-USER-ID
+ * and a version that is new enough.
  */
-async function checkWebview(runtime: Runtime): Promise<Verdict> {
-  const auth = await runtime.auth?.then((memory) => memory.get()).catch(() => undefined);
+async function checkUser(runtime: Runtime): Promise<Verdict> {
+  if (!runtime.auth) return !runtime.ownSession && runtime.use(sessionStore).isAnonymous() ? 'login' : 'pass';
+  const auth = await runtime.auth.then((memory) => memory.get()).catch(() => undefined);
   if (!auth?.['APP-USER-ID']) return 'login';
   const minimum = runtime.host.kind === 'ios' ? runtime.minimumVersion.ios : runtime.minimumVersion.android;
   return meetsMinimum(auth['App-Version-Code'], minimum) ? 'pass' : 'update';
-}
-
-/** What the guard knows before the profile. Undefined: the profile decides. */
-async function checkUser(runtime: Runtime): Promise<Verdict | undefined> {
-  if (runtime.auth) {
-    const verdict = await checkWebview(runtime);
-    return verdict === 'pass' ? undefined : verdict;
-  }
-  return !runtime.ownSession && runtime.use(sessionStore).isAnonymous() ? 'login' : undefined;
 }
 
 type ProfileStore = ReturnType<typeof profileStore>;
@@ -68,12 +61,12 @@ export interface Admission {
  * without a network needs none: the screen shows what was last known.
  */
 export async function checkGuard(runtime: Runtime): Promise<Admission> {
-  const known = await checkUser(runtime);
-  if (known) return { verdict: known };
+  const verdict = await checkUser(runtime);
+  if (verdict !== 'pass') return { verdict };
   const profile = runtime.use(profileStore);
   const answer = checkProfile(profile);
   return Promise.race([
-    answer.then((verdict) => ({ verdict })),
-    recalled(profile, answer).then(() => ({ verdict: 'pass' as const, later: answer })),
+    answer.then((final) => ({ verdict: final })),
+    recalled(profile, answer).then(() => ({ verdict, later: answer })),
   ]);
 }

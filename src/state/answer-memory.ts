@@ -4,7 +4,7 @@ import type { Call } from '../api/contract/call';
 import { parseBody } from '../api/parse-body';
 import { newestThatFit } from '../domain/newest-that-fit';
 import { newId } from '../ids/new-id';
-import { rememberedKey } from './own-storage';
+import { forgetAnswers, rememberedKey } from './own-storage';
 
 /** Where the last good answers are stored: for the device, for the browser tab, or nowhere. */
 export type Remember = 'device' | 'tab' | 'nothing';
@@ -28,6 +28,11 @@ export interface Known<T> {
 
 /** All that is stored, in bytes. */
 const mostBytes = 200_000;
+/** What is smaller than this goes last: the profile, without which no screen opens offline, and single figures. */
+const smallBytes = 4_000;
+
+/** A clock that was set back by more than this leaves times that say nothing. */
+const mostAhead = 3_600_000;
 
 /** The answers of one load, by call. */
 export interface Entry {
@@ -114,10 +119,23 @@ function parse(text: string | undefined): Stored {
   }
 }
 
+/** The latest entry of each resource: the selection that its screen opens with, and not one of many posts. */
+function latestOf(entries: readonly Entry[]): ReadonlySet<Entry> {
+  const latest = new Map<string, Entry>();
+  for (const entry of entries) {
+    const resource = entry.name.split(' ', 2).join(' ');
+    if (entry.at >= (latest.get(resource)?.at ?? 0)) latest.set(resource, entry);
+  }
+  return new Set(latest.values());
+}
+
 function written({ user, entries }: Stored): string {
-  const bytes = (entry: Entry) => new TextEncoder().encode(JSON.stringify(entry)).length + 1;
+  const sizes = new Map(entries.map((entry) => [entry, new TextEncoder().encode(JSON.stringify(entry)).length + 1]));
+  const bytes = (entry: Entry) => sizes.get(entry) ?? 0;
+  const latest = latestOf(entries);
+  const need = (entry: Entry) => (latest.has(entry) ? (bytes(entry) <= smallBytes ? 2 : 1) : 0);
   const around = new TextEncoder().encode(JSON.stringify({ user, entries: [] })).length;
-  return JSON.stringify({ user, entries: newestThatFit(entries, mostBytes - around, bytes) });
+  return JSON.stringify({ user, entries: newestThatFit(entries, mostBytes - around, bytes, need) });
 }
 
 /** Answers from an entry. The answers pass the same checks as those of the server: another build may have stored them. */
@@ -127,7 +145,8 @@ const answeredBy = ({ answers }: Entry) => ({ method, path, response }: Call): u
   return parsed.value;
 };
 
-type Change = (stored: Stored) => Stored;
+/** @param user the current creator */
+type Change = (stored: Stored, user: string) => Stored;
 
 /** The last good answers of one creator. Storage that is full, refused or damaged is like an empty one. */
 export function openAnswerMemory({ where, apiBase, user: currentUser }: MemorySettings): AnswerMemory {
@@ -147,13 +166,23 @@ export function openAnswerMemory({ where, apiBase, user: currentUser }: MemorySe
 
   async function write(): Promise<void> {
     try {
+      const now = await currentUser();
       await shelf.change((before) => {
         const mine = changes.splice(0);
-        return mine.length > 0 ? written(mine.reduce((last, change) => change(last), parse(before))) : undefined;
+        return mine.length > 0 ? written(mine.reduce((last, change) => change(last, now), parse(before))) : undefined;
       });
+      // Another tab has ended the session meanwhile.
+      if (now !== await currentUser()) await clearAll();
     } catch {
       // What was stored before is the last good answer still.
     }
+  }
+
+  async function clearAll(): Promise<void> {
+    session++;
+    changes = [];
+    forgetAnswers();
+    await shelf.clear();
   }
 
   function change(next: Change): void {
@@ -166,7 +195,8 @@ export function openAnswerMemory({ where, apiBase, user: currentUser }: MemorySe
       try {
         const known = await stored();
         const entry = user && known.user === user ? known.entries.find((each) => each.name === nameOf(name)) : undefined;
-        return entry && { value: await read({ answered: answeredBy(entry) }), at: entry.at };
+        if (!entry || entry.at > Date.now() + mostAhead) return undefined;
+        return { value: await read({ answered: answeredBy(entry) }), at: Math.min(entry.at, Date.now()) };
       } catch {
         drop(name);
         return undefined;
@@ -177,16 +207,13 @@ export function openAnswerMemory({ where, apiBase, user: currentUser }: MemorySe
       const [user, now] = await Promise.all([began, currentUser()]);
       // Another tab may have logged somebody else in since.
       if (user === '' || user !== now || mine !== session) return;
-      change((last) => {
+      change((last, current) => {
+        if (user !== current) return last;
         const others = last.user === user ? last.entries.filter((each) => each.name !== nameOf(name)) : [];
         return { user, entries: [...others, { name: nameOf(name), ...entry }] };
       });
     },
     drop,
-    async clear() {
-      session++;
-      changes = [];
-      await shelf.clear().catch(() => undefined);
-    },
+    clear: () => clearAll().catch(() => undefined),
   };
 }

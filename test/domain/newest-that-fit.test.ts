@@ -28,6 +28,11 @@ describe('newestThatFit', () => {
     expect(fitting([], 100)).to.deep.equal([]);
   });
 
+  it('lets what is needed less go before what is older', () => {
+    const [needed, newer, newest] = [{ at: 1, size: 40 }, { at: 2, size: 40 }, { at: 3, size: 40 }];
+    expect(newestThatFit([needed, newer, newest], 100, ({ size }) => size, ({ at }) => (at === 1 ? 1 : 0))).to.deep.equal([needed, newest]);
+  });
+
   it('lets an item that is larger than everything go alone', () => {
     const [small, large] = [{ at: 1, size: 40 }, { at: 2, size: 101 }];
     expect(fitting([small, large], 100)).to.deep.equal([small]);

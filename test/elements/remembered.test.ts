@@ -1,9 +1,12 @@
+import '../../elements/creator-auto-dm';
 import '../../elements/creator-auto-dm-listing';
 import '../../elements/creator-bank-details';
 import '../../elements/creator-collection-listing';
 import '../../elements/creator-earnings';
 import '../../elements/creator-home';
+import '../../elements/creator-ordered-products';
 import '../../elements/creator-performance';
+import '../../elements/creator-post-linking';
 import '../../elements/creator-qr-code-listing';
 import { expect } from '@open-wc/testing';
 import { clear, createStore, entries } from 'idb-keyval';
@@ -112,6 +115,9 @@ describe('the last good answer', () => {
       'creator-auto-dm-listing': ['posts'],
       'creator-collection-listing': ['AFFILIATE_LINKS'],
       'creator-qr-code-listing': ['QR_CODE'],
+      'creator-auto-dm': ['profile', 'auto-dm', 'trigger-words', 'latest-posts'],
+      'creator-ordered-products': ['ordered-products'],
+      'creator-post-linking': ['instagram-media'],
     };
     for (const [tag, names] of Object.entries(screens)) {
       sessionStorage.removeItem(key);
@@ -269,6 +275,58 @@ describe('the last good answer', () => {
     held.release();
     await element.whenReady();
     await waitUntil(async () => (await onDevice()).every(({ name }) => name !== first) && await stored(), 'the old answers are still there');
+  });
+
+  it('shows no answer whose time is ahead of the clock, and one that is a minute ahead as of now', async () => {
+    await visit('creator-earnings', known());
+    const stored = inTab();
+    const aheadBy = (ms: number) => stored.replace(/"at":\d+/g, `"at":${Date.now() + ms}`);
+    sessionStorage.setItem(key, aheadBy(86_400_000));
+    await showsNothingEarlier(known());
+    sessionStorage.setItem(key, aheadBy(60_000));
+    const { element, held } = await visitAgain('creator-earnings', known());
+    await findByText(element, mark);
+    expect(queryAllByText(element, figure).length).to.be.above(0);
+    await held.release();
+    await element.whenReady();
+  });
+
+  it('drops what an older version remembered with fewer calls than this one makes', async () => {
+    await visit('creator-performance', known(), () => inTab().includes(' performance '));
+    const { user, entries: kept } = JSON.parse(inTab()) as { user: string; entries: { name: string; answers: Record<string, unknown> }[] };
+    for (const { name, answers } of kept) if (name.includes(' performance ')) delete answers['POST /perf/v2/overview'];
+    sessionStorage.setItem(key, JSON.stringify({ user, entries: kept }));
+    const { element, held } = await visitAgain('creator-performance', known());
+    await held.kept();
+    expect(queryAllByText(element, mark).length).to.equal(0);
+    await held.release();
+    await element.whenReady();
+    expect(element.status).to.equal('ready');
+  });
+
+  it('keeps the profile and the figures of a screen where many posts were opened', async () => {
+    const { openAnswerMemory } = await import('../../src/state/answer-memory');
+    const user = async () => 'one';
+    const memory = openAnswerMemory({ where: 'tab', apiBase: '/api', user });
+    void memory.keep(user(), { name: 'profile ', at: 1, answers: { 'GET /x': 'small' } });
+    void memory.keep(user(), { name: 'performance {"period":"30"}', at: 2, answers: { 'GET /x': 'a'.repeat(20_000) } });
+    for (let at = 3; at <= 60; at++) void memory.keep(user(), { name: `post-detail {"id":"${at}"}`, at, answers: { 'GET /x': 'a'.repeat(9_000) } });
+    await waitUntil(() => inTab() !== '');
+    const { entries: left } = JSON.parse(inTab()) as { entries: { name: string }[] };
+    const names = left.map(({ name }) => name);
+    expect(names).to.include('/api profile ').and.include('/api performance {"period":"30"}').and.include('/api post-detail {"id":"60"}');
+    expect(names).to.not.include('/api post-detail {"id":"3"}');
+    expect(new TextEncoder().encode(inTab()).length).to.be.at.most(200_000).and.above(150_000);
+  });
+
+  it('deletes what it has written where another tab has changed the creator meanwhile', async () => {
+    const { openAnswerMemory } = await import('../../src/state/answer-memory');
+    let asked = 0;
+    // The creator when the load began, before it is stored, before it is written, and after.
+    const memory = openAnswerMemory({ where: 'tab', apiBase: '/api', user: async () => (++asked > 2 ? 'two' : 'one') });
+    await memory.keep(Promise.resolve('one'), { name: 'earnings ', at: 1, answers: { 'GET /x': 'of one' } });
+    await waitUntil(() => asked >= 3);
+    await waitUntil(() => inTab() === '', 'the answers of the creator before are still stored');
   });
 
   it('takes at most 200 KB, the oldest of which goes first', async () => {

@@ -1,16 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { RouteName } from '../../src/domain/routes';
 import { expect, test } from '../support/flow';
 import { violationsOf } from '../support/flow-page';
 import { copyOfBuild } from '../support/second-build';
 
-/** Screens that open with figures or cards, and the resource that they remember. */
-const remembered = {
-  '/influencer-home': 'latest-posts', '/earnings': 'earnings', '/performance': 'performance', '/auto-dm-listing': 'posts',
-  '/collection-listing': 'AFFILIATE_LINKS', '/qr-code-listing': 'QR_CODE',
+/** What a screen shows without a network after a visit with one. */
+interface Offline {
+  readonly address: string;
+  /** The resources that it remembers, and a text or name of what they contain: it shows them with their time. */
+  readonly remembers?: readonly string[];
+  readonly shows?: string | RegExp;
+}
+
+/** Each route of the app. One that remembers nothing either needs no network, or says that it does. */
+const screens: Record<Exclude<RouteName, 'collection'>, Offline> = {
+  home: { address: '/influencer-home', remembers: ['profile', 'latest-posts'], shows: '@asha.finds' },
+  earnings: { address: '/earnings', remembers: ['earnings'], shows: 'How your earnings add up' },
+  performance: { address: '/performance', remembers: ['performance'], shows: 'Best posts' },
+  autoDm: { address: '/auto-dm-activated', remembers: ['auto-dm', 'trigger-words'], shows: 'AutoDM is on' },
+  autoDmListing: { address: '/auto-dm-listing', remembers: ['posts'], shows: '4 posts' },
+  collectionListing: { address: '/collection-listing', remembers: ['AFFILIATE_LINKS'], shows: '6 links and collections' },
+  qrCodeListing: { address: '/qr-code-listing', remembers: ['QR_CODE'], shows: '3 QR codes' },
+  postLinking: { address: '/auto-dm-post-linking', remembers: ['instagram-media'], shows: /Step 1 of 2/ },
+  postLinkingOlder: { address: '/post-linking', remembers: ['instagram-media'], shows: /Step 1 of 2/ },
+  orderedProducts: { address: '/view-all-ordered-products', remembers: ['ordered-products'], shows: /^What you have ordered/ },
+  affiliateLinks: { address: '/affiliate-links', shows: 'What do you want to share?' },
+  affiliateLinksOlder: { address: '/create-collection', shows: 'What do you want to share?' },
+  help: { address: '/help', shows: 'Questions and answers' },
+  login: { address: '/login', shows: 'Request OTP' },
+  bankDetails: { address: '/bank-details' },
+  reels: { address: '/reels/all' },
 };
-/** The others open too, and load when the network is back. */
-const others = ['/auto-dm-activated', '/auto-dm-post-linking', '/affiliate-links', '/view-all-ordered-products', '/bank-details', '/help'];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const asOf = (page: Page) => page.getByRole('group', { name: 'Not up to date', exact: true });
@@ -40,25 +61,35 @@ async function installed(page: Page): Promise<void> {
 test.describe('the app without a network', () => {
   test.use({ scenario: 'busy-creator' });
 
-  test('opens every screen with what was last known, says so, and asks for everything once when the network is back', async ({ sandbox }) => {
+  test('opens every screen with what was last known and its time, or says that it needs a network', async ({ sandbox }) => {
     const creator = await sandbox.newPage({ loggedIn: true, serviceWorker: true });
     await installed(creator);
-    for (const [address, name] of Object.entries(remembered)) {
+    for (const { address, remembers = [] } of Object.values(screens)) {
       await creator.goto(address);
       await expect(heading(creator)).toBeVisible();
-      await expect.poll(() => stored(creator), `${address} is not stored`).toContain(` ${name} `);
+      for (const name of remembers) await expect.poll(() => stored(creator), `${address} did not store ${name}`).toContain(` ${name} `);
     }
     await creator.context().setOffline(true);
-    for (const address of Object.keys(remembered)) {
+    for (const [route, { address, remembers, shows }] of Object.entries(screens)) {
       await creator.goto(address);
-      await expect(asOf(creator), address).toContainText('You are offline');
-      await expect(heading(creator)).toBeVisible();
+      if (shows) await expect(creator.getByText(shows, { exact: true }).first(), route).toBeVisible();
+      if (remembers) await expect(asOf(creator), route).toContainText(/^You are offline · as of /);
+      else await expect(asOf(creator), route).toHaveCount(0);
+      if (!shows) await expect(creator.getByText('You are offline', { exact: true }), route).toBeVisible();
+      const retries = creator.getByRole('button', { name: 'Retry', exact: true });
+      await expect(retries, route).toHaveCount(remembers || !shows ? 1 : 0);
+      await expect(creator.locator('.skeleton'), route).toHaveCount(0);
+      await expect(creator.getByText(/^Loading chunk failed/), route).toHaveCount(0);
     }
-    for (const address of others) {
-      await creator.goto(address);
-      await expect(heading(creator), address).toBeVisible();
-      await expect(creator.getByText(/^Loading chunk failed/), address).toHaveCount(0);
-    }
+    expect(violationsOf(creator)).toEqual([]);
+  });
+
+  test('asks for everything once when the network is back', async ({ sandbox }) => {
+    const creator = await sandbox.newPage({ loggedIn: true, serviceWorker: true });
+    await installed(creator);
+    await creator.goto('/earnings');
+    await expect.poll(() => stored(creator)).toContain(' earnings ');
+    await creator.context().setOffline(true);
     const another = await creator.context().newPage();
     await another.goto('/earnings');
     await expect(asOf(another)).toContainText('You are offline');

@@ -7,7 +7,7 @@ import type { CallOutput } from '../../api/contract/call';
 import type { StoreContext } from '../../state/context';
 import { unsureDraft, writeOnce } from '../shared/session/write-once';
 import { draftStore } from '../shared/session/draft-store';
-import { createResource } from '../../state/resource';
+import { createResource, type Resource } from '../../state/resource';
 import { defineStore } from '../../state/store';
 
 type Details = CallOutput<typeof getAutoDmDetails>;
@@ -27,13 +27,16 @@ function createAutoDm(context: StoreContext) {
   let visit = 0;
   const newWord = writeOnce(client, addTriggerWord, use(draftStore).open(unsureDraft('trigger-word')));
 
-  const details = createResource<Details>(context, async ({ signal: abort }) => {
-    const answer = await client.send(getAutoDmDetails, {}, { signal: abort });
-    if (!abort.aborted && !switching.peek()) enabled.value = answer.enable_auto_dm === true;
+  const remembered = context.remembered('auto-dm');
+  const details: Resource<Details> = createResource<Details>(context, async (options) => {
+    const answer = await client.send(getAutoDmDetails, {}, options);
+    const overtaken = options.answered !== undefined && details.value() !== undefined; // by an answer of this visit
+    if (!options.signal.aborted && !switching.peek() && !overtaken) enabled.value = answer.enable_auto_dm === true;
     return answer;
-  });
-  const words = createResource<readonly TriggerWord[]>(context, async ({ signal: abort }) =>
-    (await client.send(listTriggerWords, {}, { signal: abort })).custom_trigger_words);
+  }, { remembered });
+  const rememberedWords = context.remembered('trigger-words');
+  const words = createResource<readonly TriggerWord[]>(context, async (options) =>
+    (await client.send(listTriggerWords, {}, options)).custom_trigger_words, { remembered: rememberedWords });
 
   function stopWrites(): void {
     visit++;
@@ -47,6 +50,7 @@ function createAutoDm(context: StoreContext) {
     let again = true;
     try {
       await change();
+      rememberedWords?.drop();
     } catch (error) {
       again = error instanceof ApiError && error.outcomeUnknown;
       throw error;
@@ -80,6 +84,7 @@ function createAutoDm(context: StoreContext) {
       enabled.value = !before;
       try {
         const answer = await client.send(setAutoDm, { body: { enable_auto_dm: !before } });
+        remembered?.drop();
         if (mine === visit) enabled.value = answer.enable_auto_dm;
       } catch (error) {
         if (mine === visit) enabled.value = before;

@@ -16,13 +16,13 @@ export interface OlderPostDetails extends PostDetails {
 const keptDetails = () => createKeptValues<OlderPostDetails>();
 
 function createOlderPost(context: StoreContext) {
-  const { load, ensure, refresh, reset } = createResource<OlderPostDetails, PostKey>(context, async ({ signal }, { id, type }) => {
-    const query = { post_id: id, post_type: type, ...(await payoutQuery(context)) };
-    const answer = await context.client.send(getOlderPostDetail, { query }, { signal });
+  const { load, ensure, refresh, reset } = createResource<OlderPostDetails, PostKey>(context, async (options, { id, type }) => {
+    const query = { post_id: id, post_type: type, ...(await payoutQuery(context, options)) };
+    const answer = await context.client.send(getOlderPostDetail, { query }, options);
     return {
       post: normalisePost(answer), products: uniqueById(answer.linked_products ?? []), buckets: readDetailBuckets(answer),
     };
-  }, { staysInView: () => false, kept: context.use(keptDetails) });
+  }, { staysInView: () => false, kept: context.use(keptDetails), remembered: context.remembered('older-post') });
   return { load, ensure: (id: string, type: PostKey['type']) => ensure({ id, type }), refresh, reset };
 }
 

@@ -24,12 +24,12 @@ const keptDetails = () => createKeptValues<PostDetails>();
 function createPostDetail(context: StoreContext) {
   const { load, ensure, refresh, reset } = createResource<PostDetails, PostKey & { readonly period: Period }>(
     context,
-    async ({ signal }, { id, type, period }) => {
-      const answer = await context.client.send(getPostDetail, { body: { post_id: id, post_type: type, time_period: period } }, { signal });
+    async (options, { id, type, period }) => {
+      const answer = await context.client.send(getPostDetail, { body: { post_id: id, post_type: type, time_period: period } }, options);
       return { post: normalisePost(answer), products: uniqueById(answer.linked_products ?? []) };
     },
     // Another period keeps the old figures visible meanwhile; another post never shows those of the previous one.
-    { staysInView: (before, next) => before.id === next.id && before.type === next.type, kept: context.use(keptDetails) },
+    { staysInView: (before, next) => before.id === next.id && before.type === next.type, kept: context.use(keptDetails), remembered: context.remembered('post-detail') },
   );
   return { load, ensure: (id: string, type: PostType, period: Period) => ensure({ id, type, period }), refresh, reset };
 }

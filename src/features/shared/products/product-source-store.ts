@@ -6,15 +6,15 @@ import { defineStore } from '../../../state/store';
 /** The first page of ordered and wishlisted products (decision C12). */
 const firstPage = 0;
 
-const source = (call: typeof listOrderedProducts | typeof listWishlistedProducts) => defineStore({
+const source = (name: string, call: typeof listOrderedProducts | typeof listWishlistedProducts) => defineStore({
   lifetime: 'visible',
-  create: ({ client, log }) => createPager({ log }, firstPage, async (page: number, options) => {
+  create: ({ client, log, remembered }) => createPager({ log }, firstPage, async (page: number, options) => {
     const answer = await client.send(call, { query: { page_no: page, page_size: pageSize } }, options);
     return { items: answer.product_details_list, next: answer.page_number };
-  }),
+  }, { remembered: remembered(name) }),
 });
 
 /** The ordered products, page by page. */
-export const previousOrdersStore = source(listOrderedProducts);
+export const previousOrdersStore = source('ordered-products', listOrderedProducts);
 /** The creator's wish list, page by page. */
-export const wishlistStore = source(listWishlistedProducts);
+export const wishlistStore = source('wishlist', listWishlistedProducts);

@@ -4,6 +4,7 @@ import { failureOf, valueAtHand } from '../../../domain/load';
 import { countFor, type SelectionOrigin } from '../../../domain/selection';
 import { previousOrdersStore, wishlistStore } from './product-source-store';
 import { productSheetWords as words } from '../../../text/en/product-sheets';
+import { AsOf } from '../../../widgets/as-of';
 import { Drawer } from '../../../widgets/drawer';
 import { EmptyState } from '../../../widgets/empty-state';
 import { ErrorState } from '../../../widgets/error-state';
@@ -43,6 +44,7 @@ export function SourceSheet({ picked: store, origin, onClose }: SourceSheetProps
       footer={<SheetFooter count={countFor(store.selection.value, origin)} onDone={onClose} />}
     >
       {error && <ErrorState error={error} onRetry={() => void source.refresh()} />}
+      <AsOf loads={[load]} onRetry={() => void source.refresh()} />
       {list?.items.length === 0 && <EmptyState kind="products" title={words.empty} text="" />}
       {!error && !list && <Skeleton shape="row" count={6} />}
       {list && list.items.length > 0 && (
