@@ -318,8 +318,8 @@ export class AppRouter {
     if (this.#runtime.auth) wanted.user = await this.#user();
     this.#nav.watchProfile();
     void later?.then((final) => {
-      // The end of the session is reported to the router, which leaves it to the host page if that handles it.
-      if (final === 'pass' || final === 'login' || overtaken()) return;
+      // A lost answer changes nothing, and the end of the session is reported to the router.
+      if (final !== 'profile' || overtaken()) return;
       this.#turnAway(this.#leaving ? asked : wanted, final);
       this.#clear();
     });
@@ -328,7 +328,6 @@ export class AppRouter {
 
   /** Nothing stays of a screen that was shown from an earlier visit. */
   #clear(): void {
-    if (this.#failure) return;
     this.#screen = undefined;
     this.#paint(nothing);
     paintSkeleton(this.#app.root, ['heading', 'card', 'row', 'row']);
