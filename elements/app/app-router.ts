@@ -388,10 +388,12 @@ export class AppRouter {
     const screen = appScreens[page.route];
     if (!screen) return;
     const same = this.#isShown(page);
+    // A server names a collection in the title of the page that it sends.
+    const named = !this.#page && page.route === 'collection';
     this.#page = page;
     this.#leaving = false;
     this.#failure = undefined;
-    document.title = appWords.titleOf(appWords.titles[page.route], this.#runtime.brand.name);
+    if (!named) document.title = appWords.titleOf(appWords.titles[page.route], this.#runtime.brand.name);
     if (!same || !this.#screen) {
       const element = document.createElement(screen.tag) as ScreenElement & Record<string, unknown>;
       this.#prepare(element);

@@ -45,6 +45,8 @@ test.describe('the public page of a collection', () => {
     await visitor.goto(address);
     await page.goto(address);
     await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+    // The title of the server's page stays.
+    await expect(page).toHaveTitle('Monsoon must-haves · Picked by Asha Rao');
     expect(await boxes(visitor)).toEqual(await boxes(page));
     await visitor.context().close();
   });
