@@ -17,6 +17,7 @@ const react = /^chunks\/react\b/;
 /** What an element may add to a page that has another one, in KB. */
 const furtherElement = 15;
 
+/** The app with all of its screens, each as it opens. */
 const wholeApp = 210.5 * KB;
 
 /**
