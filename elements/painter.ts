@@ -7,7 +7,7 @@ type Host = ReactElement<Props, string>;
 /** A node that was drawn, with what it was drawn from. */
 interface Drawn {
   readonly type: string | undefined;
-  readonly key: string | null;
+  readonly path: string;
   readonly node: Element | Text;
   props: Props;
   children: readonly Drawn[];
@@ -25,20 +25,29 @@ const hyphened = /^(?:stroke|fill|clip|text|font|stop|dominant|alignment)[A-Z]/;
 const silent = /^(children|ref|suppressHydrationWarning|on[A-Z].*)$/;
 const html: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
 
+/** A node that is to be drawn, and its place: the keys that lead to it, or the indexes of what has none. */
+interface Place {
+  readonly host: Host | string;
+  readonly path: string;
+}
+
 /** The elements and texts of a tree, with components and fragments resolved. */
-function flatten(tree: ReactNode, found: (Host | string)[] = []): (Host | string)[] {
+function flatten(tree: ReactNode, path = '', found: Place[] = []): Place[] {
   if (tree === null || tree === undefined || typeof tree === 'boolean' || tree === '') return found;
-  if (typeof tree !== 'object') found.push(String(tree));
-  else if ('type' in tree) resolve(tree as ReactElement<Props>, found);
-  else for (const child of tree as Iterable<ReactNode>) flatten(child, found);
+  if (typeof tree !== 'object') found.push({ host: String(tree), path });
+  else if ('type' in tree) resolve(tree as ReactElement<Props>, path, found);
+  else [...tree as Iterable<ReactNode>].forEach((child, index) => flatten(child, `${path}/${isKeyed(child) ? '' : index}`, found));
   return found;
 }
 
-function resolve(element: ReactElement<Props>, found: (Host | string)[]): void {
-  const { type, props } = element;
-  if (typeof type === 'string') found.push(element as Host);
-  else if (typeof type === 'function') flatten((type as (props: Props) => ReactNode)(props), found);
-  else if (type as unknown === Fragment) flatten(props['children'] as ReactNode, found);
+const isKeyed = (node: ReactNode) => ((node ?? {}) as Partial<ReactElement>).key != null;
+
+function resolve(element: ReactElement<Props>, around: string, found: Place[]): void {
+  const { type, props, key } = element;
+  const path = key === null ? around : `${around}$${key}`;
+  if (typeof type === 'string') found.push({ host: element as Host, path });
+  else if (typeof type === 'function') flatten((type as (props: Props) => ReactNode)(props), path, found);
+  else if (type as unknown === Fragment) flatten(props['children'] as ReactNode, path, found);
   else throw new TypeError('Only plain components can be drawn');
 }
 
@@ -73,12 +82,12 @@ function write(element: Element, name: string, before: unknown, next: unknown): 
   else element.setAttribute(attribute, String(value));
 }
 
-function create(parent: Element, host: Host | string, refs: Refs): Drawn {
-  if (typeof host === 'string') return { type: undefined, key: null, node: document.createTextNode(''), props: {}, children: [] };
-  const { type, key, props } = host;
+function create(parent: Element, { host, path }: Place, refs: Refs): Drawn {
+  if (typeof host === 'string') return { type: undefined, path, node: document.createTextNode(''), props: {}, children: [] };
+  const { type, props } = host;
   const namespace = type === 'svg' ? svgNamespace : parent.localName === 'foreignObject' ? 'http://www.w3.org/1999/xhtml' : parent.namespaceURI;
   const node = document.createElementNS(namespace, type);
-  const drawn: Drawn = { type, key, node, props: {}, children: [] };
+  const drawn: Drawn = { type, path, node, props: {}, children: [] };
   update(drawn, props, refs);
   const { ref } = props;
   if (typeof ref === 'function') refs.push(() => void (ref as (node: Element) => unknown)(node));
@@ -96,18 +105,19 @@ function update(drawn: Drawn, props: Props, refs: Refs): void {
   if (node instanceof HTMLSelectElement && before['value'] !== props['value']) node.value = String(props['value']);
 }
 
-/** Makes the nodes of a parent those of a tree; nodes of the same type and key stay. */
+/** Makes the nodes of a parent those of a tree; nodes of the same type and place stay, as with React. */
 function drawChildren(parent: Element, before: readonly Drawn[], tree: ReactNode, refs: Refs): readonly Drawn[] {
   const left = new Set(before);
-  const pairs = flatten(tree).map((host) => {
-    const [type, key] = typeof host === 'string' ? [undefined, null] : [host.type, host.key];
-    const known = [...left].find((drawn) => drawn.type === type && drawn.key === key);
+  const pairs = flatten(tree).map((place) => {
+    const type = typeof place.host === 'string' ? undefined : place.host.type;
+    const known = [...left].find((drawn) => drawn.path === place.path && drawn.type === type);
     if (known) left.delete(known);
-    return [host, known] as const;
+    return [place, known] as const;
   });
   for (const { node } of left) node.remove();
-  return pairs.map(([host, known], index) => {
-    const drawn = known ?? create(parent, host, refs);
+  return pairs.map(([place, known], index) => {
+    const { host } = place;
+    const drawn = known ?? create(parent, place, refs);
     if (typeof host !== 'string') {
       if (known) update(known, host.props, refs);
     } else if (drawn.node.textContent !== host) drawn.node.textContent = host;

@@ -145,6 +145,32 @@ describe('createPainter', () => {
     expect(third?.hasAttribute('data-shown')).to.equal(true);
   });
 
+  it('keeps a node in its place when one of its type beside it comes, goes or becomes another', () => {
+    const into = box();
+    const paint = createPainter(into);
+    const Money = ({ known }: { known: boolean }) => (known ? <section>₹5</section> : <div>...</div>);
+    const view = (known: boolean, note: boolean) => <main>{note && <div>note</div>}<Money known={known} /><div id="tabs" /><div id="panel" /></main>;
+    paint(view(false, false));
+    const before = ['tabs', 'panel'].map((id) => into.querySelector(`#${id}`));
+    for (const [known, note] of [[true, false], [true, true], [false, true], [false, false]] as const) {
+      paint(view(known, note));
+      expect(['tabs', 'panel'].map((id) => into.querySelector(`#${id}`)).every((node, index) => node === before[index])).to.equal(true);
+    }
+  });
+
+  it('makes a node anew where the key of its component changes', () => {
+    const into = box();
+    const paint = createPainter(into);
+    const Places = ({ count }: { count: number }) => <div className="places">{count}</div>;
+    const view = (count: number) => <main><h1>Home</h1><Places key={count} count={count} /></main>;
+    paint(view(2));
+    const [title, places] = [into.querySelector('h1'), into.querySelector('.places')];
+    paint(view(1));
+    expect(into.querySelector('h1') === title).to.equal(true);
+    expect(into.querySelector('.places') === places).to.equal(false);
+    expect(into.querySelectorAll('.places')).to.have.length(1);
+  });
+
   it('calls the refs of new elements once they are in the document, children first', () => {
     const called: string[] = [];
     const note = (node: Element | null) => void called.push(`${node?.id} ${node?.isConnected}`);
