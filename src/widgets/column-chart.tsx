@@ -44,9 +44,6 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   PageDown: (at) => at - 7, PageUp: (at) => at + 7, Home: () => 0, End: (_, last) => last,
 };
 
-/** The height that the chart has, whatever it shows. */
-export const columnChartHeight = above + height + markHeight + 16;
-
 /**
  * Columns of a period, with those of the period before behind them, one of which is selected: by a tap, a finger that
  * moves sideways (one that moves up or down scrolls the page), or the arrow keys. Time runs from left to right in every

@@ -6,7 +6,7 @@ import { hold } from '../support/hold';
 import { findByRole, pageText } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
-import { getEarnings } from '../../src/api/contract/earnings';
+import { getBankDetails } from '../../src/api/contract/bank-details';
 import { place } from './every-element';
 
 /** A page that is not loaded anew between two visitors, with a session that only its `getHeaders` knows. */
@@ -55,9 +55,9 @@ describe('a page with headers of its own, and the next visitor', () => {
   });
 
   it('is not told that the session has ended by what is still on its way', async () => {
-    const late = await hold(world, 'GET', '/v1/earnings', { status: 401, body: {} });
+    const late = await hold(world, 'GET', '/v1/user-bank-details', { status: 401, body: {} });
     const first = await place('creator-help', {}, runtime);
-    const asked = runtime.client.send(getEarnings, {}).catch((error: Error) => error.name);
+    const asked = runtime.client.send(getBankDetails, {}).catch((error: Error) => error.name);
     await late.kept();
     runtime.signOut();
     const second = await place('creator-home', {}, runtime);

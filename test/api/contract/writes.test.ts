@@ -188,7 +188,7 @@ describe('the Idempotency-Key', () => {
     ]);
     expect(reads.filter(({ method }) => method !== 'GET').map(nameOf).sort()).to.deep.equal([
       'POST /home/listing', 'POST /perf/v2/overview', 'POST /perf/v2/post-details', 'POST /perf/v2/posts-data',
-      'POST /v1/performance/perf/overview', 'POST /v1/performance/perf/post-data',
+      'POST /v1/performance/daily', 'POST /v1/performance/perf/overview', 'POST /v1/performance/perf/post-data',
     ]);
   });
 

@@ -27,6 +27,7 @@ const inputs: Record<string, { path?: string; query?: Record<string, string>; bo
   listPosts: { body: { time_period: 'LIFETIME', post_type: 'QR_CODE', page_no: 1, page_size: 10 } },
   getPostDetail: { body: { post_id: 'post-kurta', post_type: 'AUTO_DM', time_period: 'LIFETIME' } },
   getOlderOverview: { body: { time_period: 'LAST_7_DAYS', is_payout_experiment_enabled: false } },
+  listDailyFigures: { body: { time_period: 'LAST_28_DAYS', post_type: 'ALL' } },
   getPostCounts: { query: { is_payout_experiment_enabled: 'false' } },
   listOlderPosts: { body: { time_period: 'LIFETIME', post_type: 'ALL', sort_by: 'RECENCY', page_size: 10, is_payout_experiment_enabled: false } },
   getOlderPostDetail: { query: { post_id: 'post-kurta', post_type: 'AUTO_DM', is_payout_experiment_enabled: 'false' } },

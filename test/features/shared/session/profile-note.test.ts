@@ -28,7 +28,7 @@ describe('what depends on the profile says so where it could not be loaded', () 
     await findByText(element, home);
     await click(element, 'button', 'Retry');
     await waitUntil(async () => (await world.requests()).filter(({ path }) => path === '/home/profile-data').length === 2);
-    await findByText(element, home);
+    await waitUntil(() => queryAllByRole(element, 'button', 'Retry').some(({ ariaBusy }) => ariaBusy === null), 'it still tries');
     await click(element, 'button', 'Retry');
     await findByRole(element, 'heading', /Asha/);
     await gone(element, home);
