@@ -4,6 +4,7 @@ import { loginWords } from '../../text/en/login';
 import { Button } from '../../widgets/button';
 import { styledBy } from '../../widgets/styled-by';
 import { useBackLayer } from '../../widgets/use-back-layer';
+import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
 import { placeStore } from '../shared/session/place-store';
@@ -13,9 +14,10 @@ import sheet from './login.css';
 import { OtpForm } from './otp-form';
 import { PhoneForm } from './phone-form';
 import { ProfileFailed } from './profile-failed';
-import { SignUpSheet } from './sign-up-sheet';
 
 const styled = styledBy(sheet);
+
+const SignUpSheet = lazyPart(() => import('./sign-up-sheet'), 'SignUpSheet');
 
 /** Login with a phone number and a one-time password (specification sections 2 and 4). */
 export function LoginScreen() {
@@ -52,7 +54,7 @@ export function LoginScreen() {
       </section>
       <Button variant="quiet" onClick={() => setJoining('asked')} aria-haspopup="dialog">{loginWords.signUp.open}</Button>
       <Testimonials />
-      <SignUpSheet open={joining !== 'closed'} unregistered={joining === 'unregistered'} onClose={() => setJoining('closed')} />
+      {joining !== 'closed' && <SignUpSheet unregistered={joining === 'unregistered'} onClose={() => setJoining('closed')} />}
     </div>
   );
 }
