@@ -11,6 +11,7 @@ import { cssSheet } from './build/css-sheet.mjs';
 import { demoPages } from './build/demo-pages.mjs';
 import { dropRequestSchemas } from './build/drop-request-schemas.mjs';
 import { entries } from './build/entries.mjs';
+import { firstFramesWithoutReact } from './build/first-frames-without-react.mjs';
 import { integrity } from './build/integrity.mjs';
 import { loaderSyntax } from './build/loader-syntax.mjs';
 import { manifest } from './build/manifest.mjs';
@@ -56,6 +57,7 @@ const browserDelivery = {
     // Inlined functions are shorter, but gzip makes them larger.
     terser({ module: true, ecma: 2022, compress: { passes: 3, keep_fargs: false, reduce_funcs: false }, format: { comments: false } }),
     loaderSyntax(),
+    firstFramesWithoutReact(),
     preloads(),
     copyPages(),
     copyClips(),

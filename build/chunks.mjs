@@ -1,70 +1,65 @@
 import { closureOf, note } from './module-graph.mjs';
 
 const elementFile = /\/elements\/creator-((?!elements)[a-z-]+)\.ts$/;
-const screenFile = /\/([a-z-]+)-screen\.tsx$/;
 const storeFile = /\/(?!use-)[a-z-]+-store\.ts$/;
+const screenFile = /\/([a-z-]+)-screen\.tsx$/;
+/** React without the functions that JSX is compiled to: those are small and need nothing else of React. */
 const react = /\/node_modules\/(react\/(?!.*jsx-runtime)|react-dom\/|scheduler\/)/;
-/** What JSX compiles to, without React. */
 const jsx = /\/node_modules\/react\/.*jsx-runtime|commonjsHelpers/;
-const firstFrame = /\/elements\/first-frame\.tsx$|-first\.tsx$/;
 const featureOf = (id) => /\/src\/features\/(?!shared\/)([a-z-]+)\//.exec(id)?.[1];
 
-/** Matches modules whose paths end like this, without the extension; `*` is any name. */
-const named = (...ends) => new RegExp(`/(${ends.join('|').replaceAll('*', '[\\w-]+')})\\.\\w+$`);
+/** The element that further elements are measured beside (build/budgets.mjs). */
+const first = 'earnings';
 
-/**
- * Code that some screens share and others should not load, and screens that are too small for their own file (1.5 KB).
- * `…-data` and `kept` contain nothing that needs React. Everything else that several screens open with is in `core` or
- * `view`.
- */
-const families = {
-  // Small first calls, and what analytics and the app share.
-  core: named('earnings-store', 'contract/earnings', 'safe-entry'),
-  // The style of drawers that lazy code of several features opens.
-  view: named('fact-drawers'),
-  // What the browser's storage contains: the user, and drafts.
-  kept: named('nanostores/.+', '@nanostores/persistent/.+', 'safe-storage', 'session-store', 'tab-storage', 'place-store', 'draft-store', 'contract/auth'),
-  'session-data': named('auto-dm-store', 'login-store', 'contract/auto-dm', 'domain/phone'),
-  'performance-data': named(
-    'contract/performance', 'domain/(posts|post-lists|performance-figures|buckets)',
-    'performance/(prefetch-performance|performance-version|performance-store|older-performance-store|post-counts-store)',
-  ),
-  performance: named('features/performance/*', 'performance/views/(bonus-card|overview-card|period-days)', 'text/en/performance(-posts)?'),
-  // Its last lines are too small for a file of their own, and the first element does not need them.
-  'listings-data': named(
-    'indexed-pager', 'post-listing-store', 'delete-once', 'cached-products', 'collection-listing-store', 'collection-products-store', 'qr-code-store',
-    'product-source-store', 'public-collection-store', 'reels-store', 'contract/other',
-  ),
-  // What the listings and the public collection draw before React.
-  'listings-plain': named(
-    'listings-first', 'listing-row', 'listing-page', 'views/listings', 'qr-picture', 'sharing/views/*', 'text/en/(share|carousel|collection)',
-    'carousel-frame', 'qr-tips', 'collection-first', 'collection-page', 'views/collection',
-  ),
-  // The listings when React is there, and sharing.
-  listings: named(
-    'listing', 'auto-dm-listing-screen', 'collection-listing-screen', 'qr-code-listing-screen', 'carousel', 'qr-guidelines', 'use-collection-deletion',
-    'shared/sharing/*', 'use-qr-(share|download)', 'saves-files', 'use-public-page', 'delete-dialog', 'bridge/(share|copy-text)',
-  ),
-  // Selecting products, for a link, and for a post in its second step.
-  'add-products': named(
-    'products/(add-products|product-task|product-note)', 'domain/(selection|collection-name)', 'text/en/(add-products|post-linking)',
-    'link-store', 'link-counter-store', 'last-platform-store', 'post-linking-store', 'instagram-media-store', 'task-bar', 'use-when-there',
-  ),
-  instagram: named('shared/instagram/*', 'instagram-authorize', 'text/en/instagram', 'widgets/switch', 'auto-dm-defaults'),
-  // Product grids: the public collection, and the ordered products.
-  products: named('features/(public-collection|products)/*', 'text/en/ordered-products'),
-  // Screens that only inform.
-  info: named('features/help/*', 'shared/password-alert/*', 'text/en/(help|password-alert)', 'password-alert-drawer'),
+const listings = ['auto-dm-listing', 'collection-listing', 'qr-code-listing'];
+const performance = ['newer-performance', 'older-performance'];
+
+/** Screens that are too small for files of their own (1.5 KB). */
+const together = {
+  links: listings,
+  products: ['collection', 'ordered-products'],
+  info: ['help', 'password-alert'],
 };
 
+const lists = [...listings, 'affiliate-links', 'auto-dm', 'collection', 'home', 'ordered-products', 'post-linking', 'reel-viewer'];
+
+/** Screens that are alike: what only these need with React is in a file of theirs. The first line that fits counts. */
+const alike = {
+  performance,
+  // What only long lists need is too small for a file.
+  view: [...listings, 'newer-performance', 'ordered-products', 'post-linking'],
+  lists,
+};
+
+/** The same for what is loaded before React (`lists-data`). */
+const alikeBefore = {
+  performance,
+  // What links are created of.
+  tasks: ['affiliate-links', 'post-linking'],
+  // What the browser's storage contains.
+  account: ['affiliate-links', 'auto-dm', 'bank-details', 'login', 'post-linking'],
+  lists,
+};
+
+/** What lazy code shares with these screens is not in their own files, which may come under another address at the second attempt. */
+const alikeLater = { tasks: ['affiliate-links', 'post-linking'] };
+
+/** Screens that have a file of their own for what is loaded before React; for others it is too small. */
+const divided = ['bank-details', 'earnings', 'home', 'links', 'login', 'products'];
+
+/** What is laid over a screen. */
+const dialogs = /\/src\/widgets\/(drawer|modal)\.\w+$/;
+
 /** Lazy code of one feature that is too small for a file goes into that of another. */
-const restWith = { 'post-linking': 'links' };
+const restWith = { login: 'home', 'post-linking': 'links' };
 
 /** What a page, an attribute or a failure loads has a file per purpose; what two of them need goes into the first. */
 const onRequest = {
   analytics: /\/src\/bridge\/analytics\//,
   diagnosis: /\/(elements\/diagnose|src\/debug\/open-overlay)\.ts$/,
   demo: /\/elements\/demo-mode\.ts$/,
+  // Recordings that hardly differ.
+  payments: /\/recordings\/payment-[a-z]+\.ts$/,
 };
 
 const plans = new WeakMap();
@@ -79,11 +74,12 @@ export function chunkOf(id, graph) {
 /**
  * Assigns modules to chunks by the import graph. Every chunk costs a request and is compressed separately.
  *
- * - `react` is React as it is published; `shell` what element files import; `core` and `view` what the runtime and most
- *   screens need, without and with React; `plain` what several screens open with and what draws it before React; `mount` what renders a screen into its element. `mount` may be loaded at the
- *   second attempt under another address, so it contains nothing that other chunks import.
- * - `<element>` is what one screen alone opens with, and `<element>-data` the part of it that calls the API: it is loaded
- *   before React. Stores are in it, because lazy code shares them.
+ * - `react` is React as it is published; `shell` what element files import; `mount` what renders a screen into its
+ *   element. `mount` may be loaded at the second attempt under another address, so it contains nothing that other chunks
+ *   import.
+ * - `core` is what the runtime and the first calls of screens share, without React; `view` what else the first element
+ *   shares with others.
+ * - `<element>` is what one screen alone opens with, and `<element>-data` the part of it that is loaded before React.
  * - `<feature>-rest` is the lazy code of one feature (drawers, sheets, further steps), `rest` that of several. It is
  *   loaded when the browser is idle (src/features/shared/screen/lazy-code.ts).
  * @returns {Map<string, string>} module id -> name of its chunk
@@ -96,13 +92,16 @@ function planChunks({ getModuleIds, getModuleInfo }) {
     withImports,
     later: (modules) => [...modules].flatMap((id) => getModuleInfo(id).dynamicallyImportedIds),
     needsReact: (id) => [...withImports([id])].some((each) => react.test(each)),
-    needsJsx: (id) => [...withImports([id])].some((each) => jsx.test(each)),
+    // It reports that a file of a screen is missing, so it needs nothing in those.
+    diagnosis: withImports(ids.filter((id) => onRequest.diagnosis.test(id))),
   };
   const screens = screensOf(graph);
   const chunks = chunksOfOpening(graph, screens);
+  for (const id of withImports(ids.filter((each) => dialogs.test(each)))) if (!chunks.has(id)) chunks.set(id, 'dialogs');
   for (const [id, features] of laterBy(graph, screens, chunks)) {
     const [feature, ...others] = features;
-    chunks.set(id, others.length > 0 ? 'rest' : `${restWith[feature] ?? feature}-rest`);
+    const own = others.length > 0 ? 'rest' : `${restWith[feature] ?? feature}-rest`;
+    chunks.set(id, graph.diagnosis.has(id) ? 'core' : own);
   }
   for (const [name, pattern] of Object.entries(onRequest)) {
     for (const id of withImports(ids.filter((each) => pattern.test(each)))) if (!chunks.has(id)) chunks.set(id, name);
@@ -128,48 +127,56 @@ function screensOf({ ids, later, withImports }) {
 }
 
 /** The files of everything that is loaded before the first tap. */
-function chunksOfOpening({ ids, withImports, needsReact, needsJsx }, screens) {
+function chunksOfOpening({ ids, withImports, later, needsReact, diagnosis }, screens) {
   const reachedFrom = (pattern) => withImports(ids.filter((id) => pattern.test(id)));
   const shell = reachedFrom(elementFile);
   const runtime = reachedFrom(/\/src\/runtime\.ts$/);
   const view = reachedFrom(/\/elements\/view\.tsx$/);
-  const drawn = reachedFrom(firstFrame);
+  const drawn = reachedFrom(/\/elements\/first-frame\.tsx$/);
   const users = new Map();
-  const early = new Set(runtime);
+  const early = new Set([...runtime, ...reachedFrom(jsx), ...drawn]);
   for (const { name, roots } of screens) {
     const opened = withImports(roots);
     for (const id of opened) note(users, id, name);
-    if (!roots.some(needsReact)) continue;
-    const asking = [...roots.filter((root) => !needsReact(root) && !firstFrame.test(root)), ...[...opened].filter((id) => storeFile.test(id))];
-    for (const id of withImports(asking)) early.add(id);
+    if (!roots.some(needsReact)) continue; // the app
+    // Lazy code shares the stores, so they are not in a file that may come under another address at the second attempt.
+    for (const id of withImports([...roots.filter((root) => !needsReact(root)), ...[...opened].filter((each) => storeFile.test(each))])) early.add(id);
   }
 
-  /** What is loaded before React is not in a family that needs it. */
-  const familyOf = (id) => Object.keys(families)
-    .find((name) => families[name].test(id) && (early.has(id) || !(drawn.has(id) || /data$|kept/.test(name))));
-  const shared = (id) => {
-    if (early.has(id)) return 'core';
-    if (drawn.has(id)) return 'plain';
-    return needsReact(id) || needsJsx(id) ? 'view' : 'core';
-  };
+  const neededLater = withImports(later(users.keys()).filter((id) => !users.has(id)));
+
+  /** What elements need whatever they show. */
   const fixedFile = (id) => {
     if (react.test(id)) return 'react';
-    if (jsx.test(id)) return 'plain';
     if (shell.has(id)) return 'shell';
-    if (runtime.has(id)) return 'core';
-    if (drawn.has(id) && !users.has(id)) return 'plain';
-    if (view.has(id)) return users.has(id) ? shared(id) : 'mount';
+    if (runtime.has(id) || drawn.has(id) || diagnosis.has(id) || jsx.test(id)) return 'core';
+    if (dialogs.test(id)) return 'dialogs';
+    if (view.has(id)) return users.has(id) ? everyFile(id) : 'mount';
     return undefined;
   };
+  const everyFile = (id) => (early.has(id) ? 'core' : 'view');
+  /** What one screen needs, or several. */
   const ownFile = (id) => {
-    const [screen, ...others] = users.get(id);
-    const before = early.has(id) || drawn.has(id);
-    const [feature, ...further] = new Set([screen, ...others].map((name) => screens.find((each) => each.name === name).feature));
-    if (others.length > 0) return drawn.has(id) && !early.has(id) && further.length === 0 ? `${feature}-data` : shared(id);
-    return before ? `${screen}-data` : screen;
+    const names = new Set(users.get(id));
+    if (names.size > 1) names.delete('app'); // it loads the files of its screens
+    const own = names.size === 1 ? [...names][0] : undefined;
+    const file = familyOf(together, names) ?? own;
+    if (!file && names.has(first)) return everyFile(id);
+    if (early.has(id)) return earlyFile(file, names);
+    return (neededLater.has(id) && familyOf(alikeLater, names)) || (file ?? familyOf(alike, names) ?? 'view');
   };
-  const modules = [...shell, ...runtime, ...view, ...drawn, ...users.keys()].filter((id) => !elementFile.test(id));
-  return new Map(modules.map((id) => [id, fixedFile(id) ?? familyOf(id) ?? ownFile(id)]));
+  const earlyFile = (file, names) => {
+    const name = divided.includes(file) ? file : familyOf(alikeBefore, names);
+    return name ? `${name}-data` : 'core';
+  };
+  const modules = [...shell, ...early, ...view, ...users.keys()].filter((id) => !elementFile.test(id));
+  return new Map(modules.map((id) => [id, fixedFile(id) ?? ownFile(id)]));
+}
+
+/** The family that has all of these screens. */
+function familyOf(families, names) {
+  if (names.size === 0) return undefined;
+  return Object.keys(families).find((family) => [...names].every((name) => families[family].includes(name)));
 }
 
 /** Lazy code: module id -> the features whose screens import it. */

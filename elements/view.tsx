@@ -7,7 +7,7 @@ import { fetchWhenIdle } from '../src/features/shared/screen/lazy-code';
 import { ScreenContext, type ScreenHost } from '../src/features/shared/screen/screen-context';
 import { ScreenFrame } from '../src/features/shared/screen/screen-frame';
 import { ErrorState } from '../src/widgets/error-state';
-import { BackContext } from '../src/widgets/use-back-layer';
+import { BackContext } from '../src/widgets/dialog-context';
 import { elementWords } from '../src/text/en/elements';
 import { madeByOwnReact } from './made-by-own-react';
 

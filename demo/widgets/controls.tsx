@@ -77,8 +77,8 @@ export function Controls({ onInfo }: { onInfo: () => void }) {
         </div>
       </Sample>
       <CommissionBreakdownDrawer open={overlay === 'breakdown'} title="total" buckets={buckets} totals={totals} onClose={close} />
-      <DeleteDialog open={overlay === 'remove'} onClose={close} onDelete={close} />
-      <DeleteDialog open={overlay === 'removeAll'} subject={words.deletion} onClose={close} onDelete={close} />
+      {overlay === 'remove' && <DeleteDialog onClose={close} onDelete={close} />}
+      {overlay === 'removeAll' && <DeleteDialog subject={words.deletion} onClose={close} onDelete={close} />}
       <PasswordAlertDrawer open={overlay === 'password'} onClose={close} onRedirect={close} />
       <Drawer open={overlay === 'list'} title={words.list} height="sheet" onClose={close} bodyRef={body}>
         <InfiniteList

@@ -13,24 +13,26 @@ export interface DeletionSubject {
   text: string;
 }
 
-export interface DeleteDialogProps {
-  open: boolean;
+/** What a dialog before a deletion reports, and shows while it is pending. */
+export interface DeletionStep {
   onClose: () => void;
   onDelete: () => void;
-  /** Missing for posts, which have the texts of the specification. */
-  subject?: DeletionSubject | undefined;
   /** The deletion is pending. */
   busy?: boolean;
+}
+
+export interface DeleteDialogProps extends DeletionStep {
+  /** Missing for posts, which have the texts of the specification. */
+  subject?: DeletionSubject | undefined;
 }
 
 /**
  * Asks before a deletion: for posts with the texts of the specification, otherwise by name and with what stops working
  * (decision A38).
  */
-export function DeleteDialog({ open, onClose, onDelete, subject, busy = false }: DeleteDialogProps) {
+export function DeleteDialog({ onClose, onDelete, subject, busy = false }: DeleteDialogProps) {
   const id = useId();
   const words = deleteDialogWords;
-  if (!open) return null;
   return (
     <Modal role="alertdialog" labelledBy={`${id}t`} describedBy={subject ? `${id}n ${id}d` : `${id}d`} className="delete-dialog" onClose={onClose}>
       <div ref={styled} className="delete-dialog-frame">

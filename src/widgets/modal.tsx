@@ -1,4 +1,5 @@
-import { createContext, useContext, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { DialogExtraContext } from './dialog-context';
 import { useBackLayer } from './use-back-layer';
 import { useEffectEvent } from './use-effect-event';
 
@@ -13,9 +14,6 @@ export interface ModalProps {
   inAddress?: boolean;
   children: ReactNode;
 }
-
-/** Rendered in every open dialog beside its content, because the rest of the page is inert: the toasts. */
-export const DialogExtraContext = createContext<ReactNode>(null);
 
 /**
  * A native modal `<dialog>` that is open while it is rendered. Escape and a click on the backdrop ask to close it. The

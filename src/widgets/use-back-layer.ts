@@ -1,8 +1,6 @@
-import { createContext, useContext, useLayoutEffect } from 'react';
+import { useContext, useLayoutEffect } from 'react';
+import { BackContext } from './dialog-context';
 import { useEffectEvent } from './use-effect-event';
-
-/** Registers that something is open which Back closes; the returned function removes it. The element provides it. */
-export const BackContext = createContext<(close: () => void) => () => void>(() => () => undefined);
 
 /** While `open`, Back calls `close` instead of leaving the page. `close` may ask first. */
 export function useBackLayer(open: boolean, close: () => void): void {

@@ -7,18 +7,31 @@ const modules: Record<string, [string[]?, string[]?]> = {
   '/elements/creator-home.ts': [['/elements/define.ts'], ['/src/features/home/home-screen.tsx']],
   '/elements/creator-performance.ts': [['/elements/define.ts'], ['/src/features/performance/performance-screen.tsx']],
   '/elements/define.ts': [[], ['/elements/view.tsx', '/elements/first-frame.tsx', '/src/runtime.ts', '/elements/diagnose.ts']],
-  '/elements/view.tsx': [['/node_modules/react/index.js', '/src/widgets/frame.tsx']],
+  '/elements/view.tsx': [['/node_modules/react/index.js', '/src/widgets/frame.tsx'], ['/src/widgets/modal.tsx']],
   '/elements/first-frame.tsx': [['/elements/painter.ts', '/node_modules/react/jsx-runtime.js', '/src/widgets/regions.tsx']],
   '/elements/painter.ts': [],
   '/src/widgets/regions.tsx': [['/node_modules/react/jsx-runtime.js']],
   '/src/widgets/card.tsx': [['/node_modules/react/jsx-runtime.js']],
   '/src/features/earnings/earnings-first.tsx': [['/src/widgets/card.tsx', '/src/features/earnings/overview.tsx', '/src/features/earnings/figures-store.ts']],
   '/src/features/earnings/overview.tsx': [['/node_modules/react/jsx-runtime.js']],
+  '/elements/creator-bank-details.ts': [['/elements/define.ts'], ['/src/features/bank-details/bank-details-screen.tsx', '/src/features/bank-details/bank-details-store.ts']],
+  '/elements/creator-help.ts': [['/elements/define.ts'], ['/src/features/help/help-screen.tsx']],
+  '/elements/creator-app.ts': [['/elements/define.ts'], ['/elements/app/app-router.ts']],
+  '/elements/app/app-router.ts': [['/src/domain/otp.ts', '/src/domain/routes.ts']],
+  '/src/widgets/modal.tsx': [['/node_modules/react/index.js', '/src/widgets/modal.css']],
+  '/src/widgets/modal.css': [],
   '/elements/diagnose.ts': [['/src/debug/report.ts']],
   '/src/runtime.ts': [['/src/api/client.ts']],
   '/src/api/client.ts': [],
   '/src/domain/tabs.ts': [],
   '/src/domain/money.ts': [],
+  '/src/domain/otp.ts': [],
+  '/src/domain/routes.ts': [],
+  '/src/domain/bank-names.ts': [],
+  '/src/features/bank-details/bank-details-screen.tsx': [['/node_modules/react/index.js', '/src/features/bank-details/bank-details-store.ts', '/src/domain/bank-names.ts', '/src/domain/otp.ts']],
+  '/src/features/bank-details/bank-details-store.ts': [['/src/api/client.ts']],
+  '/src/features/help/help-screen.tsx': [['/node_modules/react/index.js', '/src/widgets/badge.tsx', '/src/widgets/tile.tsx']],
+  '/src/widgets/picture.tsx': [['/node_modules/react/jsx-runtime.js']],
   '/src/debug/report.ts': [],
   '/src/widgets/frame.tsx': [['/node_modules/react/index.js', '/src/widgets/regions.tsx']],
   '/src/widgets/badge.tsx': [['/node_modules/react/index.js']],
@@ -31,9 +44,10 @@ const modules: Record<string, [string[]?, string[]?]> = {
   '/src/features/earnings/figures-store.ts': [['/src/api/client.ts']],
   '/src/features/earnings/drawer.tsx': [['/node_modules/react/index.js', '/src/features/earnings/sum.tsx'], ['/src/features/earnings/print.ts']],
   '/src/features/earnings/print.ts': [],
-  '/src/features/home/home-screen.tsx': [['/node_modules/react/index.js', '/src/widgets/card.tsx', '/src/widgets/badge.tsx', '/src/domain/money.ts'], ['/src/widgets/info.tsx']],
+  '/src/features/home/home-screen.tsx': [['/node_modules/react/index.js', '/src/widgets/card.tsx', '/src/widgets/badge.tsx', '/src/domain/money.ts', '/src/widgets/picture.tsx'], ['/src/widgets/info.tsx']],
   '/src/features/performance/performance-screen.tsx': [['/node_modules/react/index.js'], ['/src/features/performance/newer/newer-screen.tsx', '/src/features/performance/older/older-screen.tsx']],
-  '/src/features/performance/newer/newer-screen.tsx': [['/node_modules/react/index.js', '/src/widgets/tile.tsx']],
+  '/src/features/performance/newer/newer-screen.tsx': [['/node_modules/react/index.js', '/src/widgets/wheel.tsx', '/src/widgets/picture.tsx']],
+  '/src/widgets/wheel.tsx': [['/node_modules/react/index.js']],
   '/src/features/performance/older/older-screen.tsx': [['/node_modules/react/index.js']],
   '/src/widgets/info.tsx': [['/node_modules/react/index.js']],
   '/node_modules/react/index.js': [],
@@ -55,28 +69,44 @@ describe('which modules travel together', () => {
     expectFiles({ '/elements/view.tsx': 'mount', '/src/widgets/frame.tsx': 'view' });
   });
 
-  it('what several screens open with is in view, and without React in core', () => {
-    expectFiles({ '/src/widgets/badge.tsx': 'view', '/src/domain/money.ts': 'core', '/src/runtime.ts': 'core', '/src/api/client.ts': 'core' });
-  });
-
-  it('what one screen alone opens with is its own file; what asks the API comes before React', () => {
+  it('what the first element shares with others is in view; what the runtime and first calls need, and JSX, is in core', () => {
     expectFiles({
-      '/src/features/earnings/earnings-screen.tsx': 'earnings', '/src/features/earnings/sum.tsx': 'earnings',
-      '/src/features/earnings/figures-store.ts': 'earnings-data', '/src/features/home/home-screen.tsx': 'home',
+      '/src/widgets/badge.tsx': 'view', '/src/domain/money.ts': 'view', '/src/runtime.ts': 'core', '/src/api/client.ts': 'core',
+      '/src/features/earnings/figures-store.ts': 'earnings-data', '/node_modules/react/jsx-runtime.js': 'core',
     });
   });
 
-  it('what draws figures before React is with the data of its screen, or in plain', () => {
+  it('what only screens that are alike share is a file of theirs; the app loads the files of its screens', () => {
+    expectFiles({ '/src/widgets/picture.tsx': 'view', '/src/domain/otp.ts': 'bank-details', '/src/domain/routes.ts': 'app' });
+  });
+
+  it('screens that are too small for a file share one', () => {
+    expectFiles({ '/src/features/help/help-screen.tsx': 'info', '/src/widgets/tile.tsx': 'info' });
+  });
+
+  it('what is laid over a screen is a file of its own', () => {
+    expectFiles({ '/src/widgets/modal.tsx': 'dialogs', '/src/widgets/modal.css': 'dialogs' });
+  });
+
+  it('what one screen alone opens with is its own file; what comes before React, too, where it is large enough', () => {
+    expectFiles({
+      '/src/features/earnings/earnings-screen.tsx': 'earnings', '/src/features/earnings/sum.tsx': 'earnings',
+      '/src/features/home/home-screen.tsx': 'home', '/src/features/bank-details/bank-details-screen.tsx': 'bank-details',
+      '/src/features/bank-details/bank-details-store.ts': 'bank-details-data', '/src/domain/bank-names.ts': 'bank-details',
+    });
+  });
+
+  it('what draws figures before React is with the data of its screen, or in core', () => {
     expectFiles({
       '/src/features/earnings/earnings-first.tsx': 'earnings-data', '/src/features/earnings/overview.tsx': 'earnings-data',
-      '/src/widgets/card.tsx': 'plain', '/src/widgets/regions.tsx': 'plain', '/elements/first-frame.tsx': 'plain', '/elements/painter.ts': 'plain',
-      '/node_modules/react/jsx-runtime.js': 'plain',
+      '/src/widgets/card.tsx': 'core', '/src/widgets/regions.tsx': 'core', '/elements/first-frame.tsx': 'core', '/elements/painter.ts': 'core',
+      '/node_modules/react/jsx-runtime.js': 'core',
     });
   });
 
   it('each version of a screen is a screen of its own', () => {
     expectFiles({
-      '/src/features/performance/newer/newer-screen.tsx': 'newer-performance', '/src/widgets/tile.tsx': 'newer-performance',
+      '/src/features/performance/newer/newer-screen.tsx': 'newer-performance', '/src/widgets/wheel.tsx': 'newer-performance',
       '/src/features/performance/older/older-screen.tsx': 'older-performance',
     });
   });

@@ -209,7 +209,7 @@ describe('the last good answer', () => {
   it('does not show a deleted row again', async () => {
     await visit('creator-collection-listing', known(), () => inTab().includes('AFFILIATE_LINKS'));
     const { element, runtime } = await openElement('creator-collection-listing', runtimeOf(world, known()));
-    const { collectionActionsStore } = await import('../../src/features/shared/collections/collection-listing-store');
+    const { collectionActionsStore } = await import('../../src/features/shared/collections/collection-actions-store');
     const list = await (await fetch(`${world.apiBase}/collection-links?page_index=0&page_size=20&collection_type=AFFILIATE_LINKS`)).json() as { collections: { id: string }[] };
     const id = list.collections[0]?.id ?? '';
     await runtime.use(collectionActionsStore).remove(id);

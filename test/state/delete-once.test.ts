@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../src/runtime';
-import { collectionActionsStore } from '../../src/features/shared/collections/collection-listing-store';
+import { collectionActionsStore } from '../../src/features/shared/collections/collection-actions-store';
 import { deletedStore } from '../../src/features/shared/collections/deleted-store';
-import { postActionsStore } from '../../src/features/shared/posts/post-listing-store';
+import { postActionsStore } from '../../src/features/shared/posts/post-actions-store';
 
 type Answer = () => Response | Promise<Response>;
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

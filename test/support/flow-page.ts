@@ -57,9 +57,10 @@ export async function block(page: Page, part: string): Promise<void> {
   await page.route((url) => url.href.includes(part), (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
 }
 
-/** A network that brings a script whose address contains this part at the second try only, which has a query. */
-export async function blockFirst(page: Page, part: string): Promise<void> {
-  await page.route((url) => url.pathname.includes(part) && url.search === '', (route) => route.abort());
+/** A network that brings the chunk whose name begins with this, before its hash, at the second try only, which has a query. */
+export async function blockFirst(page: Page, name: string): Promise<void> {
+  const file = new RegExp(`/${name}[\\w-]{7}\\.js$`);
+  await page.route((url) => file.test(url.pathname) && url.search === '', (route) => route.abort());
 }
 
 /** Logs the creator in without the screens, on whatever page of the sandbox is open. */

@@ -89,7 +89,7 @@ describe('drawers and dialogs', () => {
 
   it('[WIDGET-09][WIDGET-10] asks before deleting, in the words of the specification', () => {
     const done: string[] = [];
-    const view = mount(<DeleteDialog open onClose={() => done.push('close')} onDelete={() => done.push('delete')} />);
+    const view = mount(<DeleteDialog onClose={() => done.push('close')} onDelete={() => done.push('delete')} />);
     expect(view.one('dialog h2').textContent).to.equal('Delete this post?');
     expect(view.one('dialog p').textContent).to.equal('Deleting this post will only delete the products linked to this post');
     view.button('CLOSE').click();
@@ -98,7 +98,7 @@ describe('drawers and dialogs', () => {
   });
 
   it('names what goes where more goes than the links of a post', () => {
-    const view = mount(<DeleteDialog open subject={{ name: 'Monsoon picks', text: 'All of it goes.' }} onClose={nothing} onDelete={nothing} />);
+    const view = mount(<DeleteDialog subject={{ name: 'Monsoon picks', text: 'All of it goes.' }} onClose={nothing} onDelete={nothing} />);
     expect(view.one('dialog h2').textContent).to.equal('Delete this post?');
     expect(view.all('dialog p').map(({ textContent }) => textContent)).to.deep.equal(['Monsoon picks', 'All of it goes.']);
     expect(view.all('dialog p').map(({ id }) => id).join(' ')).to.equal(view.one('dialog').getAttribute('aria-describedby'));
@@ -106,7 +106,7 @@ describe('drawers and dialogs', () => {
 
   it('[WIDGET-11] a click on the overlay of the delete dialog closes it', () => {
     let closed = 0;
-    const view = mount(<DeleteDialog open onClose={() => closed++} onDelete={nothing} />);
+    const view = mount(<DeleteDialog onClose={() => closed++} onDelete={nothing} />);
     clickOverlay(view.one<HTMLDialogElement>('dialog'));
     expect(closed).to.equal(1);
   });
@@ -196,7 +196,7 @@ describe('drawers and dialogs', () => {
   for (const scheme of ['light', 'dark'] as const) {
     const dialogs = {
       'commission breakdown': <CommissionBreakdownDrawer open title="total" buckets={buckets} totals={totals} onClose={nothing} />,
-      'delete dialog': <DeleteDialog open onClose={nothing} onDelete={nothing} />,
+      'delete dialog': <DeleteDialog onClose={nothing} onDelete={nothing} />,
       'password alert': <PasswordAlertDrawer open onClose={nothing} onRedirect={nothing} />,
       'info drawer': <InfoDrawer topic="orders" onClose={nothing} />,
     };

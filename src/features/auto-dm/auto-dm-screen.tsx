@@ -6,7 +6,6 @@ import { instagramConnection } from '../../domain/instagram-oauth';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { autoDmStore } from './auto-dm-store';
 import { latestPostsStore } from '../shared/posts/latest-posts-store';
-import { instagramStore } from '../shared/instagram/instagram-store';
 import { profileStore } from '../shared/session/profile-store';
 import { autoDmWords as words } from '../../text/en/auto-dm';
 import { AsOf } from '../../widgets/as-of';
@@ -17,9 +16,10 @@ import { Skeleton } from '../../widgets/skeleton';
 import { styledBy } from '../../widgets/styled-by';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
-import { useEnsured, useLoads, useStore } from '../shared/screen/store-hooks';
+import { useEnsured, useLoads } from '../shared/screen/store-hooks';
+import { Awaited } from '../shared/session/awaited';
 import sheet from './auto-dm.css';
-import { ConnectPrompt } from '../shared/instagram/connect-prompt';
+import { useOpenInstagram } from '../shared/instagram/use-open-instagram';
 import { CustomCard } from './custom-card';
 import { LinkedPosts } from './linked-posts';
 import { SwitchCard } from './switch-card';
@@ -27,18 +27,20 @@ import { Tester } from './tester';
 
 const styled = styledBy(sheet);
 
+const ConnectPrompt = lazyPart(() => import('../shared/instagram/connect-prompt'), 'ConnectPrompt');
+
 /** Needed only after the Instagram password was changed. */
 const PasswordAlertDrawer = lazyPart(() => import('../../widgets/password-alert-drawer'), 'PasswordAlertDrawer');
 
 /** /auto-dm-activated: the AutoDM switch, the posts it works for, and its trigger words. */
 export function AutoDmScreen() {
   useSignals();
-  const { runtime, basePath } = useScreen();
+  const { runtime } = useScreen();
   const store = useEnsured(autoDmStore);
   const posts = useEnsured(latestPostsStore);
   const [alertClosed, setAlertClosed] = useState(false);
   const profiles = useEnsured(profileStore);
-  const instagram = useStore(instagramStore);
+  const openInstagram = useOpenInstagram();
 
   const load = store.details.load.value;
   const wordsLoad = store.words.load.value;
@@ -68,10 +70,10 @@ export function AutoDmScreen() {
         <PasswordAlertDrawer
           open
           onClose={() => setAlertClosed(true)}
-          onRedirect={() => location.assign(instagram.authorizeAddress(basePath))}
+          onRedirect={openInstagram}
         />
       )}
-      {usable ? <SwitchCard profile={profile} /> : <ConnectPrompt again={reconnect} />}
+      {usable ? <SwitchCard profile={profile} /> : <Awaited fallback={<Skeleton shape="card" />}><ConnectPrompt again={reconnect} /></Awaited>}
       {connection !== 'none' && <LinkedPosts />}
       {usable && <Tester profile={profile} defaults={defaults} reply={reply} />}
       <CustomCard defaults={defaults} />

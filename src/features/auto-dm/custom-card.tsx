@@ -4,7 +4,8 @@ import { valueAtHand } from '../../domain/load';
 import { autoDmStore } from './auto-dm-store';
 import { autoDmWords } from '../../text/en/auto-dm';
 import { Card } from '../../widgets/card';
-import { lazyPart, NearPart } from '../shared/screen/lazy-part';
+import { lazyPart } from '../shared/screen/lazy-part';
+import { NearPart } from '../shared/screen/near-part';
 import { useStore } from '../shared/screen/store-hooks';
 
 const words = autoDmWords.custom;

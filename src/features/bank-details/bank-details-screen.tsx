@@ -4,8 +4,6 @@ import { bankDetailsStore } from './bank-details-store';
 import type { SavedBankDetails } from './saved-bank-details';
 import { bankDetailsWords as words } from '../../text/en/bank-details';
 import { AsOf } from '../../widgets/as-of';
-import { Button } from '../../widgets/button';
-import { Drawer } from '../../widgets/drawer';
 import { LoadView } from '../../widgets/load-view';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
@@ -22,6 +20,7 @@ import { SavedDetails } from './saved-details';
 const styled = styledBy(sheet);
 
 const BankSteps = lazyPart(() => import('./bank-steps'), 'BankSteps');
+const LeaveDrawer = lazyPart(() => import('./leave-drawer'), 'LeaveDrawer');
 
 const progress = { form: 1, consent: 2, otp: 3 } as const;
 
@@ -92,19 +91,7 @@ export function BankDetailsScreen() {
       />
       {step === 'view' && <AsOf loads={[load]} onRetry={retry} />}
       <LoadView load={load} skeleton={<Skeleton shape="card" count={2} />} onRetry={retry}>{content}</LoadView>
-      <Drawer
-        open={leaving}
-        title={words.leave.title}
-        onClose={() => setLeaving(false)}
-        footer={(
-          <div className="bank-leave">
-            <Button variant="primary" wide onClick={() => setLeaving(false)}>{words.leave.stay}</Button>
-            <Button wide onClick={leave}>{words.leave.leave}</Button>
-          </div>
-        )}
-      >
-        <p className="muted">{words.leave.text}</p>
-      </Drawer>
+      {leaving && <LeaveDrawer onClose={() => setLeaving(false)} onLeave={leave} />}
     </div>
   );
 }

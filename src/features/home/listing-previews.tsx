@@ -6,7 +6,7 @@ import { excerpt } from '../../domain/excerpt';
 import { failureOf, valueAtHand, type Load } from '../../domain/load';
 import type { Runtime } from '../../runtime';
 import { homeWords } from '../../text/en/home';
-import { listingWords } from '../../text/en/listings';
+import { linkWords, postWords } from '../../text/en/listed';
 import { widgetWords } from '../../text/en/widgets';
 import { Button } from '../../widgets/button';
 import { Skeleton } from '../../widgets/skeleton';
@@ -61,10 +61,10 @@ function PostsPreview({ posts }: { posts: readonly AutoDmPost[] }) {
   const picture = useMediaAddress();
   const { runtime } = useScreen();
   const { view, viewing, drawer } = useProductsDrawer({
-    noProducts: listingWords.post.noProducts,
+    noProducts: postWords.noProducts,
     copyLinks: false,
     fetchProducts: async (id, signal) => {
-      const store = await loadChunk(() => import('../shared/posts/post-listing-store'), 'postActionsStore');
+      const store = await loadChunk(() => import('../shared/posts/post-actions-store'), 'postActionsStore');
       return runtime.use(store).products(id, signal);
     },
   });
@@ -82,10 +82,10 @@ function CollectionsPreview({ collections }: { collections: readonly Collection[
   const picture = useMediaAddress();
   const { runtime } = useScreen();
   const { view, viewing, drawer } = useProductsDrawer({
-    noProducts: listingWords.collection.noProducts,
+    noProducts: linkWords.noProducts,
     copyLinks: true,
     fetchProducts: async (id, signal) => {
-      const store = await loadChunk(() => import('../shared/collections/collection-listing-store'), 'collectionActionsStore');
+      const store = await loadChunk(() => import('../shared/collections/collection-actions-store'), 'collectionActionsStore');
       return runtime.use(store).products(id, signal);
     },
   });

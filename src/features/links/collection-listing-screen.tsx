@@ -2,19 +2,19 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { excerpt } from '../../domain/excerpt';
-import { collectionActionsStore, linkListStore } from '../shared/collections/collection-listing-store';
+import { linkListStore } from '../shared/collections/collection-listing-store';
 import { profileStore } from '../shared/session/profile-store';
-import { QrCodeFailed, qrCodeStore } from './qr-code-store';
+import { linkWords } from '../../text/en/listed';
 import { listingWords as words } from '../../text/en/listings';
 import { shareWords } from '../../text/en/share';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
+import { lazyCode } from '../shared/screen/lazy-code';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { ProfileNote } from '../shared/session/profile-note';
 import { useScreen } from '../shared/screen/screen-context';
-import { useEnsured, useStore } from '../shared/screen/store-hooks';
+import { useEnsured } from '../shared/screen/store-hooks';
 import { useCopy, useShare } from '../shared/sharing/share-button';
-import { useCollectionDeletion } from '../shared/collections/use-collection-deletion';
 import { useMediaAddress } from '../shared/screen/checked-address';
 import { useOnce } from '../shared/screen/use-once';
 import { usePublicPage } from './use-public-page';
@@ -23,6 +23,9 @@ import { useTellError } from '../shared/screen/error-text';
 import { Listing } from './listing';
 import { CollectionRow } from './views/listing-row';
 
+const actions = lazyCode(() => import('../shared/collections/collection-actions-store'), 'collectionActionsStore');
+const codes = lazyCode(() => import('./qr-code-store'), 'makeQrCode');
+const DeleteCollectionDialog = lazyPart(() => import('../shared/collections/delete-collection-dialog'), 'DeleteCollectionDialog');
 const QrDrawer = lazyPart(() => import('./qr-drawer'), 'QrDrawer');
 const QrGuidelines = lazyPart(() => import('../../widgets/qr-guidelines'), 'QrGuidelines');
 
@@ -30,10 +33,7 @@ const QrGuidelines = lazyPart(() => import('../../widgets/qr-guidelines'), 'QrGu
 export function CollectionListingScreen() {
   useSignals();
   const { runtime, navigate } = useScreen();
-  const store = useStore(collectionActionsStore);
-  const codes = useStore(qrCodeStore);
   const address = useMediaAddress();
-  const deletionOf = useCollectionDeletion();
   const [copy, lastResort] = useCopy();
   const share = useShare(copy);
   const [making, setMaking] = useState<string>();
@@ -51,12 +51,10 @@ export function CollectionListingScreen() {
   const makeCode = async (id: string, name: string) => {
     setMaking(id);
     try {
-      const made = await codes.generate(id);
-      store.setCode(id, made);
-      setCode({ id, name, url: made });
+      const make = await codes.ask();
+      setCode({ id, name, url: await make(runtime, id) });
     } catch (error) {
-      if (error instanceof QrCodeFailed) runtime.log(error.message);
-      tell(error instanceof QrCodeFailed ? error.cause : error);
+      tell(error);
     } finally {
       setMaking(undefined);
     }
@@ -70,11 +68,10 @@ export function CollectionListingScreen() {
         list={linkListStore}
         also={[{ load: profile.load.value, refresh: profile.refresh, weight: 'part' }]}
         note={<ProfileNote about="links" />}
-        fetchProducts={store.products}
-        removeItem={store.remove}
+        actions={actions}
         nameOf={({ name }) => excerpt(name)}
-        deletionOf={deletionOf}
-        words={words.collection}
+        renderDeletion={(collection, step) => <DeleteCollectionDialog collection={collection} {...step} />}
+        words={linkWords}
         copyLinks
         empty={(
           <EmptyState

@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../api/contract/call';
 import type { createCollection } from '../../api/contract/collections';
-import { collectionActionsStore } from '../shared/collections/collection-listing-store';
+import { collectionActionsStore } from '../shared/collections/collection-actions-store';
 import { linkStore } from './link-store';
 import { successWords as words } from '../../text/en/success';
 import { ProfileNote } from '../shared/session/profile-note';

@@ -6,12 +6,13 @@ import { deletedStore } from '../shared/collections/deleted-store';
 import type { Deletion } from '../../state/delete-once';
 import type { IndexedPager } from '../../state/indexed-pager';
 import type { Pages } from '../../state/pages';
-import type { StoreDefinition } from '../../state/store';
+import type { SharedStore, StoreDefinition } from '../../state/store';
 import { AsOf } from '../../widgets/as-of';
-import { DeleteDialog, type DeletionSubject } from '../../widgets/delete-dialog';
+import type { DeletionStep } from '../../widgets/delete-dialog';
 import { InfiniteList } from '../../widgets/infinite-list';
 import { LoadView } from '../../widgets/load-view';
 import { Skeleton } from '../../widgets/skeleton';
+import type { LazyCode } from '../shared/screen/lazy-code';
 import { useScreen } from '../shared/screen/screen-context';
 import { useOnce } from '../shared/screen/use-once';
 import { type Shown, useEnsured, useLoads, useStore } from '../shared/screen/store-hooks';
@@ -24,15 +25,20 @@ interface Item {
   readonly id: string;
 }
 
+interface ListingActions {
+  products: (id: string, signal: AbortSignal) => Promise<readonly Product[]>;
+  remove: (id: string) => Promise<Deletion>;
+}
+
 export interface ListingProps<T extends Item> {
   title: string;
   count: (count: number, text: string) => string;
   list: StoreDefinition<IndexedPager<T>>;
-  fetchProducts: (id: string, signal: AbortSignal) => Promise<readonly Product[]>;
-  removeItem: (id: string) => Promise<Deletion>;
+  /** What a tap on a row does. */
+  actions: LazyCode<SharedStore<ListingActions>>;
   nameOf: (item: T) => string;
-  /** What is deleted with an item, if it is more than the specification's text says. */
-  deletionOf?: (item: T) => DeletionSubject;
+  /** The dialog before an item is deleted. */
+  renderDeletion: (item: T, step: DeletionStep) => ReactElement;
   words: { deleted: string; missing: string; noProducts: string };
   /** Whether the links of single products can be copied. */
   copyLinks: boolean;
@@ -54,11 +60,16 @@ export interface ListingProps<T extends Item> {
  */
 export function Listing<T extends Item>(props: ListingProps<T>) {
   useSignals();
-  const { title, count, fetchProducts, removeItem, nameOf, words, empty } = props;
+  const { title, count, nameOf, words, empty } = props;
   const { runtime, navigate } = useScreen();
   const deleted = useStore(deletedStore).ids.value;
   const body = useRef<HTMLDivElement>(null);
-  const { view, viewing, drawer } = useProductsDrawer({ fetchProducts, noProducts: words.noProducts, copyLinks: props.copyLinks });
+  const actions = async () => runtime.use(await props.actions.ask());
+  const { view, viewing, drawer } = useProductsDrawer({
+    fetchProducts: async (id, signal) => (await actions()).products(id, signal),
+    noProducts: words.noProducts,
+    copyLinks: props.copyLinks,
+  });
   const [asked, setAsked] = useState<T>();
   const [deleting, once] = useOnce();
   const tell = useTellError();
@@ -69,7 +80,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
 
   const remove = (id: string) => once(async () => {
     try {
-      const outcome = await removeItem(id);
+      const outcome = await (await actions()).remove(id);
       if (outcome === 'deleted') runtime.toasts.show('success', words.deleted);
       else runtime.toasts.show('error', words.missing);
       setAsked(undefined);
@@ -115,13 +126,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
         </LoadView>
       </ListingPage>
       {drawer}
-      <DeleteDialog
-        open={asked !== undefined}
-        subject={asked && props.deletionOf?.(asked)}
-        busy={deleting}
-        onClose={() => setAsked(undefined)}
-        onDelete={() => asked && void remove(asked.id)}
-      />
+      {asked && props.renderDeletion(asked, { busy: deleting, onClose: () => setAsked(undefined), onDelete: () => void remove(asked.id) })}
     </>
   );
 }

@@ -2,47 +2,55 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { excerpt } from '../../domain/excerpt';
-import { codeListStore, collectionActionsStore } from '../shared/collections/collection-listing-store';
+import { codeListStore } from '../shared/collections/collection-listing-store';
 import { profileStore } from '../shared/session/profile-store';
+import { linkWords } from '../../text/en/listed';
 import { listingWords as words } from '../../text/en/listings';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { QrGuidelines } from '../../widgets/qr-guidelines';
+import { lazyCode } from '../shared/screen/lazy-code';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { ProfileNote } from '../shared/session/profile-note';
 import { useScreen } from '../shared/screen/screen-context';
-import { useEnsured, useStore } from '../shared/screen/store-hooks';
-import { useCollectionDeletion } from '../shared/collections/use-collection-deletion';
+import { useEnsured } from '../shared/screen/store-hooks';
 import { useCopy } from '../shared/sharing/share-button';
 import { useMediaAddress } from '../shared/screen/checked-address';
 import { useOnce } from '../shared/screen/use-once';
+import { useTellError } from '../shared/screen/error-text';
+import { qrDownload } from './lazy-qr-download';
 import { Listing } from './listing';
-import { useQrDownload } from './use-qr-download';
 import { useQrShare, type Code } from './use-qr-share';
 import { CodeRow } from './views/listing-row';
 
 const codeOf = ({ id, name, qr_image_url: url }: Collection): Code | undefined => (url ? { id, name: excerpt(name), url } : undefined);
 
+const actions = lazyCode(() => import('../shared/collections/collection-actions-store'), 'collectionActionsStore');
+const DeleteCollectionDialog = lazyPart(() => import('../shared/collections/delete-collection-dialog'), 'DeleteCollectionDialog');
 const QrDrawer = lazyPart(() => import('./qr-drawer'), 'QrDrawer');
 
 /** /qr-code-listing: every QR code, to show, download and share, and its products. */
 export function QrCodeListingScreen() {
   useSignals();
-  const { navigate } = useScreen();
-  const store = useStore(collectionActionsStore);
+  const { runtime, navigate } = useScreen();
   const address = useMediaAddress();
-  const { download } = useQrDownload();
-  const deletionOf = useCollectionDeletion('code');
   const [copy, lastResort] = useCopy();
   const share = useQrShare(copy);
   const [busy, setBusy] = useState<string>();
   const [, once] = useOnce();
+  const tell = useTellError();
   const profile = useEnsured(profileStore);
   const [shown, setShown] = useState<Code & { byHand?: boolean }>();
   const save = (code: Code) => once(async () => {
     setBusy(code.id);
-    if ((await download(code.url)) === 'byHand') setShown({ ...code, byHand: true });
-    setBusy(undefined);
+    try {
+      const { download } = (await qrDownload.ask())(runtime);
+      if ((await download(code.url)) === 'byHand') setShown({ ...code, byHand: true });
+    } catch (error) {
+      tell(error);
+    } finally {
+      setBusy(undefined);
+    }
   });
   return (
     <>
@@ -52,11 +60,10 @@ export function QrCodeListingScreen() {
         list={codeListStore}
         also={[{ load: profile.load.value, refresh: profile.refresh, weight: 'part' }]}
         note={<ProfileNote about="links" />}
-        fetchProducts={store.products}
-        removeItem={store.remove}
+        actions={actions}
         nameOf={({ name }) => excerpt(name)}
-        deletionOf={deletionOf}
-        words={words.collection}
+        renderDeletion={(collection, step) => <DeleteCollectionDialog collection={collection} by="code" {...step} />}
+        words={linkWords}
         copyLinks
         empty={(
           <EmptyState

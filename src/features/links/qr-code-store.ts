@@ -2,6 +2,7 @@ import { ApiError } from '../../api/api-error';
 import { downloadQrCode, generateQrCode } from '../../api/contract/collections';
 import type { StoreContext } from '../../state/context';
 import { writeOnce } from '../shared/session/write-once';
+import { collectionActionsStore } from '../shared/collections/collection-actions-store';
 import { homeStore } from '../shared/posts/home-store';
 import { defineStore } from '../../state/store';
 
@@ -50,3 +51,20 @@ function createQrCodes(context: StoreContext) {
 
 /** Creating and loading the pictures of QR codes. */
 export const qrCodeStore = defineStore({ lifetime: 'page', create: createQrCodes });
+
+/**
+ * Makes the code of a collection, which its list then shows.
+ * @returns the address of its picture
+ * @throws the error whose text is for the creator
+ */
+export async function makeQrCode({ use, log }: StoreContext, collectionId: string): Promise<string> {
+  try {
+    const made = await use(qrCodeStore).generate(collectionId);
+    use(collectionActionsStore).setCode(collectionId, made);
+    return made;
+  } catch (error) {
+    if (!(error instanceof QrCodeFailed)) throw error;
+    log(error.message);
+    throw error.cause;
+  }
+}

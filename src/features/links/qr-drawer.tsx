@@ -4,10 +4,11 @@ import { Button } from '../../widgets/button';
 import { Drawer } from '../../widgets/drawer';
 import { useCopy } from '../shared/sharing/share-button';
 import { ShareIconButton } from '../shared/sharing/views/share-icon-button';
+import { useScreen } from '../shared/screen/screen-context';
 import { useMediaAddress } from '../shared/screen/checked-address';
 import { useOnce } from '../shared/screen/use-once';
 import { QrPicture } from './views/qr-picture';
-import { useQrDownload } from './use-qr-download';
+import { qrDownload } from './qr-download';
 import { useQrShare, type Code } from './use-qr-share';
 
 interface QrDrawerProps extends Code {
@@ -20,7 +21,7 @@ interface QrDrawerProps extends Code {
 
 /** The QR code of a collection, large enough to scan from the screen. */
 export function QrDrawer({ id, name, url, byHand = false, onClose, children }: QrDrawerProps) {
-  const { possible, download } = useQrDownload();
+  const { possible, download } = qrDownload(useScreen().runtime);
   const [copy, lastResort] = useCopy();
   const share = useQrShare(copy);
   const address = useMediaAddress();

@@ -1,10 +1,9 @@
-import { canShareFile } from '../../bridge/share';
 import { shareWords as words } from '../../text/en/share';
 import { useScreen } from '../shared/screen/screen-context';
 import { type Copy, useShare } from '../shared/sharing/share-button';
 import { useOnce } from '../shared/screen/use-once';
 import { usePublicPage } from './use-public-page';
-import { useQrDownload } from './use-qr-download';
+import { qrDownload } from './lazy-qr-download';
 
 /** A collection's QR code. */
 export interface Code {
@@ -17,15 +16,13 @@ export interface Code {
 
 /** Shares a QR code: its picture if the device accepts files, otherwise the public page. */
 export function useQrShare(copy: Copy): (code: Code) => void {
-  const { host } = useScreen().runtime;
-  const { fetchFile } = useQrDownload();
+  const { runtime } = useScreen();
   const publicPage = usePublicPage();
   const share = useShare(copy);
   const [, once] = useOnce();
   return ({ id, name, url }) => void once(async () => {
     const page = publicPage(id);
-    const asFile = !host.share && canShareFile(new File([' '], 'code.png', { type: 'image/png' }));
-    const picture = asFile ? await fetchFile(url).catch(() => undefined) : undefined;
+    const picture = await qrDownload.ask().then((saver) => saver(runtime).toShare(url), () => undefined);
     await share({ name, url: page ?? url, copiedToast: page ? words.collectionCopied : words.linkCopied, picture });
   });
 }

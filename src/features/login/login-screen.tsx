@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { useBackLayer } from '../../widgets/use-back-layer';
+import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
 import { placeStore } from '../shared/session/place-store';
@@ -9,8 +10,9 @@ import { loginStore } from './login-store';
 import { OtpForm } from './otp-form';
 import { PhoneForm } from './phone-form';
 import { ProfileFailed } from './profile-failed';
-import { SignUpSheet } from './sign-up-sheet';
 import { LoginPage } from './views/login-page';
+
+const SignUpSheet = lazyPart(() => import('./sign-up-sheet'), 'SignUpSheet');
 
 /** Login with a phone number and a one-time password (specification sections 2 and 4). */
 export function LoginScreen() {
@@ -41,7 +43,7 @@ export function LoginScreen() {
         <ProfileFailed />
         {store.step.value === 'phone' ? <PhoneForm /> : <OtpForm onSubmit={(otp) => void logIn(otp)} />}
       </LoginPage>
-      <SignUpSheet open={joining !== 'closed'} unregistered={joining === 'unregistered'} onClose={() => setJoining('closed')} />
+      {joining !== 'closed' && <SignUpSheet unregistered={joining === 'unregistered'} onClose={() => setJoining('closed')} />}
     </>
   );
 }

@@ -5,20 +5,19 @@ import { linkAddress } from '../shared/screen/safe-address';
 import { useScreen } from '../shared/screen/screen-context';
 
 interface SignUpSheetProps {
-  open: boolean;
   /** Opened because the number is not in the programme. */
   unregistered: boolean;
   onClose: () => void;
 }
 
 /** The sign-up sheet: how to join. */
-export function SignUpSheet({ open, unregistered, onClose }: SignUpSheetProps) {
+export function SignUpSheet({ unregistered, onClose }: SignUpSheetProps) {
   const { runtime, openExternal } = useScreen();
   const { brand } = runtime;
   const programme = linkAddress(runtime, brand.programmeUrl);
   const words = loginWords.signUp;
   return (
-    <Drawer open={open} title={words.title} onClose={onClose} footer={<Button variant="primary" wide onClick={onClose}>{words.done}</Button>}>
+    <Drawer open title={words.title} onClose={onClose} footer={<Button variant="primary" wide onClick={onClose}>{words.done}</Button>}>
       <div className="sign-up">
         {unregistered && <p className="sign-up-note" role="alert">{words.unregistered}</p>}
         <ol>

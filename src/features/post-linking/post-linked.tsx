@@ -1,12 +1,12 @@
 import type { AutoDmPost, InstagramMedia } from '../../api/contract/shapes';
 import { excerpt } from '../../domain/excerpt';
-import { listingWords } from '../../text/en/listings';
+import { postWords } from '../../text/en/listed';
 import { postLinkingWords as words } from '../../text/en/post-linking';
 import { successWords } from '../../text/en/success';
 import { Button } from '../../widgets/button';
 import { Card } from '../../widgets/card';
 import { LazyImage } from '../../widgets/lazy-image';
-import { postActionsStore } from '../shared/posts/post-listing-store';
+import { postActionsStore } from '../shared/posts/post-actions-store';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
 import { useMediaAddress } from '../shared/screen/checked-address';
@@ -20,7 +20,7 @@ export function ChosenPost({ media, onChange }: { media: InstagramMedia; onChang
     <Card as="section" labelledBy="chosen" className="linking-chosen">
       <h3 id="chosen" className="visually-hidden">{words.chosen}</h3>
       <LazyImage src={address(media.display_image_url)} size={128} alt="" shape="portrait" />
-      <p className="linking-caption" dir="auto">{excerpt(media.caption ?? '') || listingWords.untitled}</p>
+      <p className="linking-caption" dir="auto">{excerpt(media.caption ?? '') || postWords.untitled}</p>
       <Button variant="quiet" onClick={onChange}>{words.change}</Button>
     </Card>
   );
@@ -42,13 +42,13 @@ export function PostLinked({ created }: { created: AutoDmPost }) {
   return (
     <Success
       {...successWords.post}
-      name={excerpt(media.caption ?? '') || listingWords.untitled}
+      name={excerpt(media.caption ?? '') || postWords.untitled}
       picture={address(media.display_image_url)}
       products={products}
       copyLinks={false}
       collectionLink={undefined}
       onDelete={() => posts.remove(id)}
-      deletionWords={listingWords.post}
+      deletionWords={postWords}
       onHome={home}
     />
   );

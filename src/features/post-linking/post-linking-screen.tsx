@@ -15,7 +15,6 @@ import { useEffectEvent } from '../../widgets/use-effect-event';
 import { styledBy } from '../../widgets/styled-by';
 import { Awaited, Waiting } from '../shared/session/awaited';
 import { lazyCode } from '../shared/screen/lazy-code';
-import { ConnectPrompt } from '../shared/instagram/connect-prompt';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useEnsured, useLoads, useStore } from '../shared/screen/store-hooks';
@@ -28,6 +27,7 @@ import { Stepper } from './stepper';
 
 const styled = styledBy(sheet);
 
+const ConnectPrompt = lazyPart(() => import('../shared/instagram/connect-prompt'), 'ConnectPrompt');
 const PostLinked = lazyPart(() => import('./post-linked'), 'PostLinked');
 const linkProducts = lazyCode(() => import('./link-products'), 'LinkProducts');
 
@@ -80,7 +80,7 @@ export function PostLinkingScreen() {
   );
   if (error) return page(<ErrorState error={error} onRetry={retry} />);
   if (!profile) return page(<Skeleton shape="tile" count={9} />);
-  if (connection !== 'connected') return page(<ConnectPrompt again={connection === 'expired'} />);
+  if (connection !== 'connected') return page(<Awaited fallback={<Skeleton shape="card" />}><ConnectPrompt again={connection === 'expired'} /></Awaited>);
 
   return page(
     <>

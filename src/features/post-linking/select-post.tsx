@@ -4,7 +4,7 @@ import { excerpt } from '../../domain/excerpt';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { instagramMediaStore } from './instagram-media-store';
 import { postLinkingStore } from './post-linking-store';
-import { listingWords } from '../../text/en/listings';
+import { postWords } from '../../text/en/listed';
 import { postLinkingWords as words } from '../../text/en/post-linking';
 import { AsOf } from '../../widgets/as-of';
 import { Button } from '../../widgets/button';
@@ -71,7 +71,7 @@ function MediaTile({ media, chosen, onChoose }: { media: InstagramMedia; chosen:
       <input type="radio" name="post" checked={chosen} onChange={onChoose} />
       <LazyImage src={address(media.display_image_url)} size={256} alt="" shape="portrait" />
       <span className="linking-tick"><Icon path={checkPath} size={16} /></span>
-      <span className="linking-caption" dir="auto">{excerpt(media.caption ?? '') || listingWords.untitled}</span>
+      <span className="linking-caption" dir="auto">{excerpt(media.caption ?? '') || postWords.untitled}</span>
     </label>
   );
 }

@@ -3,7 +3,7 @@ import type { Product } from '../../api/contract/shapes';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { previousOrdersStore } from '../shared/products/product-source-store';
 import grid from '../../styles/grid.css';
-import { listingWords } from '../../text/en/listings';
+import { orderedWords as words } from '../../text/en/ordered-products';
 import { AsOf } from '../../widgets/as-of';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
@@ -20,7 +20,6 @@ import sheet from './ordered-products.css';
 
 const styled = styledBy(sheet, grid);
 
-const words = listingWords.ordered;
 /** Fills complete rows of two columns and of three. */
 const shelfSize = 6;
 
@@ -41,7 +40,7 @@ export function OrderedProductsScreen() {
   const error = failureOf(load);
   const none = products.length === 0;
   const retry = useLoads([{ load, refresh: source.refresh }]);
-  const create = <Button variant="primary" onClick={() => navigate('affiliateLinks')}>{listingWords.create}</Button>;
+  const create = <Button variant="primary" onClick={() => navigate('affiliateLinks')}>{words.create}</Button>;
 
   return (
     <div ref={styled} className="column ordered">

@@ -8,7 +8,6 @@ export const listingWords = {
   },
   create: 'Create affiliate links',
   linkPost: 'Link a post',
-  untitled: 'Post without a caption',
   autoDm: 'AutoDM',
   platforms: {
     YOUTUBE: 'YouTube',
@@ -31,26 +30,10 @@ export const listingWords = {
   downloaded: 'Your QR Code is now downloaded',
   notDownloaded: 'Your QR Code is not downloaded. Please try again.',
   remove: (name: string) => `Delete ${name}`,
-  post: {
-    deleted: 'Post Deleted',
-    missing: 'The post you are trying to delete does not exist.',
-    noProducts: 'No products found tagged to this post. Please try again.',
-  },
-  collection: {
-    deleted: 'Collection Deleted',
-    missing: 'The collection you are trying to delete does not exist.',
-    noProducts: 'No products found in this collection. Please try again.',
-  },
   empty: {
     posts: { title: 'No AutoDM posts yet', text: 'Link a post to products: whoever comments a trigger word gets the links by message.' },
     collections: { title: 'No links yet', text: 'Pick products you like, get one link for them, and earn on every order that comes through it.' },
     codes: { title: 'No QR codes yet', text: 'Make a QR code from one of your collections, and show it in a video or a story.' },
     openCollections: 'Open my collections',
-  },
-  ordered: {
-    title: 'Previous orders',
-    lead: 'What you have ordered and can recommend. Pick from it when you create affiliate links.',
-    list: 'Products you have ordered',
-    empty: { title: 'No orders yet', text: 'Products that you order stand here, ready to recommend. Until then, paste the link of any product.' },
   },
 };

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { postActionsStore } from '../../../src/features/shared/posts/post-listing-store';
+import { postActionsStore } from '../../../src/features/shared/posts/post-actions-store';
 import { expectAccessible } from '../../support/accessible';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';

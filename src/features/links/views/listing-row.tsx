@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AutoDmPost, Collection } from '../../../api/contract/shapes';
 import { formatDay } from '../../../domain/dates';
 import { excerpt } from '../../../domain/excerpt';
+import { postWords } from '../../../text/en/listed';
 import { listingWords as words } from '../../../text/en/listings';
 import { Badge } from '../../../widgets/badge';
 import { Button, IconButton } from '../../../widgets/button';
@@ -75,7 +76,7 @@ interface PostRowProps {
 }
 
 /** The words of a post, short enough for a row. */
-export const nameOfPost = ({ instagram_media: { caption } }: AutoDmPost) => excerpt(caption ?? '') || words.untitled;
+export const nameOfPost = ({ instagram_media: { caption } }: AutoDmPost) => excerpt(caption ?? '') || postWords.untitled;
 
 /** A post that is linked with products. */
 export function PostRow({ post, address, actions }: PostRowProps) {

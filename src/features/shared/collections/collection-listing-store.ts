@@ -1,15 +1,10 @@
-import { deleteCollection, getCollectionProducts, listCollections } from '../../../api/contract/collections';
+import { listCollections } from '../../../api/contract/collections';
 import type { Collection, ListingType } from '../../../api/contract/shapes';
 import { uniqueById } from '../../../domain/unique-by-id';
-import type { StoreContext } from '../../../state/context';
-import { createDeleteOnce, type Deletion } from '../../../state/delete-once';
 import { createIndexedPager } from '../../../state/indexed-pager';
+import type { StoreContext } from '../../../state/context';
 import { defineStore } from '../../../state/store';
-import { homeStore } from '../posts/home-store';
 import { profileStore } from '../session/profile-store';
-import { cachedProducts } from '../products/cached-products';
-import { collectionProductsStore } from './collection-products-store';
-import { deletedStore } from './deleted-store';
 
 const listOf = (type: ListingType) => defineStore({
   lifetime: 'visible',
@@ -33,39 +28,3 @@ const prefetchWith = (list: typeof linkListStore) => (context: StoreContext): vo
 };
 export const prefetchLinks = prefetchWith(linkListStore);
 export const prefetchCodes = prefetchWith(codeListStore);
-
-function createCollectionActions(context: StoreContext) {
-  const { client } = context;
-  const cache = context.use(collectionProductsStore);
-  const deleteOnce = createDeleteOnce(context, deleteCollection);
-  const links = context.use(linkListStore);
-  const both = [links, context.use(codeListStore)];
-  const refreshHome = () => void context.use(homeStore).refreshCollections();
-
-  return {
-    products: cachedProducts(client, getCollectionProducts, cache),
-    /** @throws ApiError */
-    async remove(id: string): Promise<Deletion> {
-      const listAgain = () => {
-        for (const list of both) if (list.load.peek().state !== 'idle') void list.refresh();
-        refreshHome();
-      };
-      const outcome = await deleteOnce(id, listAgain);
-      if (outcome === 'deleted') {
-        context.use(deletedStore).add(id);
-        cache.forget(id);
-      }
-      if (outcome === 'missing') listAgain();
-      else {
-        for (const list of both) list.remove(id);
-        refreshHome();
-      }
-      return outcome;
-    },
-    /** A QR code was created: the list stores it in its collection. */
-    setCode: (id: string, qrImageUrl: string) => links.change(id, { qr_image_url: qrImageUrl }),
-  };
-}
-
-/** The actions of a collection or QR code. */
-export const collectionActionsStore = defineStore({ lifetime: 'page', create: createCollectionActions });

@@ -1,8 +1,6 @@
 import { Component, type ComponentType, createContext, type ReactNode, useEffect, useState } from 'react';
 import { ChunkError } from '../../../bridge/load-chunk';
 import { ErrorState } from '../../../widgets/error-state';
-import { Skeleton, type SkeletonProps } from '../../../widgets/skeleton';
-import { WhenNear, type WhenNearProps } from '../../../widgets/when-near';
 import { lazyCode, type LazyCode } from './lazy-code';
 import { useTellError } from './error-text';
 
@@ -98,14 +96,4 @@ function CloseWithToast({ error, onClose }: { error: Error; onClose: () => void 
     onClose();
   }, []); // eslint-disable-line react-hooks/exhaustive-deps -- once, and then it is gone
   return null;
-}
-
-interface NearPartProps extends WhenNearProps {
-  /** Shown while the code is loading; not higher than the part. */
-  shape: SkeletonProps['shape'];
-}
-
-/** A `lazyPart` below the first screenful, which the rest of the screen does not need. */
-export function NearPart({ height, shape, children }: NearPartProps) {
-  return <WhenNear height={height}><LazyPlace value={{ waiting: <Skeleton shape={shape} /> }}>{children}</LazyPlace></WhenNear>;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { DialogExtraContext } from '../../../widgets/modal';
+import { DialogExtraContext } from '../../../widgets/dialog-context';
 import { Toaster, type ToasterProps } from '../../../widgets/toaster';
 import { useScreen } from './screen-context';
 

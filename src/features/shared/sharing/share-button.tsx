@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { copyText } from '../../../bridge/copy-text';
-import { share } from '../../../bridge/share';
+import { useTellError } from '../screen/error-text';
+import { lazyCode } from '../screen/lazy-code';
 import { lazyPart } from '../screen/lazy-part';
 import { useScreen } from '../screen/screen-context';
 import { ShareIconButton } from './views/share-icon-button';
 
+const copying = lazyCode(() => import('../../../bridge/copy-text'), 'copyText');
+const sharing = lazyCode(() => import('../../../bridge/share'), 'share');
 const CopyByHand = lazyPart(() => import('./copy-by-hand'), 'CopyByHand');
 
 export type Copy = (text: string, toast: string) => Promise<void>;
@@ -15,10 +17,16 @@ export type Copy = (text: string, toast: string) => Promise<void>;
  */
 export function useCopy(): [copy: Copy, lastResort: ReactNode] {
   const { toasts } = useScreen().runtime;
+  const tell = useTellError();
   const [byHand, setByHand] = useState<string>();
   const copy = async (text: string, toast: string) => {
-    if (await copyText(text)) toasts.show('success', toast);
-    else setByHand(text);
+    try {
+      const copyText = copying.there.peek() ?? await copying.ask(); // without waiting, if possible: it is a tap
+      if (await copyText(text)) toasts.show('success', toast);
+      else setByHand(text);
+    } catch (error) {
+      tell(error);
+    }
   };
   const lastResort = byHand !== undefined && <CopyByHand text={byHand} onClose={() => setByHand(undefined)} />;
   return [copy, lastResort];
@@ -36,9 +44,15 @@ export interface ShareRequest {
 /** Shares through the native app or the device, otherwise copies the address with `copy`. */
 export function useShare(copy: Copy): (request: ShareRequest) => Promise<void> {
   const { host } = useScreen().runtime;
+  const tell = useTellError();
   return async ({ name, url, copiedToast, picture }) => {
-    // Messengers show the text and not the title; mail programs use the title as the subject.
-    if (!(await share(host, { title: name, text: name, url }, picture))) await copy(url, copiedToast);
+    try {
+      const share = sharing.there.peek() ?? await sharing.ask(); // without waiting, if possible: it is a tap
+      // Messengers show the text and not the title; mail programs use the title as the subject.
+      if (!(await share(host, { title: name, text: name, url }, picture))) await copy(url, copiedToast);
+    } catch (error) {
+      tell(error);
+    }
   };
 }
 

@@ -111,7 +111,7 @@ export function Success(props: SuccessProps) {
       <div className="success-foot">
         <Button variant={collectionLink ? 'secondary' : 'primary'} wide onClick={onHome}>{words.home}</Button>
       </div>
-      <DeleteDialog open={asking} subject={deletion} busy={deleting} onClose={() => setAsking(false)} onDelete={() => void remove()} />
+      {asking && <DeleteDialog subject={deletion} busy={deleting} onClose={() => setAsking(false)} onDelete={() => void remove()} />}
       {lastResort}
     </div>
   );

@@ -190,7 +190,9 @@ describe('sharing from the listings', () => {
     const element = await openListing('creator-qr-code-listing', world);
     await findByRole(element, 'region', 'QR code guidelines');
     await emulateMedia({ reducedMotion: 'no-preference' });
-    await findByRole(await openListing('creator-qr-code-listing', world), 'region', 'QR code guidelines');
+    const moving = await openListing('creator-qr-code-listing', world);
+    moving.scrollIntoView(); // it is below the other one
+    await findByRole(moving, 'region', 'QR code guidelines');
     await waitUntil(() => timers.running() > 0, 'the other one does not move');
     expect(timers.running()).to.equal(1);
   });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { ReactNode } from 'react';
-import { lazyPart, NearPart } from '../../../../src/features/shared/screen/lazy-part';
+import { lazyPart } from '../../../../src/features/shared/screen/lazy-part';
+import { NearPart } from '../../../../src/features/shared/screen/near-part';
 import { mount, unmountAll } from '../../../widgets/mount';
 import { OuterBoundary } from '../../../support/outer-boundary';
 import { waitUntil } from '../../../support/wait-until';

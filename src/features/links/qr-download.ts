@@ -1,11 +1,10 @@
 import { qrFileName, savesFiles } from '../../domain/saves-files';
 import { askHost } from '../../bridge/host';
-import { saveFile } from '../../bridge/share';
+import { canShareFile, saveFile } from '../../bridge/share';
 import { newId } from '../../ids/new-id';
+import type { Runtime } from '../../runtime';
 import { qrCodeStore } from './qr-code-store';
 import { listingWords as words } from '../../text/en/listings';
-import { useScreen } from '../shared/screen/screen-context';
-import { useStore } from '../shared/screen/store-hooks';
 
 /** 'byHand': nothing here can save files, so the picture must be shown for a long press. */
 export type QrDownload = 'saved' | 'failed' | 'byHand';
@@ -15,15 +14,14 @@ export interface QrSaver {
   possible: boolean;
   /** Saves the picture as a file and shows the result. */
   download: (url: string) => Promise<QrDownload>;
-  /** The picture as a file with its name. */
-  fetchFile: (url: string) => Promise<File>;
+  /** The picture for the share sheet of the device, if it accepts files; the native app's sheet gets the address. */
+  toShare: (url: string) => Promise<File | undefined>;
 }
 
 /** Saving the pictures of QR codes: by the native app, else as a download (specification section 4, 'QR download'). */
-export function useQrDownload(): QrSaver {
-  const { runtime } = useScreen();
-  const codes = useStore(qrCodeStore);
+export function qrDownload(runtime: Runtime): QrSaver {
   const { host, toasts } = runtime;
+  const codes = runtime.use(qrCodeStore);
   const downloads = savesFiles(navigator.userAgent, host.kind);
   const possible = downloads || host.saveImage !== undefined;
   const fetchFile = async (url: string) => {
@@ -45,5 +43,9 @@ export function useQrDownload(): QrSaver {
       return 'failed';
     }
   };
-  return { possible, download, fetchFile };
+  const toShare = async (url: string) => {
+    const asFile = !host.share && canShareFile(new File([' '], 'code.png', { type: 'image/png' }));
+    return asFile ? fetchFile(url).catch(() => undefined) : undefined;
+  };
+  return { possible, download, toShare };
 }
