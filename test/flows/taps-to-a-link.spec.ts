@@ -28,10 +28,19 @@ test.describe('taps to a link', () => {
   test.use({ scenario: 'busy-creator', loggedIn: true });
 
   // Seven of them, and eight from Home, before the field was on the screen (decision E290).
-  test('[COLL-07] [SUCC-06] three from a pasted address to its copied link, four from Home', async ({ page }) => {
+  test('[COLL-07] [SUCC-06] three from a pasted address to its copied link, on Home and on the screen of links', async ({ page }) => {
     await page.goto('/influencer-home');
+    const atHome = counted(page);
+    await atHome.tap('field', page.getByRole('textbox', { name: 'Paste a product link', exact: true }));
+    await page.keyboard.insertText(addressOf(others[1]?.id));
+    await expect(page.getByRole('button', { name: `Remove ${others[1]?.name}`, exact: true })).toBeVisible();
+    await atHome.button('Complete');
+    await atHome.button('Copy Link');
+    await atHome.copied('/l/');
+    expect(atHome.taps).toEqual(['field', 'Complete', 'Copy Link']);
+
+    await page.goto('/affiliate-links');
     const { taps, tap, button, copied } = counted(page);
-    await button('Create affiliate links');
     const field = page.getByRole('textbox', { name: 'Paste a product link', exact: true });
     await tap('field', field);
     await field.fill(addressOf(others[0]?.id));
@@ -39,7 +48,7 @@ test.describe('taps to a link', () => {
     await button('Complete');
     await button('Copy Link');
     await copied('/l/');
-    expect(taps).toEqual(['Create affiliate links', 'field', 'Complete', 'Copy Link']);
+    expect(taps).toEqual(['field', 'Complete', 'Copy Link']);
   });
 
   // Ten, and eleven from Home, before.

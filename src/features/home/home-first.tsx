@@ -13,6 +13,7 @@ import { instagramPlace, programmeTile, rewardTile } from './banner-tiles';
 import { moneyOnTop } from './money-tiles';
 import { homeCounts, listingTiles, sectionRoutes, sectionsOf } from './listing-tiles';
 import { HomeHead, HomeLayout, HomeTabs, type HomeSection } from './views/home-page';
+import { PasteLine } from './views/paste-line';
 import { CodeRows, CollectionRows, PostCards, Preview } from './views/previews';
 
 const unanswered = () => undefined;
@@ -49,7 +50,7 @@ export function firstHome(screen: ScreenHost) {
   const tiles = [programmeTile(unanswered), ...instagramPlace(runtime, <Skeleton shape="card" />), ...listingTiles(runtime, unselected, previewsOf(screen))];
   return (
     <HomeLayout
-      top={moneyOnTop(screen)}
+      top={<>{moneyOnTop(screen)}<PasteLine onLink={unanswered} /></>}
       header={(
         <HomeHead
           brand={runtime.brand.name}

@@ -6,6 +6,8 @@ import { ErrorState } from '../../widgets/error-state';
 import { Skeleton } from '../../widgets/skeleton';
 import { Awaited } from '../shared/session/awaited';
 import { ProfileNote } from '../shared/session/profile-note';
+import { useTellError } from '../shared/screen/error-text';
+import { lazyCode } from '../shared/screen/lazy-code';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useEnsured, useStore } from '../shared/screen/store-hooks';
@@ -16,10 +18,13 @@ import { homeCounts, listingTiles } from './listing-tiles';
 import { useHomeStatus } from './use-home-status';
 import { useMoney } from './use-money';
 import { useInstagramTile } from './use-instagram-tile';
+import { PasteLine } from './views/paste-line';
 import { HomeLayout, HomeTabs, type HomeTab, type HomeTile } from './views/home-page';
 
 const Nothing = lazyPart(() => import('./nothing'), 'Nothing');
 const Inspiration = lazyPart(() => import('./inspiration'), 'Inspiration');
+
+const pasted = lazyCode(() => import('../shared/products/pasted-link-store'), 'pastedLinkStore');
 
 /**
  * Home (specification section 2). Its list consists of tiles that `domain/home-order` orders: '1' is the programme
@@ -36,13 +41,22 @@ export function HomeScreen() {
   const { error, retry, note } = useHomeStatus();
   const money = useMoney();
   const instagram = useInstagramTile();
+  const tell = useTellError();
+  const makeLink = async (text: string) => {
+    try {
+      runtime.use(await pasted.ask()).text.value = text;
+      navigate('affiliateLinks');
+    } catch (error) {
+      tell(error);
+    }
+  };
 
   const nothing = <div className="home-tile"><Awaited fallback={<Skeleton shape="card" />}><Nothing tab={tab} /></Awaited></div>;
   const tiles: HomeTile[] = [programmeTile(() => navigate('affiliateLinks')), ...instagram, ...listingTiles(runtime, tab, previewsOf(runtime), nothing)];
   return (
     <HomeLayout
       header={<HomeHeader />}
-      top={money}
+      top={<>{money}<PasteLine onLink={(text) => void makeLink(text)} /></>}
       instead={error && <ErrorState error={error} onRetry={retry} />}
       notes={<>{note}<ProfileNote about="home" /></>}
       tiles={tiles}

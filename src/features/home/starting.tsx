@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { RouteName } from '../../domain/routes';
 import { homeStartWords as words } from '../../text/en/home-start';
 import { bankPath } from '../../widgets/icons/bank';
-import { checkPath, Icon, picturePath } from '../../widgets/icons/icon';
+import { checkPath, Icon, linkPath, picturePath } from '../../widgets/icons/icon';
 import { styledBy } from '../../widgets/styled-by';
 import { RouteLink, useRouteLinks } from '../shared/screen/route-link';
 import { useEnsured } from '../shared/screen/store-hooks';
@@ -11,7 +11,6 @@ import sheet from './starting.css';
 import { startingStore } from './starting-store';
 
 const cameraPath = 'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Zm4 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Zm4.5-1v.01';
-const linkPath = 'M10 14a4 4 0 0 0 6 .4l3-3a4.2 4.2 0 0 0-6-6l-1.6 1.6M14 10a4 4 0 0 0-6-.4l-3 3a4.2 4.2 0 0 0 6 6l1.6-1.6';
 
 const styled = styledBy(sheet);
 

@@ -2,7 +2,9 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
 import { TextField } from '../../widgets/text-field';
+import { useEffectEvent } from '../../widgets/use-effect-event';
 import type { PasteReport } from '../shared/products/paste-report';
+import { pastedLinkStore } from '../shared/products/pasted-link-store';
 import { useTellError } from '../shared/screen/error-text';
 import { lazyCode } from '../shared/screen/lazy-code';
 import { lazyPart } from '../shared/screen/lazy-part';
@@ -35,7 +37,7 @@ export interface QuickPasteState {
   commit: () => Promise<boolean>;
 }
 
-/** What the paste field of the screen does. It belongs to the screen, because 'Complete' also adds what is typed in it. */
+/** What the paste field of the screen does; it continues with what was pasted on Home. Reads signals. It belongs to the screen, because 'Complete' also adds what is typed in it. */
 export function useQuickPaste(): QuickPasteState {
   const { runtime } = useScreen();
   const store = useStore(linkStore);
@@ -62,6 +64,16 @@ export function useQuickPaste(): QuickPasteState {
     setSaid(undefined);
     if (cameInOnePiece(before, text)) void commit();
   };
+  const pasted = useStore(pastedLinkStore);
+  const elsewhere = pasted.text.value;
+  const takeOver = useEffectEvent(() => {
+    pasted.text.value = '';
+    store.setPasteText(elsewhere);
+    void commit();
+  });
+  useEffect(() => {
+    if (elsewhere !== '') takeOver();
+  }, [elsewhere]);
   return { field, report: said, change, commit };
 }
 

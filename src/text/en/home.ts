@@ -4,6 +4,7 @@ export const homeWords = {
   welcome: (brand: string) => `Welcome to ${brand}`,
   lead: 'Your posts, links and earnings',
   account: 'Your account',
+  paste: 'Paste a product link',
   programme: {
     title: 'Earn 10% commission',
     text: 'plus up to Rs.180 extra per new customer\'s delivered order',

@@ -12,6 +12,7 @@ export function Icon({ path, size = 20, className }: { path: string; size?: numb
 
 // The drawings that several screens use; one that a single screen uses is in its file.
 export const chevronRightPath = 'm9 5 7 7-7 7';
+export const linkPath = 'M10 14a4 4 0 0 0 6 .4l3-3a4.2 4.2 0 0 0-6-6l-1.6 1.6M14 10a4 4 0 0 0-6-.4l-3 3a4.2 4.2 0 0 0 6 6l1.6-1.6';
 export const personPath = 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6';
 export const picturePath = 'M4 5h16v14H4V5Zm0 11 5-5 4 4 3-3 4 4M15.5 9v.01';
 export const closePath = 'M6 6l12 12M18 6 6 18';
