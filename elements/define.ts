@@ -287,6 +287,12 @@ function makeClass(definition: CheckedDefinition) {
           paintSkeleton(this.root, definition.skeleton);
           void this.#mount(runtime);
         }),
+        runtime.onCreatorLeft((next) => {
+          if (!next || this.router) return;
+          this.#unmount();
+          paintSkeleton(this.root, definition.skeleton);
+          void this.#mount(runtime);
+        }),
       ];
       return () => stops.forEach((stop) => stop());
     }

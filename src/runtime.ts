@@ -73,6 +73,12 @@ export interface Runtime extends StoreContext {
    * before
    */
   onSessionBegun(listener: (byItself: boolean) => void): () => void;
+  /**
+   * Is called when another tab has logged the creator out, and this one has forgotten them. Returns a function that stops
+   * it.
+   * @param listener receives whether somebody else has been logged in
+   */
+  onCreatorLeft(listener: (next: boolean) => void): () => void;
   /** Logs out: deletes the user, our storage keys, the headers of `getHeaders`, every store and every draft. */
   signOut(): void;
 }
@@ -103,6 +109,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
   const stores = new Map<unknown, unknown>();
   const expiryListeners = new Set<(error: ApiError) => void>();
   const beginListeners = new Set<(byItself: boolean) => void>();
+  const leaveListeners = new Set<(next: boolean) => void>();
   const log = (note: string, error?: ErrorReport) => {
     try {
       config.onEvent?.({ type: error ? 'error' : 'log', note, error });
@@ -149,9 +156,23 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
 
   /** Nobody is logged in any more. Drafts stay for the user who made them. */
   const endSession = () => {
-    for (const store of stores.values()) (store as { reset?: () => void }).reset?.();
+    resetStores();
     answers?.forget();
     if (!config.ephemeral) forgetSession();
+  };
+
+  let resetting = false;
+  const resetStores = () => {
+    resetting = true;
+    for (const store of stores.values()) (store as { reset?: () => void }).reset?.();
+    resetting = false;
+  };
+  /** What is stored belongs to the other tab's session already, so only what is in memory goes. */
+  const creatorLeft = (next: boolean) => {
+    if (resetting) return; // this tab's own logout
+    sessionNumber++; // a refusal that is still pending does not concern the next user
+    resetStores();
+    for (const listener of [...leaveListeners]) listener(next);
   };
 
   const pageSession = ownSession ? createPageSession(config, log, () => sessionBegan(true)) : undefined;
@@ -185,6 +206,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     creatorId,
     remembered: (name) => answers?.of(name),
     sessionBegan,
+    creatorLeft,
     use<Store>(create: (context: StoreContext) => Store): Store {
       if (!stores.has(create)) stores.set(create, create(runtime));
       return stores.get(create) as Store;
@@ -196,6 +218,10 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     onSessionBegun(listener) {
       beginListeners.add(listener);
       return () => beginListeners.delete(listener);
+    },
+    onCreatorLeft(listener) {
+      leaveListeners.add(listener);
+      return () => leaveListeners.delete(listener);
     },
     signOut() {
       sessionNumber++; // a refusal that is still pending does not concern the next user

@@ -144,6 +144,11 @@ export class AppRouter {
         this.#screen = undefined;
         this.#go(wanted, true);
       }) ?? (() => undefined),
+      runtime.onCreatorLeft((next) => {
+        if (!next || runtime.auth || !this.#page) return;
+        this.#screen = undefined;
+        this.#go(routes.home, true);
+      }),
       runtime.use(sessionStore).$userId.listen((userId) => {
         // Another tab signed out, so this one must stop showing its data. A session expiry is reported right after its
         // sign-out.

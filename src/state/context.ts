@@ -44,6 +44,8 @@ export interface StoreContext {
   readonly creatorId: () => Promise<string>;
   /** The last good answers of the resource with this name; undefined if nothing is stored. */
   readonly remembered: (name: string) => RememberedAnswers | undefined;
+  /** Another tab has logged the creator out; `next` tells that it has logged somebody else in. */
+  readonly creatorLeft: (next: boolean) => void;
   /** Somebody has logged in. */
   readonly sessionBegan: () => void;
   /** The instance of another store in the same runtime. */

@@ -114,7 +114,7 @@ describe('<creator-app> in a webview', () => {
 
   it('leads back to the page that was wanted when the app has renewed the token by itself', async () => {
     const { app, world, fake } = await openWebview('/performance?period=LIFETIME', { scenario: 'busy-creator' });
-    await findByRole(app, 'combobox', 'Date range');
+    await waitUntil(() => app.status === 'ready');
     fake.answer('auth', { ...auth, Authorization: 'Bearer t2' });
     await world.control('faults', { method: 'POST', path: '/perf/v2/overview', status: 401, times: 1 });
     await app.refresh();

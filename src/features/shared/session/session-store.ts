@@ -5,13 +5,22 @@ import { enteredFromKey, userIdKey } from '../../../state/own-storage';
 import { useSafeStorage } from '../../../state/safe-storage';
 import { defineStore } from '../../../state/store';
 
-function createSession({ ephemeral, sessionBegan }: StoreContext) {
+function createSession({ ephemeral, sessionBegan, creatorLeft }: StoreContext) {
   useSafeStorage();
   // An empty value leaves no key.
   const coding = { encode: (text: string) => text || undefined, decode: (text: string) => text };
   const kept = (key: string) => (ephemeral ? atom('') : persistentAtom<string>(key, '', coding));
   const $userId = kept(userIdKey);
-  $userId.listen((id) => id && sessionBegan()); // another tab's login too
+  /** Another tab changes the session, so this one must not. */
+  let elsewhere = false;
+  $userId.listen((id, before) => {
+    if (before) {
+      elsewhere = true;
+      creatorLeft(id !== '');
+      elsewhere = false;
+    }
+    if (id) sessionBegan(); // another tab's login too
+  });
   const $enteredFrom = kept(enteredFromKey);
   return {
     $userId,
@@ -21,6 +30,7 @@ function createSession({ ephemeral, sessionBegan }: StoreContext) {
     signIn: (userId: string) => $userId.set(userId),
     /** Deletes only our own keys, never those of the host page (decision D1). */
     reset() {
+      if (elsewhere) return;
       $userId.set('');
       $enteredFrom.set('');
     },
