@@ -145,7 +145,7 @@ export class AppRouter {
         this.#go(wanted, true);
       }) ?? (() => undefined),
       runtime.onCreatorLeft((next) => {
-        if (!next || runtime.auth || !this.#page) return;
+        if (!next || runtime.auth || !this.#page || openRoutes.has(this.#page.route)) return;
         this.#screen = undefined;
         this.#go(routes.home, true);
       }),

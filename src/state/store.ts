@@ -42,9 +42,11 @@ export interface ElementStore<Store extends object> extends StoreDefinition<Stor
 interface Definition<Life extends Lifetime, Store extends object> {
   lifetime: Life;
   create: (context: StoreContext) => Store;
+  /** Its data is public, so the end of a session leaves it. */
+  isPublic?: boolean;
 }
 
-function storesOf<Store extends object>(create: (context: StoreContext) => Store) {
+function storesOf<Store extends object>({ create, isPublic = false }: Definition<Lifetime, Store>) {
   return (context: StoreContext): ElementStores<Store> => {
     const stores = new WeakMap<object, Store>();
     let living: readonly WeakRef<Store>[] = [];
@@ -58,6 +60,7 @@ function storesOf<Store extends object>(create: (context: StoreContext) => Store
         return store;
       },
       reset() {
+        if (isPublic) return;
         for (const ref of living) (ref.deref() as Partial<Own> | undefined)?.reset?.();
       },
     };
@@ -67,9 +70,10 @@ function storesOf<Store extends object>(create: (context: StoreContext) => Store
 export function defineStore<Store extends object>(definition: Definition<'page', Store>): SharedStore<Store>;
 export function defineStore<Store extends Visible>(definition: Definition<'visible', Store>): SharedStore<Store>;
 export function defineStore<Store extends Own>(definition: Definition<'element', Store>): ElementStore<Store>;
-export function defineStore<Store extends object>({ lifetime, create }: Definition<Lifetime, Store>): SharedStore<Store> | ElementStore<Store> {
+export function defineStore<Store extends object>(definition: Definition<Lifetime, Store>): SharedStore<Store> | ElementStore<Store> {
+  const { lifetime, create } = definition;
   if (lifetime === 'element') {
-    const stores = storesOf(create);
+    const stores = storesOf(definition);
     return Object.assign(stores, { lifetime, of: (context: StoreContext, element: object) => context.use(stores).of(element) });
   }
   const shared = (context: StoreContext) => create(context);

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import '../../elements/creator-app';
 import { brand } from '../../demo/marketplace/brand';
 import { earningsStore } from '../../src/features/shared/payments/earnings-store';
 import { profileStore } from '../../src/features/shared/session/profile-store';
@@ -35,6 +36,27 @@ describe('a session that another tab ends', () => {
     inOtherTab(null);
     await waitUntil(() => !pageText(home).includes('Asha'), 'the creator is still shown');
     for (const store of [profileStore, earningsStore]) expect(runtime.use<{ value(): unknown }>(store).value()).to.equal(undefined);
+  });
+
+  async function openApp(start: string) {
+    const app = document.createElement('creator-app');
+    app.setAttribute('routing', 'memory');
+    app.setAttribute('start', start);
+    app.runtime = runtime;
+    document.body.append(app);
+    await waitUntil(() => app.status === 'ready', `the app is ${app.status}`);
+    return app;
+  }
+
+  it('opens Home of the next creator in the app, and leaves a public page as it is', async () => {
+    const app = await openApp('/earnings');
+    const shop = await openApp('/collection/col-monsoon');
+    const { user_id: next } = await world.login('9876500001');
+    inOtherTab(next);
+    await findByRole(app, 'heading', 'Welcome to Bazaar');
+    expect(pageText(app)).to.not.include('Asha');
+    await findByRole(shop, 'heading', /Monsoon/);
+    for (const each of [app, shop]) each.remove();
   });
 
   it('shows the next creator, whom the other tab has logged in', async () => {

@@ -31,4 +31,4 @@ function createPublicCollection(context: StoreContext) {
 }
 
 /** The collection that a visitor opened; needs no login. */
-export const publicCollectionStore = defineStore({ lifetime: 'element', create: createPublicCollection });
+export const publicCollectionStore = defineStore({ lifetime: 'element', isPublic: true, create: createPublicCollection });
