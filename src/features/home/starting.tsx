@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { RouteName } from '../../domain/routes';
 import { homeStartWords as words } from '../../text/en/home-start';
 import { bankPath } from '../../widgets/icons/bank';
+import { cameraPath } from '../../widgets/icons/camera';
 import { checkPath, Icon, linkPath, picturePath } from '../../widgets/icons/icon';
 import { styledBy } from '../../widgets/styled-by';
 import { RouteLink, useRouteLinks } from '../shared/screen/route-link';
@@ -9,8 +10,6 @@ import { useEnsured } from '../shared/screen/store-hooks';
 import { Money } from './views/money';
 import sheet from './starting.css';
 import { startingStore } from './starting-store';
-
-const cameraPath = 'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Zm4 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Zm4.5-1v.01';
 
 const styled = styledBy(sheet);
 
