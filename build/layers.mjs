@@ -12,7 +12,7 @@ export const plainWidgets = [
 /** What draws a screen before React: from stores to views. */
 export const firstFrames = ['src/features/*/**/*-{first,tiles}.tsx'];
 /** What first frames and screens share. */
-export const plainScreens = ['src/features/shared/screen/{refused-host,route-links,safe-address}.ts'];
+export const plainScreens = ['src/features/shared/screen/{refused-host,route-links,safe-address,unanswered}.ts'];
 
 /** The layer of each folder; the first match counts. */
 export const elements = [

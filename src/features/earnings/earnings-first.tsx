@@ -4,6 +4,7 @@ import { AsOfMark } from '../../widgets/as-of-mark';
 import { Loaded } from '../../widgets/loaded';
 import { routeLinks } from '../shared/screen/route-links';
 import type { ScreenHost } from '../shared/screen/screen-context';
+import { unanswered } from '../shared/screen/unanswered';
 import { earningsStore } from '../shared/payments/earnings-store';
 import { EarningsPage } from './views/earnings-page';
 import type { EarningsView } from './views/earnings-tabs';
@@ -13,8 +14,6 @@ interface Place {
   view: EarningsView;
   tab: EarningsTab;
 }
-
-const unanswered = () => undefined;
 
 /** The figures of earnings before React. Reads signals. */
 export function firstEarnings(screen: ScreenHost, { view, tab }: Place) {

@@ -8,6 +8,7 @@ import { homeStore } from '../shared/posts/home-store';
 import { routeLinks } from '../shared/screen/route-links';
 import { mediaAddress } from '../shared/screen/safe-address';
 import type { ScreenHost } from '../shared/screen/screen-context';
+import { unanswered } from '../shared/screen/unanswered';
 import { profileStore } from '../shared/session/profile-store';
 import { instagramPlace, programmeTile, rewardTile } from './banner-tiles';
 import { moneyOnTop } from './money-tiles';
@@ -16,7 +17,6 @@ import { HomeHead, HomeLayout, HomeTabs, type HomeSection } from './views/home-p
 import { PasteLine } from './views/paste-line';
 import { CodeRows, CollectionRows, PostCards, Preview } from './views/previews';
 
-const unanswered = () => undefined;
 const unselected = 'all';
 
 /** A preview of each list, before its taps are answered. */

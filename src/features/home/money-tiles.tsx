@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ApiError } from '../../api/api-error';
 import type { Earnings } from '../../api/contract/earnings';
 import { failureOf, valueAtHand, type Load } from '../../domain/load';
-import { paymentStatus } from '../../domain/payments';
+import { isNothing, paymentStatus } from '../../domain/payments';
 import { earningsStore } from '../shared/payments/earnings-store';
 import { routeLinks } from '../shared/screen/route-links';
 import type { ScreenHost } from '../shared/screen/screen-context';
@@ -14,9 +14,9 @@ export function isMissing(load: Load<Earnings>): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** There is a payment, or something was earned. */
+/** There is a payment, or something was earned. A sum that the server did not send is not known to be zero. */
 function hasMoney({ payment, total_commission: total }: Earnings): boolean {
-  return paymentStatus(payment?.status) !== 'NULL_PAYMENT' || Boolean(total);
+  return paymentStatus(payment?.status) !== 'NULL_PAYMENT' || !isNothing([total]);
 }
 
 /** The creator's money, or its place as long as it is not known. Reads signals. */

@@ -2,12 +2,17 @@ import { computed } from '@preact/signals-core';
 import { getBankDetailsStatus } from '../../api/contract/bank-details';
 import type { CallOutput } from '../../api/contract/call';
 import { instagramConnection } from '../../domain/instagram-oauth';
-import { valueAtHand } from '../../domain/load';
+import { valueAtHand, type Load } from '../../domain/load';
 import type { StoreContext } from '../../state/context';
 import { createResource } from '../../state/resource';
 import { defineStore } from '../../state/store';
 import { homeStore } from '../shared/posts/home-store';
 import { profileStore } from '../shared/session/profile-store';
+
+function known<T>(load: Load<T>, isDone: (value: T) => boolean): boolean | undefined {
+  const value = valueAtHand(load);
+  return value === undefined ? undefined : isDone(value);
+}
 
 function createStarting(context: StoreContext) {
   const bank = createResource<CallOutput<typeof getBankDetailsStatus>>(context, (options) => context.client.send(getBankDetailsStatus, {}, options));
@@ -15,16 +20,13 @@ function createStarting(context: StoreContext) {
   const profile = context.use(profileStore);
   return {
     ...bank,
-    /** What is done of the first steps; what is not known counts as not done. */
-    done: computed(() => {
-      const creator = valueAtHand(profile.load.value);
-      return {
-        instagram: creator !== undefined && instagramConnection(creator) === 'connected',
-        link: Boolean(valueAtHand(links.load.value)?.collections.length),
-        post: Boolean(valueAtHand(posts.load.value)?.auto_dm_posts.length),
-        bank: valueAtHand(bank.load.value)?.status === 'SUBMITTED',
-      };
-    }),
+    /** Which of the first steps are done; undefined where that is not known. */
+    done: computed(() => ({
+      instagram: known(profile.load.value, (creator) => instagramConnection(creator) === 'connected'),
+      link: known(links.load.value, ({ collections }) => collections.length > 0),
+      post: known(posts.load.value, ({ auto_dm_posts: made }) => made.length > 0),
+      bank: known(bank.load.value, ({ status }) => status === 'SUBMITTED'),
+    })),
   };
 }
 

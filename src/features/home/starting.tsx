@@ -1,12 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { valueAtHand } from '../../domain/load';
 import type { RouteName } from '../../domain/routes';
 import { homeStartWords as words } from '../../text/en/home-start';
 import { bankPath } from '../../widgets/icons/bank';
 import { cameraPath } from '../../widgets/icons/camera';
 import { checkPath, Icon, linkPath, picturePath } from '../../widgets/icons/icon';
 import { styledBy } from '../../widgets/styled-by';
+import { earningsStore } from '../shared/payments/earnings-store';
 import { RouteLink, useRouteLinks } from '../shared/screen/route-link';
-import { useEnsured } from '../shared/screen/store-hooks';
+import { useEnsured, useStore } from '../shared/screen/store-hooks';
 import { Money } from './views/money';
 import sheet from './starting.css';
 import { startingStore } from './starting-store';
@@ -21,37 +23,45 @@ const steps: readonly { id: Step; to: RouteName; icon: string }[] = [
   { id: 'bank', to: 'bankDetails', icon: bankPath },
 ];
 
-/** The first steps, with what is done, for a creator who has earned nothing yet; the next one is the button. */
+/**
+ * The first steps, with what is done, for a creator who has earned nothing yet. The next one is the button; not
+ * Instagram, which has its own prompt on Home (decision E305).
+ */
 export function Starting() {
   useSignals();
   const done = useEnsured(startingStore).done.value;
-  const open = steps.filter(({ id }) => !done[id]);
-  const [next] = open;
-  if (!next) return <NothingYet />;
+  const finished = steps.filter(({ id }) => done[id]).length;
+  if (finished === steps.length) return <NothingYet />;
+  const known = steps.every(({ id }) => done[id] !== undefined);
+  const next = steps.find(({ id }) => words.next[id] && !done[id]);
   return (
     <section ref={styled} className="starting" aria-labelledby="starting">
       <div className="starting-head">
         <h2 id="starting">{words.title}</h2>
-        <p className="muted">{words.progress(steps.length - open.length, steps.length)}</p>
+        <p className="muted">{known && words.progress(finished, steps.length)}</p>
       </div>
       <ol className="starting-steps">
         {steps.map(({ id, to, icon }) => (
           <li key={id} data-done={done[id] || undefined}>
             <RouteLink to={to}>
               <span className="starting-mark"><Icon path={done[id] ? checkPath : icon} size={22} /></span>
-              <span className="starting-label" aria-hidden="true">{words.steps[id].label}</span>
-              <span className="visually-hidden">{(done[id] ? words.done : words.open)(words.steps[id].label)}</span>
+              <span className="starting-label" aria-hidden="true">{words.steps[id]}</span>
+              <span className="visually-hidden">{stateOf(words.steps[id], done[id])}</span>
             </RouteLink>
           </li>
         ))}
       </ol>
-      <RouteLink to={next.to} className="button button-primary wide">{words.steps[next.id].next}</RouteLink>
+      {next && done[next.id] === false && <RouteLink to={next.to} className="button button-primary wide">{words.next[next.id]}</RouteLink>}
     </section>
   );
 }
 
+const stateOf = (label: string, done: boolean | undefined): string => (done === undefined ? label : done ? words.done(label) : words.open(label));
+
 /** Everything is done, and the first order has not come. */
 function NothingYet() {
+  useSignals();
   const link = useRouteLinks();
-  return <Money earnings={{}} payments={link('earnings')} bankDetails={link('bankDetails')} now={new Date()} />;
+  const earnings = valueAtHand(useStore(earningsStore).load.value);
+  return earnings && <Money earnings={earnings} payments={link('earnings')} bankDetails={link('bankDetails')} now={new Date()} />;
 }

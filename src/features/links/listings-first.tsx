@@ -15,11 +15,11 @@ import { postListStore } from '../shared/posts/post-listing-store';
 import { routeLinks } from '../shared/screen/route-links';
 import { mediaAddress } from '../shared/screen/safe-address';
 import type { ScreenHost } from '../shared/screen/screen-context';
+import { unanswered } from '../shared/screen/unanswered';
 import { profileStore } from '../shared/session/profile-store';
 import { ListingContent, ListingPage } from './views/listing-page';
 import { CodeRow, CollectionRow, PostRow } from './views/listing-row';
 
-const unanswered = () => undefined;
 const actions = { view: unanswered, viewing: false, remove: unanswered };
 
 interface FirstListing<T> {

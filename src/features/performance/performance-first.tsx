@@ -15,6 +15,7 @@ import { ReservedPlace } from '../../widgets/reserved-place';
 import { routeLinks } from '../shared/screen/route-links';
 import { linkAddress, mediaAddress } from '../shared/screen/safe-address';
 import type { ScreenHost } from '../shared/screen/screen-context';
+import { unanswered } from '../shared/screen/unanswered';
 import { profileStore } from '../shared/session/profile-store';
 import { olderPerformanceStore } from './older-performance-store';
 import type { PerformanceProps } from './performance-props';
@@ -27,8 +28,6 @@ import { OlderFigures } from './views/older-figures';
 import { AllPostsLink, AllPostsSection, OlderPage, postsHeight } from './views/older-page';
 import { DayPlace } from './views/period-days';
 import { PostCard } from './views/post-card';
-
-const unanswered = () => undefined;
 
 /** The figures of performance before React, in the version that the profile selects. Reads signals. */
 export function firstPerformance(screen: ScreenHost, props: PerformanceProps) {

@@ -3,6 +3,7 @@ import { asOfLoad, valueAtHand } from '../../domain/load';
 import { AsOfMark } from '../../widgets/as-of-mark';
 import { linkAddress, mediaAddress } from '../shared/screen/safe-address';
 import type { ScreenHost } from '../shared/screen/screen-context';
+import { unanswered } from '../shared/screen/unanswered';
 import { publicCollectionStore } from './public-collection-store';
 import { CollectionPage, productStep } from './views/collection-page';
 
@@ -10,8 +11,6 @@ interface Place {
   collectionId?: string;
   collectionType: CollectionType;
 }
-
-const unanswered = () => undefined;
 
 /** A public collection before React: what a buyer sees first. Reads signals. */
 export function firstCollection(screen: ScreenHost, { collectionId }: Place) {

@@ -16,6 +16,7 @@ export const homeMoneyWords = {
   pending: { title: 'Waiting for your bank details', day: (day: string) => `Due since ${day}`, open: 'Add bank details' },
   earned: { title: 'Earned so far', text: 'Paid three weeks after an order' },
   nothing: { title: 'Your earnings', text: 'Your first commission shows here' },
+  unknown: { title: 'Your earnings', text: 'Not available right now' },
   covers: (range: string) => `Orders of ${range}`,
   since: (amount: string, orders: number) => {
     const more = orders === 0 ? '' : orders === 1 ? ', 1 order' : `, ${orders} orders`;

@@ -1,9 +1,9 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import '../../../elements/creator-home';
-import { brand } from '../../../demo/marketplace/brand';
-import { createRuntime, type CreatorConfig } from '../../../src/runtime';
+import type { CreatorConfig } from '../../../src/runtime';
 import { expectAccessible } from '../../support/accessible';
 import { hold } from '../../support/hold';
+import { openElement, runtimeOf, showElement } from '../../support/open-element';
 import { click, findByRole, findByText, pageText, queryAllByRole, queryAllByText } from '../../support/screen';
 import { waitUntil } from '../../support/wait-until';
 import { createWorld, type World } from '../../support/world';
@@ -13,29 +13,19 @@ const userKey = 'creator:user-id';
 const sunday = Date.parse('2026-11-15T06:30:00Z');
 
 describe('the creator\'s money on Home', () => {
-  const made: HTMLElement[] = [];
-
   afterEach(() => {
-    for (const element of made.splice(0)) element.remove();
     for (const key of [lastVisit, userKey]) localStorage.removeItem(key);
     sessionStorage.clear();
   });
 
-  async function mount(world: World, config: CreatorConfig = {}) {
-    const element = document.createElement('creator-home');
-    element.runtime = createRuntime({ apiBase: world.apiBase, brand, ...config });
-    element.addEventListener('creator-navigate', (event) => event.preventDefault());
-    made.push(element);
-    document.body.append(element);
-    await element.whenReady();
-    return element;
-  }
+  const mount = async (world: World, config: CreatorConfig = {}) => (await openElement('creator-home', runtimeOf(world, config))).element;
   async function creator(scenario: string) {
     const world = await createWorld({ scenario, at: sunday });
     const { user_id: id } = await world.login();
     localStorage.setItem(userKey, id);
     return world;
   }
+  const answering = (world: World, body: unknown) => world.control('faults', { method: 'GET', path: '/v1/earnings', status: 200, body });
   const leadsTo = async (element: HTMLElement, link: string | RegExp) => {
     const going = oneEvent(element, 'creator-navigate');
     await click(element, 'link', link);
@@ -71,8 +61,46 @@ describe('the creator\'s money on Home', () => {
     await findByText(steps, '0 of 4 done');
     expect(queryAllByRole(steps, 'listitem')).to.have.length(4);
     expect(await leadsTo(element, 'First link, not done yet')).to.equal('affiliateLinks');
-    expect(await leadsTo(element, 'Connect Instagram')).to.equal('autoDm');
+    expect(await leadsTo(element, 'Create your first link')).to.equal('affiliateLinks');
     await expectAccessible(element);
+  });
+
+  it('[HOME-02] asks a new creator once to connect Instagram: by the prompt', async () => {
+    const element = await mount(await creator('new-creator'));
+    const prompt = await findByRole(element, 'region', 'Connect your Instagram');
+    await findByRole(prompt, 'button', 'Connect Instagram');
+    await findByRole(element, 'link', 'Create your first link');
+    expect(queryAllByText(element, /connect.*instagram/i).length, 'its heading and its button').to.equal(2);
+  });
+
+  it('does not say that a step is open while that is not known', async () => {
+    const world = await creator('new-creator');
+    const held = await hold(world, 'GET', '/v1/user-bank-details/status');
+    const steps = await findByRole(await mount(world), 'region', 'Get started');
+    await findByRole(steps, 'link', 'Bank details');
+    expect(queryAllByText(steps, /of 4 done/)).to.have.length(0);
+    await held.release();
+    await findByRole(steps, 'link', 'Bank details, not done yet');
+    await findByText(steps, '0 of 4 done');
+  });
+
+  it('does not say that nothing was earned where the sum was not sent', async () => {
+    const world = await creator('new-creator');
+    await answering(world, {});
+    const element = await mount(world);
+    const card = await findByRole(element, 'region', 'Your earnings');
+    expect(pageText(card)).to.contain('—');
+    expect(pageText(element)).to.not.contain('₹0');
+    expect(queryAllByRole(element, 'region', 'Get started')).to.have.length(0);
+  });
+
+  it('waits for the first commission once every step is done', async () => {
+    const world = await creator('busy-creator');
+    await answering(world, { total_commission: 0 });
+    await world.control('faults', { method: 'GET', path: '/v1/user-bank-details/status', status: 200, body: { status: 'SUBMITTED' } });
+    const card = await findByRole(await mount(world), 'region', 'Your earnings');
+    await findByText(card, '₹0');
+    await findByText(card, 'Your first commission shows here');
   });
 
   it('ticks a step off', async () => {
@@ -97,8 +125,9 @@ describe('the creator\'s money on Home', () => {
   it('stores nothing where nothing may be stored, or it is not known whose it is', async () => {
     const world = await creator('busy-creator');
     for (const config of [{ remember: 'nothing' }, { ephemeral: true }, { getHeaders: () => ({}) }] satisfies CreatorConfig[]) {
-      await findByRole(await mount(world, config), 'region', /payment/);
-      await waitUntil(() => queryAllByRole(made.at(-1) as HTMLElement, 'region', 'AutoDM posts').length > 0);
+      const element = await mount(world, config);
+      await findByRole(element, 'region', /payment/);
+      await waitUntil(() => queryAllByRole(element, 'region', 'AutoDM posts').length > 0);
     }
     expect(localStorage.getItem(lastVisit)).to.equal(null);
   });
@@ -135,10 +164,7 @@ describe('the creator\'s money on Home', () => {
   it('does not wait for its answer with the lists, and moves nothing when it comes', async () => {
     const world = await creator('busy-creator');
     const held = await hold(world, 'GET', '/v1/earnings');
-    const element = document.createElement('creator-home');
-    element.runtime = createRuntime({ apiBase: world.apiBase, brand });
-    made.push(element);
-    document.body.append(element);
+    const element = showElement('creator-home', runtimeOf(world));
     await findByRole(element, 'region', 'QR codes');
     const programme = await findByRole(element, 'region', 'Earn 10% commission');
     const { top } = programme.getBoundingClientRect();

@@ -3,7 +3,8 @@ import '../../../elements/creator-affiliate-links';
 import '../../../elements/creator-home';
 import { brand } from '../../../demo/marketplace/brand';
 import { catalogue, shelves } from '../../../demo/marketplace/seed/catalogue';
-import { createRuntime, type Runtime } from '../../../src/runtime';
+import type { Runtime } from '../../../src/runtime';
+import { openElement, runtimeOf } from '../../support/open-element';
 import { findByRole } from '../../support/screen';
 import { waitUntil } from '../../support/wait-until';
 import { createWorld, type World } from '../../support/world';
@@ -14,23 +15,13 @@ const address = `https://${brand.productHosts[0]}/any-name/p/${product?.id}`;
 describe('a product link that is pasted on Home', () => {
   let world: World;
   let runtime: Runtime;
-  const made: HTMLElement[] = [];
   beforeEach(async () => {
     world = await createWorld({ scenario: 'busy-creator' });
     await world.login();
-    runtime = createRuntime({ apiBase: world.apiBase, brand });
+    runtime = runtimeOf(world);
   });
-  afterEach(() => made.splice(0).forEach((element) => element.remove()));
 
-  async function mount<Tag extends 'creator-home' | 'creator-affiliate-links'>(tag: Tag) {
-    const element = document.createElement(tag);
-    element.runtime = runtime;
-    element.addEventListener('creator-navigate', (event) => event.preventDefault());
-    made.push(element);
-    document.body.append(element);
-    await element.whenReady();
-    return element;
-  }
+  const mount = async (tag: 'creator-home' | 'creator-affiliate-links') => (await openElement(tag, runtime)).element;
   const fieldOf = async (element: HTMLElement) => (await findByRole(element, 'textbox', 'Paste a product link')) as HTMLInputElement;
   function insert(field: HTMLInputElement, text: string, inputType: string): void {
     field.value += text;

@@ -57,8 +57,8 @@ function paymentText(payment: Payment, now: Date): MoneyText {
 
 function textOf({ payment, total_commission: total }: Earnings, now: Date): MoneyText {
   if (payment && paymentStatus(payment.status) !== 'NULL_PAYMENT') return paymentText(payment, now);
-  const { title, text } = total ? words.earned : words.nothing;
-  return { title, amount: formatMoney(total ?? 0), lines: [text, ''] };
+  const { title, text } = words[total === 0 ? 'nothing' : typeof total === 'number' ? 'earned' : 'unknown'];
+  return { title, amount: formatMoney(total), lines: [text, ''] };
 }
 
 /**
