@@ -6,7 +6,7 @@ interface AppScreen {
   load: () => Promise<unknown>;
   /** The bottom navigation is shown on the creator's own screens. */
   bare?: boolean;
-  /** Fills the window instead of the app's column. */
+  /** As wide as it wants to be, instead of the app's column. */
   wide?: boolean;
   /**
    * Each view is a page of its own: it has an address, and Back returns to the previous view (decision C2). Returns the
@@ -56,5 +56,5 @@ export const appScreens: Partial<Record<RouteName, AppScreen>> = {
   },
   help: { tag: 'creator-help', load: () => loadChunk(() => import('../creator-help'), 'CreatorHelp') },
   reels: { tag: 'creator-reel-viewer', load: () => loadChunk(() => import('../creator-reel-viewer'), 'CreatorReelViewer'), bare: true, wide: true },
-  collection: { tag: 'creator-collection', load: () => loadChunk(() => import('../creator-collection'), 'CreatorCollection'), bare: true },
+  collection: { tag: 'creator-collection', load: () => loadChunk(() => import('../creator-collection'), 'CreatorCollection'), bare: true, wide: true },
 };

@@ -40,7 +40,7 @@ describe('<creator-collection>', () => {
     return element;
   };
 
-  for (const [width, inARow] of [[390, 2], [576, 3], [600, 3]] as const) {
+  for (const [width, inARow] of [[390, 2], [576, 3], [600, 3], [1000, 4]] as const) {
     it(`[APP-03] lays its products out in twelve columns, ${inARow} in a row ${width} px wide`, async () => {
       const element = make({ 'collection-id': 'col-monsoon' }, createRuntime({ apiBase: world.apiBase, brand }));
       made.push(inPage(element, width));
@@ -208,11 +208,13 @@ describe('<creator-collection> with awkward data', () => {
   });
 
   it('has the fallback picture for products without one or with a broken one', async () => {
-    const { element, page } = await open('odd-long');
-    const without = () => queryAllByRole(element, 'listitem').filter((item) => item.querySelector('[data-fallback]')).length;
-    for (const card of queryAllByRole(element, 'listitem')) card.scrollIntoView();
-    page.scrollIntoView(false);
-    await waitUntil(() => without() === 4, 'two without and two broken');
+    const { element } = await open('odd-long');
+    const cards = queryAllByRole(element, 'listitem');
+    for (const card of cards) {
+      card.scrollIntoView();
+      await waitUntil(() => card.querySelector('[data-fallback], img[data-shown]'), 'its picture');
+    }
+    expect(cards.filter((card) => card.querySelector('[data-fallback]')), 'two without and two broken').to.have.length(4);
     expect(queryAllByRole(element, 'link')).to.have.length(6);
   });
 

@@ -47,13 +47,14 @@ export async function withFirstFrame(folder: string, page: string, { tag, frame 
 /**
  * The first frame of a screen that fills the app: what the app itself will show, drawn from the same views. The page
  * removes it as soon as the app shows the screen (demo/standalone/first-frame.ts).
+ * @param wide as in elements/app/screens.ts
  */
-export function screenFrame(sheet: string, screen: ReactNode): string {
+export function screenFrame(sheet: string, screen: ReactNode, wide = false): string {
   return renderToStaticMarkup(
     <div className="first-frame">
       <link rel="stylesheet" href={sheet} />
       <div className="shell app" lang={elementWords.language}>
-        <div className="page">
+        <div className={wide ? 'page wide' : 'page'}>
           <div className="creator-page">
             <div className="shell" lang={elementWords.language}>{screen}</div>
           </div>

@@ -109,7 +109,7 @@ function withoutScript(collection: PublicCollection, root: string): string {
 
 /** What the element draws first. Links to the shop work at once; buttons wait for the app. */
 function firstFrame(collection: PublicCollection, root: string): string {
-  const frame = screenFrame('/collection.css', <Products collection={collection} root={root} shown={productStep} onShare={unanswered} />);
+  const frame = screenFrame('/collection.css', <Products collection={collection} root={root} shown={productStep} onShare={unanswered} />, true);
   return withPictures(frame, inFirstView).replaceAll('<button ', '<button inert="" ');
 }
 

@@ -2,6 +2,8 @@
 export const collectionWords = {
   by: (creator: string) => `Picked by ${creator}`,
   count: (number: string) => (number === '1' ? '1 product' : `${number} products`),
+  /** Buyers must see what the creator gets before they follow a link. */
+  disclosure: (creator: string | null | undefined) => `Affiliate links: ${creator || 'the creator of this page'} may earn a commission on what you buy.`,
   buy: (brand: string) => `See on ${brand}`,
   products: 'Products',
   more: (number: string) => `Show ${number} more`,

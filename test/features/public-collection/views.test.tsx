@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { Product } from '../../../src/api/contract/shapes';
 import { CollectionPage } from '../../../src/features/public-collection/views/collection-page';
 import { plainText } from '../../support/plain-view';
 import { mount, unmountAll } from '../../widgets/mount';
@@ -28,5 +29,38 @@ describe('views of the public collection', () => {
     expect(view.all('a').map((link) => link.getAttribute('href'))).to.deep.equal(['/p/Kurta']);
     for (const button of view.all<HTMLButtonElement>('button')) button.click();
     expect(asked).to.deep.equal(['share', 'more']);
+  });
+
+  const show = (product: Pick<Product, 'price' | 'affiliate_link'>, creator?: string) => mount(
+    <CollectionPage
+      collection={{ name: 'Diwali picks', creator_name: creator, product_details_list: [{ id: 'k', name: 'Kurta', ...product }] }}
+      brand="Bazaar"
+      shown={1}
+      onMore={() => undefined}
+      picture={() => null}
+      shop={String}
+    />,
+  );
+
+  for (const [price, shown] of [[1249.5, '₹1,250'], [0, null], [-1, null], [null, null], [Number.NaN, null]] as const) {
+    it(`show ${shown ?? 'no price'} for a price of ${price}`, () => {
+      expect(show({ price, affiliate_link: '/l/1' }).all('.collection-price').map((each) => each.textContent)).to.deep.equal(shown ? [shown] : []);
+    });
+  }
+
+  it('make a product one link, marked as sponsored, that says what it opens', () => {
+    const links = show({ price: 999, affiliate_link: '/l/1' }).all('a');
+    expect(links.map((link) => [link.textContent, link.getAttribute('rel')])).to.deep.equal([['Kurta₹999See on Bazaar', 'sponsored noopener noreferrer']]);
+  });
+
+  it('say before the products who may earn a commission', () => {
+    const before = (creator?: string) => {
+      const view = show({ affiliate_link: '/l/1' }, creator);
+      const text = view.text();
+      return text.slice(0, text.indexOf('Kurta'));
+    };
+    expect(before('Asha')).to.contain('Affiliate links: Asha may earn a commission on what you buy.');
+    unmountAll();
+    expect(before()).to.contain('Affiliate links: the creator of this page may earn a commission on what you buy.');
   });
 });

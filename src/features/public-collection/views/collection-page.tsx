@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../../api/contract/shapes';
 import { formatCount } from '../../../domain/money';
+import { formatPrice } from '../../../domain/price';
 import grid from '../../../styles/grid.css';
 import { collectionWords as words } from '../../../text/en/collection';
 import { Button } from '../../../widgets/button';
@@ -58,11 +59,12 @@ export function CollectionPage({ collection, brand, shown, onMore, picture, shop
         </p>
         <span className="collection-share">{onShare && <ShareIconButton name={name} onShare={onShare} />}</span>
       </header>
+      {products.length > 0 && <p className="collection-disclosure muted">{words.disclosure(creator)}</p>}
       {products.length === 0 ? <EmptyState kind="products" {...words.empty} /> : (
         <ul className="collection-products grid" aria-label={words.products}>
           {products.slice(0, shown).map((product) => (
             <li key={product.id} className="shelf">
-              <ProductCard name={product.name} picture={picture(product.image)} href={shop(product.affiliate_link)} brand={brand} />
+              <ProductCard {...product} picture={picture(product.image)} href={shop(product.affiliate_link)} brand={brand} />
             </li>
           ))}
         </ul>
@@ -72,15 +74,23 @@ export function CollectionPage({ collection, brand, shown, onMore, picture, shop
   );
 }
 
-/** The whole card is the link: visitors are buyers, so it opens the shop in a new tab. */
-function ProductCard({ name, picture, href, brand }: { name: string; picture: string | null; href: string | null; brand: string }) {
+interface ProductCardProps extends Pick<Product, 'name' | 'price'> {
+  picture: string | null;
+  href: string | null;
+  brand: string;
+}
+
+/** The whole card is one link: visitors are buyers, so it opens the shop in a new tab. */
+function ProductCard({ name, price, picture, href, brand }: ProductCardProps) {
+  const shownPrice = formatPrice(price);
   const content = (
     <>
       <LazyImage src={picture} size={256} alt="" />
       <span className="collection-name" dir="auto">{name}</span>
+      {shownPrice && <span className="collection-price">{shownPrice}</span>}
       {href && <span className="collection-buy">{words.buy(brand)}<Icon path={chevronRightPath} size={15} /></span>}
     </>
   );
   if (!href) return <div className="collection-product" part="card">{content}</div>;
-  return <a className="collection-product" part="card" href={href} target="_blank" rel="noopener noreferrer">{content}</a>;
+  return <a className="collection-product" part="card" href={href} target="_blank" rel="sponsored noopener noreferrer">{content}</a>;
 }
