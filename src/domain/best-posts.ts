@@ -1,8 +1,16 @@
+import type { Figure } from './performance-figures';
+
+interface Sold {
+  readonly sales: Figure;
+  readonly commission: Figure;
+}
+
 /**
- * The posts with sales that earned the most commission; empty if fewer than two sold, because there is nothing to
- * compare.
+ * The posts with sales that earned the most commission; empty if fewer than two are known to have, because there is
+ * nothing to compare.
  */
-export function bestPosts<T extends { readonly sales: number; readonly commission: number }>(posts: readonly T[], count: number): T[] {
-  const sold = posts.filter(({ sales }) => sales > 0);
-  return sold.length < 2 ? [] : [...sold].sort((one, other) => other.commission - one.commission || other.sales - one.sales).slice(0, count);
+export function bestPosts<T extends Sold>(posts: readonly T[], count: number): T[] {
+  const sold = posts.flatMap((post) => (post.commission !== null && post.sales !== null && post.sales > 0 ? [{ post, commission: post.commission, sales: post.sales }] : []));
+  if (sold.length < 2) return [];
+  return sold.sort((one, other) => other.commission - one.commission || other.sales - one.sales).slice(0, count).map(({ post }) => post);
 }

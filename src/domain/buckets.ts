@@ -1,5 +1,5 @@
 import { type WireNumber } from './money';
-import { formatPercent, orZero } from './performance-figures';
+import { type Figure, figureOf, formatPercent } from './performance-figures';
 
 export interface WireBucket {
   title?: string | null;
@@ -15,9 +15,9 @@ export interface WireBucket {
 export interface Bucket {
   title: string | null;
   percent: number | null;
-  commission: number;
-  sales: number;
-  orders: number;
+  commission: Figure;
+  sales: Figure;
+  orders: Figure;
 }
 
 /** Converts both spellings to one shape; overview buckets contain their rate only in the title (decision A15). */
@@ -26,9 +26,9 @@ export function normaliseBucket(raw: WireBucket): Bucket {
   return {
     title: raw.title || null,
     percent: raw.commission_percentage ?? (Number.isNaN(titled) ? null : titled),
-    commission: orZero(raw.total_commission ?? raw.commission),
-    sales: orZero(raw.total_sales ?? raw.amount),
-    orders: orZero(raw.orders),
+    commission: figureOf(raw.total_commission ?? raw.commission),
+    sales: figureOf(raw.total_sales ?? raw.amount),
+    orders: figureOf(raw.orders),
   };
 }
 

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, indiaDay, indiaToday } from './dates';
 import type { WireNumber } from './money';
-import { orZero } from './performance-figures';
+import { figureOf } from './performance-figures';
 import { resolvePeriod } from './performance-window';
 import type { Period } from './periods';
 
@@ -19,6 +19,9 @@ export interface DayOfPeriod {
 
 type WireDay = Readonly<Partial<Record<DayMetric, WireNumber>>> & { readonly day: string };
 
+/** A figure that the list of days leaves out had nothing on that day, like a day that it leaves out (decision E293). */
+const orNothing = (value: WireNumber): number => figureOf(value) ?? 0;
+
 function byDay(days: readonly WireDay[]): Map<string, DayValues> | null {
   const read = new Map<string, DayValues>();
   for (const { day, ...values } of days) {
@@ -26,7 +29,7 @@ function byDay(days: readonly WireDay[]): Map<string, DayValues> | null {
     // A day that cannot be read would be missing from the picture, and nobody would see that it is.
     if (known === null) return null;
     read.set(known, {
-      commission: orZero(values.commission), clicks: orZero(values.clicks), searches: orZero(values.searches), orders: orZero(values.orders), sales: orZero(values.sales),
+      commission: orNothing(values.commission), clicks: orNothing(values.clicks), searches: orNothing(values.searches), orders: orNothing(values.orders), sales: orNothing(values.sales),
     });
   }
   return read;

@@ -1,15 +1,15 @@
 import { bucketLabels } from './buckets';
 import { unknownFigure, type WireNumber } from './money';
-import { formatPercent, orZero } from './performance-figures';
+import { type Figure, figureOf, formatPercent } from './performance-figures';
 
 /** The result of a range of commission rates; rates in percent, amounts in rupees, null if unknown. */
 export interface DetailBucket {
   key: string;
   nonAffiliate: boolean;
-  commission: number;
+  commission: Figure;
   average: number | null;
-  orders: number;
-  sales: number;
+  orders: Figure;
+  sales: Figure;
   min: number | null;
   max: number | null;
 }
@@ -23,10 +23,10 @@ export function readDetailBuckets(detail: Readonly<Record<string, unknown>>): De
     return [{
       key,
       nonAffiliate: key.includes('non_affiliate_bucket'),
-      commission: orZero(read('commission')),
+      commission: figureOf(read('commission')),
       average: read('avg_commission_pct') ?? null,
-      orders: orZero(read('orders')),
-      sales: orZero(read('sales')),
+      orders: figureOf(read('orders')),
+      sales: figureOf(read('sales')),
       min: read('min_commission') ?? null,
       max: read('max_commission') ?? null,
     }];
@@ -42,7 +42,7 @@ export function bucketRange(min: WireNumber, max: WireNumber): string | null {
 
 /** The titles of a bucket entry and its values: by its range of rates if it is known (decision A19). */
 export function detailBucketLabels({ nonAffiliate, min, max }: DetailBucket): { title: string; sales: string; orders: string } {
-  const labels = bucketLabels({ title: null, percent: nonAffiliate ? 0.5 : null, commission: 0, sales: 0, orders: 0 });
+  const labels = bucketLabels({ title: null, percent: nonAffiliate ? 0.5 : null, commission: null, sales: null, orders: null });
   return { title: bucketRange(min, max) ?? labels.commission, sales: labels.sales, orders: labels.orders };
 }
 

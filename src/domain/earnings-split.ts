@@ -26,11 +26,11 @@ export function earningsSplit(wire: WireSplits, tab: EarningsTab): EarningsSplit
   return { total: total ?? null, confirmed: confirmed ?? null, pending: pending ?? null, returned: returned ?? null };
 }
 
-/** A part in percent of all three parts; null if the sum is zero. */
-export function shareOf(split: EarningsSplit, part: 'confirmed' | 'pending' | 'returned'): number | null {
-  const value = split[part];
-  const sum = Math.max(0, split.confirmed ?? 0) + Math.max(0, split.pending ?? 0) + Math.max(0, split.returned ?? 0);
-  return value === null || sum === 0 ? null : (Math.max(0, value) / sum) * 100;
+/** A part in percent of all three parts; null if one of them is unknown, or if the sum is zero. */
+export function shareOf({ confirmed, pending, returned }: EarningsSplit, part: 'confirmed' | 'pending' | 'returned'): number | null {
+  if (confirmed === null || pending === null || returned === null) return null;
+  const sum = Math.max(0, confirmed) + Math.max(0, pending) + Math.max(0, returned);
+  return sum === 0 ? null : (Math.max(0, { confirmed, pending, returned }[part]) / sum) * 100;
 }
 
 /**

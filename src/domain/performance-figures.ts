@@ -1,9 +1,9 @@
 import { unknownFigure, type WireNumber } from './money';
 
-/** Missing counts and amounts of a performance answer mean 0 (decision A15). */
-export function orZero(value: WireNumber): number {
-  return Number.isFinite(value) ? (value as number) : 0;
-}
+/** A count or an amount of an answer; null if the server did not send it (decision E305). */
+export type Figure = number | null;
+
+export const figureOf = (value: WireNumber): Figure => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 
 /** '10%', '0.5%': at most two decimals and no trailing zero. */
 export function formatPercent(value: WireNumber): string {

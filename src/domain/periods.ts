@@ -1,3 +1,5 @@
+import type { Figure } from './performance-figures';
+
 /** The time ranges in the order of specification section 9; the first one is the default (decisions A35, B10). */
 export const periods = [
   { label: 'Last 7 Days', value: 'LAST_7_DAYS' },
@@ -27,7 +29,7 @@ export function increaseNote(period: Period): string | null {
 
 /**
  * Whether figures by day say more than the totals: not for one day, not for a lifetime, which has no period before it, and
- * not if there are none.
+ * not if all of them are known to be zero.
  */
-export const hasDays = (period: Period, { clicks, searches, orders, sales, commission }: Record<'clicks' | 'searches' | 'orders' | 'sales' | 'commission', number>): boolean =>
+export const hasDays = (period: Period, { clicks, searches, orders, sales, commission }: Record<'clicks' | 'searches' | 'orders' | 'sales' | 'commission', Figure>): boolean =>
   period !== 'YESTERDAY' && period !== 'LIFETIME' && [clicks, searches, orders, sales, commission].some((figure) => figure !== 0);

@@ -1,5 +1,5 @@
 import { type WireNumber } from './money';
-import { orZero } from './performance-figures';
+import { type Figure, figureOf } from './performance-figures';
 
 interface WirePostCounts {
   total_posts?: WireNumber;
@@ -12,21 +12,25 @@ interface WirePostCounts {
 }
 
 export interface PostCounts {
-  total: number;
-  autoDm: number;
-  collection: number;
-  qrCode: number;
+  total: Figure;
+  autoDm: Figure;
+  collection: Figure;
+  qrCode: Figure;
 }
 
 /**
  * Converts both known shapes to one; the variant has no total, so the sum of its counts is the total (decision A14).
  */
 export function normalisePostCounts(raw: WirePostCounts): PostCounts {
-  const autoDm = orZero(raw.auto_dm_posts ?? raw.auto_dm_counts);
-  const collection = orZero(raw.collection_posts ?? raw.collection_counts);
-  const qrCode = orZero(raw.qr_code_posts ?? raw.qr_code_counts);
-  return { total: orZero(raw.total_posts ?? autoDm + collection + qrCode), autoDm, collection, qrCode };
+  const autoDm = figureOf(raw.auto_dm_posts ?? raw.auto_dm_counts);
+  const collection = figureOf(raw.collection_posts ?? raw.collection_counts);
+  const qrCode = figureOf(raw.qr_code_posts ?? raw.qr_code_counts);
+  const sum = autoDm === null || collection === null || qrCode === null ? null : autoDm + collection + qrCode;
+  return { total: figureOf(raw.total_posts ?? sum), autoDm, collection, qrCode };
 }
+
+/** Whether there is a QR Code tab (specification section 4). */
+export const hasQrPosts = (counts: PostCounts | undefined): boolean => (counts?.qrCode ?? 0) > 0;
 
 /**
  * The sort options of the older performance list, the first one is the default; each value is its label in capitals.

@@ -1,6 +1,6 @@
 import { type Bucket, normaliseBucket, type WireBucket } from './buckets';
 import { type WireNumber } from './money';
-import { orZero } from './performance-figures';
+import { type Figure, figureOf } from './performance-figures';
 import type { PostType } from './post-types';
 
 type WireText = string | null | undefined;
@@ -35,13 +35,13 @@ export interface Post {
   icon: string | null;
   description: string;
   createdAt: string | null;
-  clicks: number;
-  searches: number;
-  orders: number;
-  sales: number;
-  commission: number;
-  newUserEarnings: number;
-  newUserOrders: number;
+  clicks: Figure;
+  searches: Figure;
+  orders: Figure;
+  sales: Figure;
+  commission: Figure;
+  newUserEarnings: Figure;
+  newUserOrders: Figure;
 }
 
 /** Converts the list items and details of both performance families to one shape (decision A15). */
@@ -54,13 +54,13 @@ export function normalisePost(raw: WirePost): Post {
     icon: raw.icon ?? null,
     description: raw.description ?? '',
     createdAt: raw.created_at ?? raw.created_on ?? raw.created ?? null,
-    clicks: orZero(raw.clicks),
-    searches: orZero(raw.searches),
-    orders: orZero(raw.orders),
-    sales: orZero(raw.sales),
-    commission: orZero(raw.commission ?? raw.commissions),
-    newUserEarnings: orZero(raw.new_user_earnings ?? raw.new_user_bonus),
-    newUserOrders: orZero(raw.new_user_orders),
+    clicks: figureOf(raw.clicks),
+    searches: figureOf(raw.searches),
+    orders: figureOf(raw.orders),
+    sales: figureOf(raw.sales),
+    commission: figureOf(raw.commission ?? raw.commissions),
+    newUserEarnings: figureOf(raw.new_user_earnings ?? raw.new_user_bonus),
+    newUserOrders: figureOf(raw.new_user_orders),
   };
 }
 
@@ -81,34 +81,34 @@ interface WireOverview {
 
 /** Null if the server sent no increase; 0% would be wrong. */
 export interface Overview {
-  clicks: number;
+  clicks: Figure;
   clicksIncrease: number | null;
-  searches: number;
-  orders: number;
+  searches: Figure;
+  orders: Figure;
   ordersIncrease: number | null;
-  sales: number;
+  sales: Figure;
   salesIncrease: number | null;
-  commission: number;
+  commission: Figure;
   commissionIncrease: number | null;
-  newUserOrders: number;
-  newUserEarnings: number;
+  newUserOrders: Figure;
+  newUserEarnings: Figure;
   buckets: Bucket[];
 }
 
 /** The totals of both performance families under the same names. */
 export function normaliseOverview(raw: WireOverview): Overview {
   return {
-    clicks: orZero(raw.total_clicks),
+    clicks: figureOf(raw.total_clicks),
     clicksIncrease: raw.clicks_increment_pct ?? null,
-    searches: orZero(raw.total_searches),
-    orders: orZero(raw.total_orders),
+    searches: figureOf(raw.total_searches),
+    orders: figureOf(raw.total_orders),
     ordersIncrease: raw.orders_increment_pct ?? null,
-    sales: orZero(raw.total_sales),
+    sales: figureOf(raw.total_sales),
     salesIncrease: raw.sales_increment_pct ?? null,
-    commission: orZero(raw.total_commission),
+    commission: figureOf(raw.total_commission),
     commissionIncrease: raw.commissionIncrementPct ?? null,
-    newUserOrders: orZero(raw.total_new_user_orders),
-    newUserEarnings: orZero(raw.total_new_user_earnings),
+    newUserOrders: figureOf(raw.total_new_user_orders),
+    newUserEarnings: figureOf(raw.total_new_user_earnings),
     buckets: (raw.commissionStatsData ?? []).map(normaliseBucket),
   };
 }

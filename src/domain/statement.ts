@@ -4,6 +4,8 @@ import { indiaDay } from './dates';
 import { financialYearOf } from './financial-year';
 import { type PaymentPart, paymentParts, type PaymentParts, paymentStatus, signedPart } from './payments';
 import type { DayRange } from './performance-window';
+import type { Figure } from './performance-figures';
+import { usesSearches } from './post-types';
 import type { Post } from './posts';
 
 export interface StatementPayment extends PaymentParts {
@@ -74,13 +76,16 @@ export function postRows(
   ];
 }
 
-/** The sums of posts; missing values count as 0 (decision A15). */
+/**
+ * The sums of posts; null if a value is unknown. A post is visited by clicks or by searches, so only those of its type have
+ * to be known.
+ */
 export function postTotals(posts: readonly Post[]) {
-  const sum = (of: (post: Post) => number) => posts.reduce((total, post) => total + of(post), 0);
-  const rupees = (of: (post: Post) => number) => sumRupees(posts.map(of));
+  const sum = (of: (post: Post) => Figure) => posts.map(of).reduce((total, each) => (total === null || each === null ? null : total + each), 0);
+  const rupees = (of: (post: Post) => Figure) => sumRupees(posts.map(of));
   return {
-    clicks: sum(({ clicks }) => clicks),
-    searches: sum(({ searches }) => searches),
+    clicks: sum(({ type, clicks }) => clicks ?? (usesSearches(type) ? 0 : null)),
+    searches: sum(({ type, searches }) => searches ?? (usesSearches(type) ? null : 0)),
     orders: sum(({ orders }) => orders),
     sales: rupees(({ sales }) => sales),
     commission: rupees(({ commission }) => commission),

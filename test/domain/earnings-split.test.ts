@@ -20,6 +20,7 @@ describe('earnings', () => {
     expect(shareOf(earningsSplit(wire, 'sales'), 'confirmed')).to.equal(null);
     const owed = { total: 50, confirmed: 100, pending: -50, returned: 0 };
     expect([shareOf(owed, 'confirmed'), shareOf(owed, 'pending')], 'a part below nothing takes no room').to.deep.equal([100, 0]);
+    expect(shareOf({ total: 90, confirmed: 60, pending: null, returned: 30 }, 'confirmed'), 'a share of what is not known').to.equal(null);
     expect(shareOf({ total: 0, confirmed: 0, pending: 0, returned: 0 }, 'pending')).to.equal(null);
   });
 

@@ -9,7 +9,7 @@ describe('post counts', () => {
       .to.deep.equal({ total: 6, autoDm: 1, collection: 5, qrCode: 0 });
   });
 
-  it('takes what is missing for 0', () => {
-    expect(normalisePostCounts({ qr_code_posts: null })).to.deep.equal({ total: 0, autoDm: 0, collection: 0, qrCode: 0 });
+  it('does not invent what is missing, nor a sum of it', () => {
+    expect(normalisePostCounts({ auto_dm_posts: 2, qr_code_posts: null })).to.deep.equal({ total: null, autoDm: 2, collection: null, qrCode: null });
   });
 });

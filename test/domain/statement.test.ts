@@ -52,9 +52,11 @@ describe('statements', () => {
   it('writes the sums below all lines, of payments and of posts', () => {
     const lines = paymentRows([payment('p'), payment('q', { amount: 69.98, tds: 1.02, confirmed_commission: 1 })], titles, 'Total', ['One is missing']);
     expect(toCsv(lines).split('\r\n').slice(3)).to.deep.equal(['"Total",,,,900.00,100.00,0.00,0.00,-20.00,1000.00', '"One is missing"', '']);
-    const post = (id: string, facts: object) => normalisePost({ post_id: id, post_type: 'QR_CODE', clicks: 3, searches: 40, orders: 2, sales: 100, commission: 10, ...facts });
+    const post = (id: string, facts: object) => normalisePost({ post_id: id, post_type: 'QR_CODE', clicks: 3, searches: 40, orders: 2, sales: 100, commission: 10, new_user_bonus: 0, ...facts });
     const posts = postRows([post('a', {}), post('b', { clicks: 4, searches: 1, orders: 5, sales: 50.5, commission: 5.05, new_user_bonus: 50 })], titles, () => 'QR Code', 'Total');
     expect(toCsv(posts).split('\r\n')[3]).to.equal('"Total",,,,7,41,7,150.50,15.05,50.00');
+    const unknown = postRows([post('a', { clicks: null }), post('b', { searches: null, commission: null })], titles, () => 'QR Code', 'Total');
+    expect(toCsv(unknown).split('\r\n')[3], 'a QR code has searches, and no clicks').to.equal('"Total",,,,3,,4,200.00,,0.00');
   });
 
   it('writes nothing for what the server does not say', () => {

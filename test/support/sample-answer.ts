@@ -57,3 +57,24 @@ function lists(wrapped: AnySchema, path: readonly (string | number)[]): ListPlac
 export function at(value: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce((holder, key) => (holder as Record<string | number, unknown>)[key], value);
 }
+
+/** The path of every number that a server may leave out of an answer, and of the lists and objects around them. */
+export const optionalFieldsOf = (schema: Schema): (string | number)[][] => optionalFields(schema as unknown as AnySchema, []);
+
+function optionalFields(wrapped: AnySchema, path: (string | number)[]): (string | number)[][] {
+  const schema = inner(wrapped);
+  const own = wrapped !== schema && path.length > 0 ? [path] : [];
+  if (schema.entries) return [...own, ...Object.entries(schema.entries).flatMap(([name, field]) => optionalFields(field, [...path, name]))];
+  if (schema.item) return [...own, ...optionalFields(schema.item, [...path, 0])];
+  return schema.type === 'number' ? own : [];
+}
+
+/** The answer without that field, or with null in its place. */
+export function withoutField(answer: unknown, [name, ...rest]: readonly (string | number)[], absent: boolean): unknown {
+  if (name === undefined || typeof answer !== 'object' || answer === null || !(name in answer)) return answer;
+  const copy = (Array.isArray(answer) ? [...answer as unknown[]] : { ...answer }) as Record<string | number, unknown>;
+  if (rest.length > 0) copy[name] = withoutField(copy[name], rest, absent);
+  else if (absent) delete copy[name];
+  else copy[name] = null;
+  return copy;
+}

@@ -5,7 +5,7 @@ import { PostTypeFilter } from './performance';
 import { TimePeriod } from './performance-shapes';
 import { optionalAmount } from './shapes';
 
-/** The figures of one day of the marketplace; missing numbers count as 0, as in the overview (decision A15). */
+/** The figures of one day of the marketplace; a figure or a day that is left out had nothing (decision E293). */
 const DailyFigures = object({
   /** ISO 8601, a calendar day. */
   day: v.string(),

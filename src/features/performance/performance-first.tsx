@@ -4,7 +4,7 @@ import { indiaToday } from '../../domain/dates';
 import { isAwaited, valueAtHand } from '../../domain/load';
 import { formatCount } from '../../domain/money';
 import { hasDays, type Period, periods } from '../../domain/periods';
-import { sortOptions } from '../../domain/post-lists';
+import { hasQrPosts, sortOptions } from '../../domain/post-lists';
 import { type Overview, postKey } from '../../domain/posts';
 import { newPerformanceWords } from '../../text/en/performance-new';
 import { olderPerformanceWords } from '../../text/en/performance-older';
@@ -55,7 +55,7 @@ function newer(screen: ScreenHost, profile: Profile, { period, postType }: Perfo
       now={new Date()}
       onPeriod={unanswered}
       list={(
-        <NewerList tab={postType} hasQr={counts !== undefined && counts.qrCode > 0} onTab={unanswered}>
+        <NewerList tab={postType} hasQr={hasQrPosts(counts)} onTab={unanswered}>
           <NewerFigures
             overview={overview} period={period} postType={postType} busy={false} days={days(screen, period, overview)} posts={items} hasMore={hasMore}
             onOpen={unanswered} onInfo={unanswered} onBreakdown={unanswered}

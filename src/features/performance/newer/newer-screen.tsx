@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { valueAtHand } from '../../../domain/load';
 import type { Post } from '../../../domain/posts';
 import { performanceStore } from '../performance-store';
+import { hasQrPosts } from '../../../domain/post-lists';
 import { postCountsStore } from '../post-counts-store';
 import { profileStore } from '../../shared/session/profile-store';
 import { Skeleton } from '../../../widgets/skeleton';
@@ -50,7 +51,7 @@ export function NewPerformance(props: PerformanceProps) {
   const profile = useEnsured(profileStore);
   const counts = useEnsured(postCountsStore).load.value;
   const known = valueAtHand(counts);
-  const hasQr = known !== undefined && known.qrCode > 0;
+  const hasQr = hasQrPosts(known);
   const [{ period, tab, post }, go] = usePlace(props, !hasQr && (known !== undefined || counts.state === 'failed'));
 
   useEnsured(performanceStore, period, tab);

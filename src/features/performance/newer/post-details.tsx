@@ -42,7 +42,7 @@ function Facts({ post, products, busy }: Details & { busy: boolean }) {
     <div ref={styled} className="performance-panel" aria-busy={busy}>
       <PostHeader post={post} picture={address} />
       <PostOverview post={post} onInfo={explain} />
-      {post.newUserEarnings > 0 && <BonusCard id="post-bonus" earnings={post.newUserEarnings} orders={post.newUserOrders} onInfo={explain} />}
+      {(post.newUserEarnings ?? 0) > 0 && <BonusCard id="post-bonus" earnings={post.newUserEarnings} orders={post.newUserOrders} onInfo={explain} />}
       <LinkedProducts products={products} />
       {explanation}
     </div>

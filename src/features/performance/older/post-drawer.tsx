@@ -54,7 +54,7 @@ function Details({ post, buckets, products, scroller }: OlderPostDetails & { scr
       <p className="muted">{words.since}</p>
       <PostOverview post={post} onInfo={explain} />
       {buckets.length > 0 && <BucketEntries buckets={buckets} />}
-      {post.newUserEarnings > 0 && <BonusCard id="post-bonus" earnings={post.newUserEarnings} orders={post.newUserOrders} onInfo={explain} />}
+      {(post.newUserEarnings ?? 0) > 0 && <BonusCard id="post-bonus" earnings={post.newUserEarnings} orders={post.newUserOrders} onInfo={explain} />}
       <LinkedProducts products={products} scroller={scroller} />
       {explanation}
     </>

@@ -45,7 +45,10 @@ export function PostList({ label, tab, hasQr, onTab, onOpen }: PostListProps) {
   const list = valueAtHand(load);
   const error = failureOf(load);
   const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr)
-    .map(({ label, value }) => ({ id: value, label, ...(counts && { count: formatCount(counts[countOf[value]]) }) }));
+    .map(({ label, value }) => {
+      const count = counts?.[countOf[value]];
+      return { id: value, label, ...(typeof count === 'number' && { count: formatCount(count) }) };
+    });
   return (
     <div ref={styled} className="performance-panel post-list">
       <Tabs variant="chips" label={words.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatMoney } from '../../../domain/money';
+import type { Figure } from '../../../domain/performance-figures';
 import { performanceWords } from '../../../text/en/performance';
 import type { InfoTopic } from '../../../text/en/info';
 import { controlWords } from '../../../text/en/widgets';
@@ -13,8 +14,8 @@ const words = performanceWords.bonus;
 interface BonusCardProps {
   /** Of its heading: the list and a post's details may be in the same document. */
   id: string;
-  earnings: number;
-  orders: number;
+  earnings: Figure;
+  orders: Figure;
   /** The programme's promise, on the list screen only (decision A21). */
   sentence?: string;
   title?: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { bucketTitle, type Bucket } from '../../../domain/buckets';
 import { formatCount, formatMoney, sumRupees } from '../../../domain/money';
 import { formatRange } from '../../../domain/dates';
+import type { Figure } from '../../../domain/performance-figures';
 import { performanceWindow } from '../../../domain/performance-window';
 import type { Period } from '../../../domain/periods';
 import type { Overview } from '../../../domain/posts';
@@ -61,7 +62,7 @@ export function OlderFigures({ overview, period, busy, days, onInfo, onDown, onP
 }
 
 /** The result by commission rate (decision A19). */
-function BucketsTable({ buckets, totals }: { buckets: readonly Bucket[]; totals: Readonly<Record<'commission' | 'sales' | 'orders', number>> }) {
+function BucketsTable({ buckets, totals }: { buckets: readonly Bucket[]; totals: Readonly<Record<'commission' | 'sales' | 'orders', Figure>> }) {
   const added = (field: 'commission' | 'sales' | 'orders') => sumRupees(buckets.map((bucket) => bucket[field]));
   return (
     <Card as="section" labelledBy="buckets">
