@@ -14,10 +14,10 @@ export interface CreatorNavigateDetail {
 
 /** `detail` of `creator-open-external`. */
 export interface CreatorOpenExternalDetail {
-  /** The complete address, on one of the brand's link hosts. */
+  /** The complete address, on one of the brand's link hosts; WhatsApp's for the reason 'share'. */
   href: string;
-  /** What was tapped: the programme's page or the reward banner. */
-  reason: 'programme' | 'reward';
+  /** What was tapped: the programme's page, the reward banner, or a way to share a link. */
+  reason: 'programme' | 'reward' | 'share';
 }
 
 /** `detail` of `creator-loading`. */

@@ -29,6 +29,7 @@ export function printNode(node: Element): () => void {
   if (home instanceof ShadowRoot) root.adoptedStyleSheets = [...home.adoptedStyleSheets];
   const copy = node.cloneNode(true);
   if (copy instanceof HTMLElement) copy.hidden = false;
+  if (copy instanceof HTMLCanvasElement) copy.getContext('2d')?.drawImage(node as HTMLCanvasElement, 0, 0); // a clone is empty
   root.append(copy);
   const rules = new CSSStyleSheet();
   rules.replaceSync(pageRules);

@@ -26,3 +26,8 @@ export function defaultCollectionName(now: Date, counter: number): string {
 export function singleLinkName(productId: string): string {
   return `Affiliate_Link_${productId}`;
 }
+
+/** Whether a name is one of the two above, which the creator has not chosen. */
+export function isDefaultName(name: string): boolean {
+  return /^(?:AffiliateLink_\d{6}(?:_AL\d+)?|Affiliate_Link_\S*)$/.test(name);
+}

@@ -7,7 +7,8 @@ export const maxExcerpt = 160;
 /** For browsers without Intl.Segmenter (Firefox before 125): a letter with its combining marks, and joined emoji. */
 const character = /\p{RI}\p{RI}|.(?:\u200d\p{Extended_Pictographic}|\p{M}|\p{EMod}|[\u200c\u200d])*/gsu;
 
-function* characters(line: string): Iterable<string> {
+/** What a person sees as single characters. */
+export function* characters(line: string): Iterable<string> {
   if ('Segmenter' in Intl) for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(line)) yield segment;
   else yield* line.match(character) ?? [];
 }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { defaultCollectionName, namesUsed, nextCounter, singleLinkName } from '../../src/domain/collection-name';
+import { defaultCollectionName, isDefaultName, namesUsed, nextCounter, singleLinkName } from '../../src/domain/collection-name';
 
 /** Already 3 December 2026 in India. */
 const now = new Date('2026-12-02T19:00:00Z');
@@ -21,5 +21,10 @@ describe('collection names', () => {
     expect(first).to.deep.equal({ day: '2026-12-03', count: 1 });
     expect(nextCounter(first, now)).to.deep.equal({ day: '2026-12-03', count: 2 });
     expect(namesUsed(first, new Date('2026-12-03T18:30:00Z'))).to.equal(0);
+  });
+
+  it('knows the names that nobody has chosen', () => {
+    for (const name of ['AffiliateLink_031226', 'AffiliateLink_031226_AL12', 'Affiliate_Link_4711']) expect(isDefaultName(name)).to.equal(true);
+    for (const name of ['Festive picks', 'AffiliateLink', 'AffiliateLink_031226 for Diwali', 'My AffiliateLink_031226']) expect(isDefaultName(name)).to.equal(false);
   });
 });

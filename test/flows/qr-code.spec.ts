@@ -18,6 +18,18 @@ async function pixels(creator: Page) {
   return { width, height, data: new Uint8ClampedArray(rgba) };
 }
 
+/** The pixels of the picture that is drawn, in half its size. */
+async function drawn(creator: Page) {
+  const { width, height, rgba } = await creator.locator('dialog[open] canvas').evaluate((picture: HTMLCanvasElement) => {
+    const half = new OffscreenCanvas(picture.width / 2, picture.height / 2);
+    const context = half.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.drawImage(picture, 0, 0, half.width, half.height);
+    const { width, height, data } = context.getImageData(0, 0, half.width, half.height);
+    return { width, height, rgba: data.join() };
+  });
+  return { width, height, data: new Uint8ClampedArray(rgba.split(',').map(Number)) };
+}
+
 async function searches(creator: Page): Promise<number> {
   await creator.goto('/performance');
   await creator.getByRole('tab', { name: 'QR Code', exact: true }).click();
@@ -49,6 +61,28 @@ test.describe('a QR code', () => {
     expect(violationsOf(buyer)).toEqual([]);
 
     await expect.poll(() => searches(creator), 'the search is not counted').toBe(before + 1);
+    expect(violationsOf(creator)).toEqual([]);
+  });
+
+  test('is on the picture for a story and on the card, where a phone can read it', async ({ page: creator, sandbox }) => {
+    await creator.goto('/affiliate-links');
+    await creator.getByRole('button', { name: 'From marketplace orders' }).click();
+    await creator.getByRole('checkbox', { name: /^Select / }).first().check();
+    await creator.getByRole('button', { name: 'Done', exact: true }).click();
+    await creator.getByRole('radio', { name: 'Instagram Stories', exact: true }).check();
+    await creator.getByRole('button', { name: 'Complete', exact: true }).click();
+    await expect(creator.getByRole('heading', { name: 'Your link is ready', exact: true })).toBeVisible();
+    for (const tile of ['Instagram Story', 'Card to print']) {
+      await creator.getByRole('button', { name: tile, exact: true }).click();
+      await expect(creator.getByRole('button', { name: 'Save picture', exact: true })).toBeVisible();
+      const address = new URL(decodeQR(await drawn(creator)));
+      expect(address.origin).toBe(sandbox.origin);
+      const saved = creator.waitForEvent('download');
+      await creator.getByRole('button', { name: 'Save picture', exact: true }).click();
+      expect((await saved).suggestedFilename()).toMatch(/^(story|card)_\d{13}\.jpg$/);
+      await creator.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(creator.getByRole('dialog')).toBeHidden();
+    }
     expect(violationsOf(creator)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { useScreen } from '../shared/screen/screen-context';
 import { useEnsured, useStore } from '../shared/screen/store-hooks';
 import { Success } from '../shared/success/success';
 import { useCollectionDeletion } from '../shared/collections/use-collection-deletion';
+import { ShareWays } from './pictures/share-ways';
 import { usePublicPage } from './use-public-page';
 
 /** The success screen of a collection or a single link. */
@@ -40,6 +41,7 @@ export function LinkCreated({ created }: { created: CallOutput<typeof createColl
       onHome={home}
     >
       <ProfileNote about="links" />
+      <ShareWays collection={{ id: collection.id, name: collection.name, products, code: collection.qr_image_url ?? undefined }} link={publicPage(collection.id)} />
     </Success>
   );
 }

@@ -7,9 +7,13 @@ import { ShareIconButton } from '../shared/sharing/views/share-icon-button';
 import { useScreen } from '../shared/screen/screen-context';
 import { useMediaAddress } from '../shared/screen/checked-address';
 import { useOnce } from '../shared/screen/use-once';
+import { styledBy } from '../../widgets/styled-by';
+import sheet from './views/listings.css';
 import { QrPicture } from './views/qr-picture';
 import { qrDownload } from './qr-download';
 import { useQrShare, type Code } from './use-qr-share';
+
+const styled = styledBy(sheet);
 
 interface QrDrawerProps extends Code {
   /** Explains how to save the picture by hand, if a download was impossible. */
@@ -36,7 +40,7 @@ export function QrDrawer({ id, name, url, byHand = false, onClose, children }: Q
   );
   return (
     <Drawer open title={words.qrCode} onClose={onClose} footer={actions}>
-      <figure className="qr-sheet">
+      <figure ref={styled} className="qr-sheet">
         <QrPicture src={address(url)} name={name} />
         <figcaption>
           <strong dir="auto">{name}</strong>

@@ -22,7 +22,7 @@ export interface ScreenHost {
   /** The back action: in a webview the app's target, else back in history, else Home. */
   back(): void;
   /** Opens a checked external address; the host page is asked first (`creator-open-external`). */
-  openExternal(href: string, reason: 'programme' | 'reward'): void;
+  openExternal(href: string, reason: 'programme' | 'reward' | 'share'): void;
   /** Reports the status of the screen to the element, and the failure if there is one. */
   setStatus(status: ScreenStatus, error?: Error): void;
   /** The screen needs code that is loading: the element is not ready before the returned function has been called. */

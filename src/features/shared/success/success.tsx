@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Product } from '../../../api/contract/shapes';
 import type { Deletion } from '../../../state/delete-once';
 import { shareWords } from '../../../text/en/share';
@@ -66,13 +66,19 @@ export function Success(props: SuccessProps) {
       setAsking(false);
     }
   });
+  const box = useRef<HTMLDivElement>(null);
+  // The form before it may have been scrolled, and the focus was on its button.
+  useLayoutEffect(() => {
+    if ((box.current?.getBoundingClientRect().top ?? 0) < 0) box.current?.scrollIntoView({ block: 'start' });
+    box.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, []);
   const linkOf = (product: Product) => linkAddress(runtime, product.affiliate_link);
 
   return (
-    <div ref={styled} className="column success">
-      <header className="success-banner">
+    <div ref={box} className="column success">
+      <header ref={styled} className="success-banner">
         <span className="success-tick"><Icon path={checkPath} size={30} /></span>
-        <h1 part="heading">{title}</h1>
+        <h1 part="heading" tabIndex={-1}>{title}</h1>
         <p>{text}</p>
       </header>
       <section className="success-preview" part="card" aria-label={words.preview}>

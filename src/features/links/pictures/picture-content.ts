@@ -1,0 +1,72 @@
+import { loadPicture } from '../../../bridge/load-picture';
+import { excerpt } from '../../../domain/excerpt';
+import { nameFromProducts } from '../../../domain/name-from-products';
+import { isDefaultName } from '../../../domain/collection-name';
+import { mostTiles } from '../../../domain/picture-tiles';
+import { sizedImage } from '../../../domain/pictures';
+import type { Product } from '../../../api/contract/shapes';
+import type { Runtime } from '../../../runtime';
+import { affiliateLinksWords } from '../../../text/en/affiliate-links';
+import { mediaAddress } from '../../shared/screen/safe-address';
+import { profileStore } from '../../shared/session/profile-store';
+import { qrCodeStore } from '../qr-code-store';
+
+/** A collection of which pictures are made. */
+export interface Pictured {
+  readonly id: string;
+  readonly name: string;
+  readonly products: readonly Product[];
+  /** The address of its QR code, if it has one. */
+  readonly code?: string | undefined;
+}
+
+interface PicturedProduct {
+  readonly name: string;
+  /** Undefined if there is none, or its server does not allow it. */
+  readonly picture: HTMLImageElement | undefined;
+}
+
+/** Everything that is drawn. */
+export interface PictureContent {
+  readonly name: string;
+  /** '@name' or ''. */
+  readonly creator: string;
+  readonly face: HTMLImageElement | undefined;
+  readonly brand: string;
+  /** At most `mostTiles`; `count` is that of all. */
+  readonly products: readonly PicturedProduct[];
+  readonly count: number;
+  readonly code: ImageBitmap;
+}
+
+/** A name that was never chosen by the creator says nothing to buyers. */
+function shownName({ name, products }: Pictured): string {
+  const given = excerpt(name);
+  if (given && !isDefaultName(given)) return given;
+  return nameFromProducts(products.map((product) => product.name), affiliateLinksWords.more) || given;
+}
+
+/**
+ * Loads what the pictures of a collection show. A picture that does not load, or that its server does not allow to be
+ * drawn, is left out; without the QR code there is none.
+ * @throws the error of loading the QR code
+ */
+export async function loadContent(runtime: Runtime, collection: Pictured, codeAddress: string): Promise<PictureContent> {
+  const profile = runtime.use(profileStore).value();
+  const load = (url: unknown) => {
+    const address = mediaAddress(runtime, url);
+    return address === null ? undefined : loadPicture(sizedImage(address, 512));
+  };
+  const codeOf = async () => createImageBitmap(await runtime.use(qrCodeStore).download(codeAddress));
+  const shown = collection.products.slice(0, mostTiles);
+  const [code, face, ...pictures] = await Promise.all([codeOf(), load(profile?.instagram_profile_picture_url), ...shown.map(({ image }) => load(image))]);
+  return {
+    name: shownName(collection),
+    creator: profile?.instagram_username ? `@${profile.instagram_username}` : profile?.instagram_name ?? '',
+    face,
+    brand: runtime.brand.name,
+    products: shown.map(({ name }, index) => ({ name, picture: pictures[index] })),
+    count: collection.products.length,
+    code,
+  };
+}
