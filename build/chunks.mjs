@@ -50,6 +50,9 @@ const divided = ['bank-details', 'earnings', 'home', 'links', 'login', 'products
 /** What is laid over a screen. */
 const dialogs = /\/src\/widgets\/(drawer|modal)\.\w+$/;
 
+/** Lazy code of no screen, too small for a file: what a failure shows without React. */
+const ofNoScreen = /\/elements\/paint-support\.tsx$/;
+
 /** Lazy code of one feature that is too small for a file goes into that of another. */
 const restWith = { login: 'home', 'post-linking': 'links' };
 
@@ -98,6 +101,7 @@ function planChunks({ getModuleIds, getModuleInfo }) {
   const screens = screensOf(graph);
   const chunks = chunksOfOpening(graph, screens);
   for (const id of withImports(ids.filter((each) => dialogs.test(each)))) if (!chunks.has(id)) chunks.set(id, 'dialogs');
+  for (const id of ids.filter((each) => ofNoScreen.test(each))) chunks.set(id, 'rest');
   for (const [id, features] of laterBy(graph, screens, chunks)) {
     const [feature, ...others] = features;
     const own = others.length > 0 ? 'rest' : `${restWith[feature] ?? feature}-rest`;

@@ -49,6 +49,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @fires creator-ready - the content is shown
  * @fires creator-error - the element could not be shown
  * @fires creator-session-expired - the API answered 401; not from elements that need no login
+ * @fires creator-open-external - an address outside the programme was tapped: its page (login, performance), the reward banner (Home), WhatsApp to share a new link, or a way to ask for help, if the page has configured `support`
  * @fires creator-track - something that analytics count; clicks and load times only if the page configured analytics
  *
  * @csspart heading - The title of a screen.

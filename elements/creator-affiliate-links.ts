@@ -7,7 +7,6 @@ import { defineCreatorElement } from './define';
  * created. The element has a bar at the bottom, so keep the lower edge of the page free.
  *
  * @fires creator-navigate - the header's arrow and 'Go to Home' lead Home
- * @fires creator-open-external - a new link is shared to WhatsApp
  * @example
  * <creator-affiliate-links></creator-affiliate-links>
  */

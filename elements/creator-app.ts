@@ -13,7 +13,6 @@ import { paintSkeleton } from './skeleton';
  * @attribute routing - Where the app keeps its address: in the page's path, behind the `#`, or in memory only.
  * @attribute [start=/influencer-home] - The first address, below the base path, if the page's address contains none.
  * @fires creator-navigate - a screen or the bottom navigation requests another screen
- * @fires creator-open-external - from its screens
  * @fires creator-change - from its screens; the app keeps its own address in sync
  * @example
  * <creator-app base-path="/creators"></creator-app>

@@ -7,7 +7,6 @@ import { defineCreatorElement } from './define';
  *
  * @fires creator-navigate - creating links; lists, QR codes and inspiration on the page; and the entries of the
  * account: bank details, previous orders, help, and the login page after logging out
- * @fires creator-open-external - the reward banner was tapped
  * @example
  * <creator-home base-path="/creators"></creator-home>
  */

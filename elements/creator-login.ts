@@ -6,7 +6,6 @@ import { defineCreatorElement } from './define';
  * the login of a registered creator it opens Home, or the page that `<creator-app>` required the login for.
  *
  * @fires creator-navigate - Home, or the requested page, after the login (`replace` is true)
- * @fires creator-open-external - the programme's page, for visitors who have not signed up
  * @example
  * <creator-login></creator-login>
  */

@@ -15,7 +15,6 @@ import { defineCreatorElement } from './define';
  * @fires creator-change - the creator selected a period, a tab or a post; `view` is `performance` or `post-details`,
  * `filters` has `period` and `post-type`, for a post also `post-id`
  * @fires creator-navigate - Home, if there are no posts yet; in the older version also the screens listed at its end
- * @fires creator-open-external - the programme's page (older version)
  * @example
  * <creator-performance period="LAST_30_DAYS"></creator-performance>
  */

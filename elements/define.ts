@@ -8,6 +8,7 @@ import type { AttributeProperties, AttributeTypes } from './attributes';
 import { CreatorElement, type CommonProperties, type ElementStatus } from './base-element';
 import { loadChunk } from '../src/bridge/load-chunk';
 import type { FirstFrame, startFirstFrame } from './first-frame';
+import { forBuyers } from './for-buyers';
 import type { ElementRouter, ScreenElement } from './screen-element';
 import { paintFailure, paintSkeleton, type SkeletonBlock } from './skeleton';
 import type { createView, ViewElement, ViewModel } from './view';
@@ -343,6 +344,7 @@ function makeClass(definition: CheckedDefinition) {
       };
       return {
         runtime,
+        support: forBuyers.has(this.localName) ? undefined : runtime.support,
         basePath: this.appBase,
         viewsInAddress: this.router !== undefined,
         navigate: (route, params, options) => this.#navigate(route, params, options),

@@ -6,6 +6,7 @@ import type { Runtime } from '../src/runtime';
 import { diagnosisWords as words } from '../src/text/en/diagnosis';
 import type { CreatorErrorDetail } from './events';
 import { ownScripts } from './own-scripts';
+import { offerSupport } from './offer-support';
 import { paintDiagnosis } from './paint-diagnosis';
 import { refusalOf, refusals, type Refusal } from './policy-refusals';
 
@@ -32,7 +33,10 @@ export async function diagnose(element: Diagnosed, known: FailureCode, error?: u
   const lead = leadOf(known, error);
   if (!lead) return;
   const finding = await find(element, lead.code, lead.failure, error);
-  if (element.isConnected) paintDiagnosis(element, finding);
+  if (element.isConnected) {
+    paintDiagnosis(element, finding);
+    offerSupport(element);
+  }
   const { status, requestId } = (error as Partial<ApiError> | undefined) ?? {};
   tell(element, finding, { ...(status !== undefined && { status }), ...(requestId !== undefined && { requestId }) });
 }

@@ -14,10 +14,13 @@ export interface CreatorNavigateDetail {
 
 /** `detail` of `creator-open-external`. */
 export interface CreatorOpenExternalDetail {
-  /** The complete address, on one of the brand's link hosts; WhatsApp's for the reason 'share'. */
+  /**
+   * The complete address: on one of the brand's link hosts, WhatsApp's for the reason 'share', or one that `support`
+   * leads to.
+   */
   href: string;
-  /** What was tapped: the programme's page, the reward banner, or a way to share a link. */
-  reason: 'programme' | 'reward' | 'share';
+  /** What was tapped: the programme's page, the reward banner, a way to share a link, or a way to ask for help. */
+  reason: 'programme' | 'reward' | 'share' | 'support';
 }
 
 /** `detail` of `creator-loading`. */

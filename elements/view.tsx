@@ -7,7 +7,9 @@ import { fetchWhenIdle } from '../src/features/shared/screen/lazy-code';
 import { ScreenContext, type ScreenHost } from '../src/features/shared/screen/screen-context';
 import { ScreenFrame } from '../src/features/shared/screen/screen-frame';
 import { ErrorState } from '../src/widgets/error-state';
+import { Support } from '../src/features/shared/support/support';
 import { BackContext } from '../src/widgets/dialog-context';
+import { SupportContext } from '../src/widgets/support-context';
 import { elementWords } from '../src/text/en/elements';
 import { madeByOwnReact } from './made-by-own-react';
 
@@ -60,6 +62,8 @@ function FirstFrame({ onPainted }: { onPainted: () => void }) {
   return null;
 }
 
+const support = <Support />;
+
 /** r2wc passes every component the element that it renders into. */
 function View({ container }: { container?: HTMLElement }) {
   const { watch, getModel } = container as CreatorView;
@@ -69,12 +73,14 @@ function View({ container }: { container?: HTMLElement }) {
   return (
     <ScreenContext.Provider value={host}>
       <BackContext.Provider value={openLayer}>
-        <Boundary onError={model.onError}>
-          <ScreenFrame>
-            <Screen {...props} />
-          </ScreenFrame>
-          <FirstFrame onPainted={model.onFirstFrame} />
-        </Boundary>
+        <SupportContext.Provider value={support}>
+          <Boundary onError={model.onError}>
+            <ScreenFrame>
+              <Screen {...props} />
+            </ScreenFrame>
+            <FirstFrame onPainted={model.onFirstFrame} />
+          </Boundary>
+        </SupportContext.Provider>
       </BackContext.Provider>
     </ScreenContext.Provider>
   );

@@ -1,6 +1,7 @@
 import { createClient } from './api/client';
 import type { ApiError } from './api/api-error';
 import { brandOf, type Brand } from './domain/brand';
+import type { SupportContact } from './domain/support';
 import { createAuthMemory } from './bridge/auth-memory';
 import { type AuthInfo, browserHost, type Host } from './bridge/host';
 import { createPageSession, type SessionHeaders } from './bridge/page-session';
@@ -22,6 +23,8 @@ export interface CreatorConfig {
   apiBase?: string | undefined;
   clientId?: string | undefined;
   brand?: Partial<Brand> | undefined;
+  /** Whom creators can ask: offered at the end of Help, and wherever a screen cannot go on. */
+  support?: SupportContact | undefined;
   host?: Host | undefined;
   /** Short for a host that only provides the auth info of a webview. */
   getAuth?: (() => Promise<AuthInfo>) | undefined;
@@ -61,6 +64,7 @@ export interface Runtime extends StoreContext {
   readonly clientId: string;
   readonly host: Host;
   readonly brand: Brand;
+  readonly support: SupportContact | undefined;
   readonly toasts: ToastStore;
   /** The page manages the session itself, so only the API knows who the creator is. */
   readonly ownSession: boolean;
@@ -193,6 +197,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     auth,
     ownSession,
     brand: brandOf(config.brand),
+    support: config.support,
     toasts: createToastStore(),
     instagram: {
       authorizeUrl: 'https://www.instagram.com/oauth/authorize',

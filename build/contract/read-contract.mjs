@@ -77,7 +77,7 @@ function ownEventsOf(path, comment, { isApp, open, use, common }) {
   const documented = (comment.tags.fires ?? []).map(readComment);
   const real = new Set([...use.events].filter((name) => !common.some((event) => event.name === name)));
   // The events of the screens inside the app bubble through it.
-  if (isApp) ['creator-open-external', 'creator-change'].forEach((name) => real.add(name));
+  if (isApp) real.add('creator-change');
   mustAgree(path, documented.map(({ name }) => name), [...real], 'event');
   if (open || real.has('creator-navigate')) return documented;
   return [...documented, { name: 'creator-navigate', description: 'the login, after the session has ended' }];

@@ -1,11 +1,12 @@
 import type { CreatorConfig, Runtime } from '../../src/runtime';
-import { brand, instagramClientId } from '../marketplace/brand';
+import { brand, instagramClientId, support } from '../marketplace/brand';
 
 /** The configuration of a page for this sandbox. */
 export const configuration = {
   apiBase: '/api',
   clientId: 'bazaar-creators-web',
   brand: { ...brand, programmeUrl: `${location.origin}/shop/programme` },
+  support,
   instagram: { clientId: instagramClientId, authorizeUrl: `${location.origin}/instagram/oauth/authorize` },
 } satisfies CreatorConfig;
 

@@ -1,8 +1,8 @@
 import { configureCreator, createRuntime } from '../../src/configure-creator';
-import { brand } from '../marketplace/brand';
+import { brand, support } from '../marketplace/brand';
 
 /** The shop's configuration for all `creator-*` elements of its page. */
-configureCreator({ apiBase: '/api', clientId: 'partner-centre', brand });
+configureCreator({ apiBase: '/api', clientId: 'partner-centre', brand, support });
 
 /** The collections have their own client id, so that the marketplace can distinguish them. */
 export const collectionsRuntime = createRuntime({ apiBase: '/api', clientId: 'partner-centre-collections', brand });

@@ -1,4 +1,5 @@
 import type { Brand } from '../../src/domain/brand';
+import type { SupportContact } from '../../src/domain/support';
 
 /**
  * All masked values of the specification for the sandbox marketplace; shared by the server, the standalone page and the
@@ -15,6 +16,13 @@ export const brand: Brand = {
   mediaHosts: [],
   linkHosts: ['www.instagram.com', 'instagram.com', 'www.bazaar.example', 'bazaar.example', 'ltl.bazaar.example'],
   programmeUrl: 'https://www.bazaar.example/creators/new-customers',
+};
+
+/** Whom its creators ask. Nobody has these numbers: Indian mobile numbers begin with 6 to 9. */
+export const support: SupportContact = {
+  whatsapp: '+91 12345 67890',
+  email: 'creators@bazaar.example',
+  link: 'https://www.bazaar.example/creators/help',
 };
 
 /** The app registered with the Instagram replacement. */

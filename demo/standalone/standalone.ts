@@ -1,7 +1,7 @@
 import { configureCreator } from '../../src/configure-creator';
 import { detectHost } from '../../src/bridge/detect-host';
 import { whenIdle } from '../../src/bridge/when-idle';
-import { brand, instagramClientId } from '../marketplace/brand';
+import { brand, instagramClientId, support } from '../marketplace/brand';
 import { endFirstFrame } from './first-frame';
 import { offerUpdates } from './offer-update';
 
@@ -14,6 +14,7 @@ configureCreator({
   apiBase: '/api',
   clientId: 'bazaar-creators-web',
   brand: { ...brand, programmeUrl: `${origin}/shop/programme` },
+  support,
   host: detectHost({ back: () => document.querySelector('creator-app')?.back() ?? false }),
   instagram: { clientId: instagramClientId, authorizeUrl: `${origin}/instagram/oauth/authorize` },
   analytics: { url: '/api/v1/analytics/events' },

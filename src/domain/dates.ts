@@ -38,11 +38,12 @@ export function indiaToday(now: Date): string {
   return new Date(now.getTime() + indiaOffsetMs).toISOString().slice(0, 10);
 }
 
-/** '10:32' in India, with the day if it is not today: '20 Nov 2026, 10:32'. */
+/** '10:32' in India, with the day if it is not today: 'yesterday, 10:32', '20 Nov 2026, 10:32'. */
 export function formatMoment(moment: number, now: Date): string {
   const time = new Date(moment + indiaOffsetMs).toISOString().slice(11, 16);
   const day = indiaToday(new Date(moment));
-  return day === indiaToday(now) ? time : `${formatDay(day)}, ${time}`;
+  const distance = daysBetween(day, indiaToday(now));
+  return distance === 0 ? time : `${distance === 1 ? 'yesterday' : formatDay(day)}, ${time}`;
 }
 
 /** The Indian calendar day of a date or time from the server; null if it is unreadable. */

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { genericError } from '../text/en/errors';
 import { widgetWords } from '../text/en/widgets';
 import { Button } from './button';
 import { cloudOffPath } from './icons/cloud-off';
 import { Icon } from './icons/icon';
 import sheet from './states.css';
+import { SupportContext } from './support-context';
 import { useOffline } from './use-offline';
 import { styledBy } from './styled-by';
 
@@ -18,9 +20,10 @@ export interface ErrorStateProps {
   busy?: boolean;
 }
 
-/** A failed load, with one action. */
+/** A failed load, with one action, and whom to ask if that does not help. */
 export function ErrorState({ error, text = genericError, onRetry, busy = false }: ErrorStateProps) {
   const offline = useOffline(error, onRetry);
+  const support = useContext(SupportContext);
   const { title, text: advice } = offline ? widgetWords.offline : { title: widgetWords.error.title, text };
   return (
     <div ref={styled} className="state" role="alert">
@@ -28,6 +31,7 @@ export function ErrorState({ error, text = genericError, onRetry, busy = false }
       <h2>{title}</h2>
       <p className="muted">{advice}</p>
       <Button variant="primary" busy={busy} onClick={onRetry}>{widgetWords.error.retry}</Button>
+      {!offline && support}
     </div>
   );
 }

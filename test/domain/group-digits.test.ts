@@ -39,7 +39,7 @@ describe('numbers, days and excerpts without Intl', () => {
     ]);
     const now = new Date('2026-11-20T12:00:00Z');
     expect(formatMoment(Date.parse('2026-11-19T18:30:00Z'), now)).to.equal('00:00');
-    expect(formatMoment(Date.parse('2026-11-19T18:29:00Z'), now)).to.equal('19 Nov 2026, 23:59');
+    expect(formatMoment(Date.parse('2026-11-19T18:29:00Z'), now)).to.equal('yesterday, 23:59');
   });
 
   it('cuts a text of any script where Intl.Segmenter does', () => {

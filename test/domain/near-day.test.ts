@@ -1,18 +1,24 @@
 import { expect } from '@open-wc/testing';
 import { addDays } from '../../src/domain/dates';
 import { nearDay } from '../../src/domain/near-day';
-import { dayWords } from '../../src/text/en/home-money';
+import { dayAndDate, dayWords } from '../../src/text/en/days';
 
 const now = new Date('2026-11-20T20:00:00Z'); // 21 Nov, 01:30 in India, a Saturday
-const words = (day: string | null) => {
+const words = (day: string | null, inWords = dayWords) => {
   const near = nearDay(day, now);
-  return near && dayWords(near);
+  return near && inWords(near);
 };
 
 describe('a day as people say it', () => {
   it('is counted from today in India', () => {
     expect([-2, -1, 0, 1, 2, 6, 7, 13, 14].map((distance) => words(addDays('2026-11-21', distance)))).to.deep.equal([
       'on 19 Nov 2026', 'yesterday', 'today', 'tomorrow', 'on Monday', 'on Friday', 'in 7 days', 'in 13 days', 'on 5 Dec 2026',
+    ]);
+  });
+
+  it('has its date beside it, once', () => {
+    expect([-2, 0, 2, 7, 14].map((distance) => words(addDays('2026-11-21', distance), dayAndDate))).to.deep.equal([
+      'on 19 Nov 2026', 'today, 21 Nov 2026', 'on Monday, 23 Nov 2026', 'in 7 days, 28 Nov 2026', 'on 5 Dec 2026',
     ]);
   });
 

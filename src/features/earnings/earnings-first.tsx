@@ -28,6 +28,7 @@ export function firstEarnings(screen: ScreenHost, { view, tab }: Place) {
           earnings={earnings}
           tab={tab}
           bankDetails={routeLinks(screen)('bankDetails')}
+          now={new Date()}
           paymentDates={<PaymentDatesPlace />}
           onTab={unanswered}
           onView={unanswered}

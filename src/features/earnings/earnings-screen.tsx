@@ -101,6 +101,7 @@ export function EarningsScreen(props: Place) {
                     earnings={earnings}
                     tab={tab}
                     bankDetails={bankDetails}
+                    now={new Date()}
                     paymentDates={paymentDates}
                     onTab={setTab}
                     onView={(next) => go({ view: next })}

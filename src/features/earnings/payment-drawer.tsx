@@ -6,6 +6,7 @@ import { earningsWords } from '../../text/en/earnings';
 import { paymentWords } from '../../text/en/payments';
 import { Badge } from '../../widgets/badge';
 import { Drawer } from '../../widgets/drawer';
+import { Support } from '../shared/support/support';
 import { BreakdownLines } from './views/breakdown';
 
 const words = earningsWords.payment;
@@ -39,6 +40,7 @@ export function PaymentDrawer({ payment, onClose }: { payment: Payment; onClose:
             : { name: paymentWords.sum[status], amount: payment.amount }}
         />
         <p className="muted earnings-rule">{earningsWords.breakdown.rule}</p>
+        <Support />
       </div>
     </Drawer>
   );

@@ -1,5 +1,5 @@
-import { formatDay, indiaDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
+import { nearDay } from '../../domain/near-day';
 import { paymentStatus } from '../../domain/payments';
 import type { PastPayment } from './past-payments-store';
 import { earningsWords as words } from '../../text/en/earnings';
@@ -14,10 +14,10 @@ const mostWeeks = 12;
 export function PaymentTrend({ payments }: { payments: readonly PastPayment[] }) {
   const bars = payments.flatMap(({ id, status: said, amount, paid_on: paidOn }) => {
     const status = paymentStatus(said);
-    const day = formatDay(paidOn);
-    if (status === 'NULL_PAYMENT' || typeof amount !== 'number' || indiaDay(paidOn) === null) return [];
+    const day = nearDay(paidOn, new Date());
+    if (status === 'NULL_PAYMENT' || typeof amount !== 'number' || !day) return [];
     const text = pastPaymentsWords.bar(words.payment.day[status](day), formatMoney(amount));
-    return [{ key: id, label: day.slice(0, -5), value: amount, text, ...(status === 'PENDING' ? { tone: 'pending' as const } : {}) }];
+    return [{ key: id, label: day.date.slice(0, -5), value: amount, text, ...(status === 'PENDING' ? { tone: 'pending' as const } : {}) }];
   }).slice(0, mostWeeks).reverse();
   if (bars.length < 2) return null;
   const title = pastPaymentsWords.trend(bars.length);

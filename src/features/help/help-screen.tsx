@@ -7,6 +7,7 @@ import { PageHeader } from '../../widgets/page-header';
 import { TextField } from '../../widgets/text-field';
 import { styledBy } from '../../widgets/styled-by';
 import { useScreen } from '../shared/screen/screen-context';
+import { Support } from '../shared/support/support';
 import { findQuestions } from './find-questions';
 import sheet from './help.css';
 
@@ -43,6 +44,7 @@ export function HelpScreen() {
           </Card>
         </section>
       ))}
+      <Support shape="list" />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { widgetWords } from '../../text/en/widgets';
 import { Banner } from '../../widgets/banner';
 import { Button } from '../../widgets/button';
 import { useScreen } from '../shared/screen/screen-context';
+import { Support } from '../shared/support/support';
 import { useStore } from '../shared/screen/store-hooks';
 import { useOnce } from '../shared/screen/use-once';
 import { useTellError } from '../shared/screen/error-text';
@@ -35,6 +36,7 @@ export function ProfileFailed() {
       <Banner tone="danger" title={words.title} action={<Button busy={busy} onClick={() => void retry()}>{widgetWords.error.retry}</Button>}>
         {words.text}
       </Banner>
+      <Support />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../widgets/button';
 import { Drawer } from '../../widgets/drawer';
 import { linkAddress } from '../shared/screen/safe-address';
 import { useScreen } from '../shared/screen/screen-context';
+import { Support } from '../shared/support/support';
 
 interface SignUpSheetProps {
   /** Opened because the number is not in the programme. */
@@ -29,6 +30,7 @@ export function SignUpSheet({ unregistered, onClose }: SignUpSheetProps) {
           ))}
         </ol>
         {programme && <Button onClick={() => openExternal(programme, 'programme')}>{words.programme}</Button>}
+        <Support />
       </div>
     </Drawer>
   );

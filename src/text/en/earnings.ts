@@ -1,3 +1,6 @@
+import type { NearDay } from '../../domain/near-day';
+import { dayAndDate } from './days';
+
 /** The texts of the payments screen: those of the specification literally, the others neutral (decision C6). */
 export const earningsWords = {
   titles: {
@@ -10,9 +13,9 @@ export const earningsWords = {
     title: 'Your payment',
     badge: { PAID: 'Paid', PENDING: 'Pending', UPCOMING: 'Upcoming' },
     day: {
-      PAID: (day: string) => `Paid on ${day}`,
-      PENDING: (day: string) => `Due since ${day}`,
-      UPCOMING: (day: string) => `Will be paid on ${day}`,
+      PAID: (day: NearDay) => `Paid ${dayAndDate(day)}`,
+      PENDING: (day: NearDay) => `Due ${dayAndDate(day)}`,
+      UPCOMING: (day: NearDay) => `${day.distance < 0 ? 'Was to be paid' : 'Will be paid'} ${dayAndDate(day)}`,
     },
     period: (range: string) => `Confirmed orders of ${range}`,
     week: (range: string) => `Orders of ${range}`,

@@ -1,3 +1,5 @@
+import { nearDay } from '../../../src/domain/near-day';
+import { dayAndDate } from '../../../src/text/en/days';
 import '../../../elements/creator-earnings';
 import type { ScreenElement } from '../../../elements/define';
 import { openElement, runtimeOf } from '../../support/open-element';
@@ -17,4 +19,11 @@ export const openEarnings = async (world: World, attributes: Record<string, stri
 /** What the server says, for comparing with what is shown. */
 export async function answer<T>(world: World, path: string): Promise<T> {
   return (await (await fetch(world.apiBase + path, { credentials: 'include' })).json()) as T;
+}
+
+/** A day as the screen says it; test/domain/near-day.test.ts checks the words. */
+export function spoken(text: string | null | undefined): string {
+  const day = nearDay(text, new Date());
+  if (!day) throw new Error(`not a day: ${text}`);
+  return dayAndDate(day);
 }

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../support/accessible';
 import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText, queryByRole } from '../../support/screen';
 import type { World } from '../../support/world';
-import { answer, enter, openEarnings } from './open-earnings';
+import { answer, enter, openEarnings, spoken } from './open-earnings';
 import { waitUntil } from '../../support/wait-until';
 
 const path = '/v1/earnings/payments';
@@ -53,7 +53,7 @@ describe('<creator-earnings>: past payments', () => {
     const element = await past();
     const list = await findByRole(element, 'list', 'Your last 12 payments');
     expect(queryAllByRole(list, 'listitem').map(({ textContent }) => textContent)).to.deep.equal(
-      data.slice(0, 12).reverse().map((payment) => `Paid on ${formatDay(payment.paid_on)}: ${formatMoney(payment.amount)}`),
+      data.slice(0, 12).reverse().map((payment) => `Paid ${spoken(payment.paid_on)}: ${formatMoney(payment.amount)}`),
     );
     expect(element.shadowRoot?.querySelectorAll('.bar-chart rect').length).to.equal(12);
   });

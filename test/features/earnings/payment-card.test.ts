@@ -5,17 +5,17 @@ import type { Payment } from '../../../src/api/contract/earnings';
 import { expectAccessible } from '../../support/accessible';
 import { click, findByRole, findByText, gone, pageText, queryByRole } from '../../support/screen';
 import type { World } from '../../support/world';
-import { answer, enter, openEarnings } from './open-earnings';
+import { answer, enter, openEarnings, spoken } from './open-earnings';
 
 const card = (element: Element) => findByRole(element, 'region', 'Your payment');
 
 describe('<creator-earnings>: what a payment says', () => {
-  for (const [scenario, day] of [['payment-upcoming', 'Will be paid on'], ['payment-paid', 'Paid on']] as const) {
+  for (const [scenario, day] of [['payment-upcoming', 'Will be paid'], ['payment-paid', 'Paid']] as const) {
     it(`[EARN-04] [NUM-10] tells for which weeks it is: ${scenario}`, async () => {
       const world = await enter(scenario);
       const { payment } = await answer<{ payment: Payment }>(world, '/v1/earnings');
       const text = pageText(await card(await openEarnings(world)));
-      expect(text).to.contain(`${day} ${formatDay(payment.paid_on)}`);
+      expect(text).to.contain(`${day} ${spoken(payment.paid_on)}`);
       expect(text).to.contain(`Confirmed orders of ${formatRange(payment.period_start ?? '', payment.period_end ?? '')}`);
       expect(text).to.contain('Covers orders of three weeks earlier (T-21).');
       expect(text).not.to.contain('bank details');

@@ -19,6 +19,7 @@ describe('views of earnings', () => {
         earnings={earnings}
         tab="commissions"
         bankDetails={{ href: '/bank-details' }}
+        now={new Date('2026-11-20T06:00:00Z')}
         onTab={(tab) => asked.push(tab)}
         onView={(view) => asked.push(view)}
         onPayment={(question) => asked.push(question)}

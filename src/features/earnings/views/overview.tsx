@@ -23,6 +23,7 @@ interface OverviewProps {
   tab: EarningsTab;
   /** Link to the bank details. */
   bankDetails: LinkTarget;
+  now: Date;
   /** When an order is paid: below the first screenful. */
   paymentDates?: ReactNode;
   onTab: (tab: EarningsTab) => void;
@@ -32,12 +33,12 @@ interface OverviewProps {
 }
 
 /** The first view of earnings: the payment, the ways from it, what it adds up to, and the split; what is zero is left out. */
-export function Overview({ earnings, tab, bankDetails, paymentDates, onTab, onView, onPayment, onStatement }: OverviewProps) {
+export function Overview({ earnings, tab, bankDetails, now, paymentDates, onTab, onView, onPayment, onStatement }: OverviewProps) {
   const idle = isNothing(earningsTabs.flatMap((each) => Object.values(earningsSplit(earnings, each))));
   const way = (view: EarningsView, figure = '') => ({ name: words.titles[view], figure, onOpen: () => onView(view) });
   return (
     <div ref={styled} className="earnings">
-      <PaymentCard payment={earnings.payment} bankDetails={bankDetails} onOpen={onPayment} />
+      <PaymentCard payment={earnings.payment} bankDetails={bankDetails} onOpen={onPayment} now={now} />
       <Ways label={words.more} ways={[bankWay(bankDetails), way('past_payments'), { name: words.statement, dialog: true, onOpen: onStatement }]} />
       <Breakdown earnings={earnings} />
       {!idle && <SplitCard earnings={earnings} tab={tab} onTab={onTab} />}

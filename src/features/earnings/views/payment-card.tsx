@@ -1,7 +1,8 @@
 import type { Payment } from '../../../api/contract/earnings';
 import { coveredWeek, paymentStatus, paymentTones } from '../../../domain/payments';
-import { formatDay, formatRange } from '../../../domain/dates';
+import { formatRange } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
+import { nearDay } from '../../../domain/near-day';
 import { controlWords } from '../../../text/en/widgets';
 import { earningsWords } from '../../../text/en/earnings';
 import { Badge } from '../../../widgets/badge';
@@ -19,10 +20,11 @@ interface PaymentCardProps {
   payment: Payment | null | undefined;
   bankDetails: LinkTarget;
   onOpen: (question: PaymentQuestion) => void;
+  now: Date;
 }
 
 /** The current payment; its style depends on the status (decision C3). */
-export function PaymentCard({ payment, bankDetails, onOpen }: PaymentCardProps) {
+export function PaymentCard({ payment, bankDetails, onOpen, now }: PaymentCardProps) {
   const status = paymentStatus(payment?.status);
   const about = (title: string) => (
     <IconButton label={controlWords.about(title)} onClick={() => onOpen('about')}><Icon path={infoPath} size={18} /></IconButton>
@@ -38,7 +40,7 @@ export function PaymentCard({ payment, bankDetails, onOpen }: PaymentCardProps) 
       </Card>
     );
   }
-  const day = formatDay(payment.paid_on);
+  const day = nearDay(payment.paid_on, now);
   const week = coveredWeek(payment);
   return (
     <Card as="section" labelledBy="payment" className={`payment payment-${paymentTones[status]}`}>
@@ -51,7 +53,7 @@ export function PaymentCard({ payment, bankDetails, onOpen }: PaymentCardProps) 
       </div>
       <p className="payment-amount">{formatMoney(payment.amount)}</p>
       <div>
-        {day && <p className="payment-day">{words.day[status](day)}</p>}
+        {day && <p className="payment-day"><time dateTime={day.day}>{words.day[status](day)}</time></p>}
         {week && <p className="muted">{words.period(formatRange(week.from, week.to))}</p>}
         {status !== 'PENDING' && <p className="muted payment-small">{words.rule}</p>}
       </div>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Earnings, Payment } from '../../../api/contract/earnings';
 import { formatRange } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
-import { nearDay } from '../../../domain/near-day';
+import { nearDay, type NearDay } from '../../../domain/near-day';
 import { coveredWeek, paymentStatus } from '../../../domain/payments';
-import { dayWords, homeMoneyWords as words } from '../../../text/en/home-money';
+import { homeMoneyWords as words } from '../../../text/en/home-money';
 import { chevronRightPath, Icon } from '../../../widgets/icons/icon';
 import { Link, type LinkTarget } from '../../../widgets/link';
 import { Skeleton } from '../../../widgets/skeleton';
@@ -45,6 +45,8 @@ interface MoneyText {
   title: string;
   amount: string;
   lines: readonly [string, string];
+  /** The day that the first line is about. */
+  day?: NearDay | undefined;
 }
 
 function paymentText(payment: Payment, now: Date): MoneyText {
@@ -52,7 +54,7 @@ function paymentText(payment: Payment, now: Date): MoneyText {
   const { title, day: dayText } = words[status === 'PENDING' ? 'pending' : status === 'PAID' ? 'paid' : 'next'];
   const day = nearDay(payment.paid_on, now);
   const week = coveredWeek(payment);
-  return { title, amount: formatMoney(payment.amount), lines: [day ? dayText(dayWords(day)) : '', week ? words.covers(formatRange(week.from, week.to)) : ''] };
+  return { title, amount: formatMoney(payment.amount), day, lines: [day ? dayText(day) : '', week ? words.covers(formatRange(week.from, week.to)) : ''] };
 }
 
 function textOf({ payment, total_commission: total }: Earnings, now: Date): MoneyText {
@@ -66,12 +68,12 @@ function textOf({ payment, total_commission: total }: Earnings, now: Date): Mone
  * the bank details if they are what the payment waits for.
  */
 export function Money({ earnings, since, payments, bankDetails, now }: MoneyProps) {
-  const { title, amount, lines: [first, second] } = textOf(earnings, now);
+  const { title, amount, day, lines: [first, second] } = textOf(earnings, now);
   const waits = paymentStatus(earnings.payment?.status) === 'PENDING';
   return (
     <MoneyBox title={title}>
       <p className="money-amount">{amount}</p>
-      <p className="money-day">{first}</p>
+      <p className="money-day">{day ? <time dateTime={day.day} title={day.date}>{first}</time> : first}</p>
       <p className="money-more">{since ? since(second) : second}</p>
       <Link to={waits ? bankDetails : payments} className="money-open">
         <span>{waits ? words.pending.open : words.next.open}</span>

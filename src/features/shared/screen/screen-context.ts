@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RouteName, RouteParams } from '../../../domain/routes';
+import type { SupportContact } from '../../../domain/support';
 import type { Runtime } from '../../../runtime';
 
 export interface NavigateOptions {
@@ -13,6 +14,8 @@ export type ScreenStatus = 'loading' | 'ready' | 'degraded' | 'error';
 /** What a screen may use of its element. The object is stable for the life of the screen. */
 export interface ScreenHost {
   readonly runtime: Runtime;
+  /** Whom the user of this screen can ask, if the page has configured it. Not for buyers. */
+  readonly support?: SupportContact | undefined;
   /** The app's base path, e.g. '' or '/creators'. */
   readonly basePath: string;
   /** The screen's views are pages of the app, from which Back returns. */
@@ -22,7 +25,7 @@ export interface ScreenHost {
   /** The back action: in a webview the app's target, else back in history, else Home. */
   back(): void;
   /** Opens a checked external address; the host page is asked first (`creator-open-external`). */
-  openExternal(href: string, reason: 'programme' | 'reward' | 'share'): void;
+  openExternal(href: string, reason: 'programme' | 'reward' | 'share' | 'support'): void;
   /** Reports the status of the screen to the element, and the failure if there is one. */
   setStatus(status: ScreenStatus, error?: Error): void;
   /** The screen needs code that is loading: the element is not ready before the returned function has been called. */
