@@ -11,7 +11,7 @@ const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 const toReact = 1.69;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 39.7, 'elements/creator-home.js': 44.5, 'elements/creator-performance.js': 44.3 };
+const figures = { 'elements/creator-earnings.js': 39.8, 'elements/creator-home.js': 44.5, 'elements/creator-performance.js': 44.3 };
 const react = /^chunks\/react\b/;
 
 /** What an element may add to a page that has another one, in KB. */
