@@ -82,6 +82,7 @@ export function chunkOf(id, graph) {
  *   import.
  * - `core` is what the runtime and the first calls of screens share, without React; `view` what else the first element
  *   shares with others.
+ * - `drawer` is what a tap shows until its drawer has loaded.
  * - `<element>` is what one screen alone opens with, and `<element>-data` the part of it that is loaded before React.
  * - `<feature>-rest` is the lazy code of one feature (drawers, sheets, further steps), `rest` that of several. It is
  *   loaded when the browser is idle (src/features/shared/screen/lazy-code.ts).
@@ -100,7 +101,7 @@ function planChunks({ getModuleIds, getModuleInfo }) {
   };
   const screens = screensOf(graph);
   const chunks = chunksOfOpening(graph, screens);
-  for (const id of withImports(ids.filter((each) => dialogs.test(each)))) if (!chunks.has(id)) chunks.set(id, 'dialogs');
+  for (const id of withImports(ids.filter((each) => dialogs.test(each)))) if (!chunks.has(id)) chunks.set(id, 'view');
   for (const id of ids.filter((each) => ofNoScreen.test(each))) chunks.set(id, 'rest');
   for (const [id, features] of laterBy(graph, screens, chunks)) {
     const [feature, ...others] = features;
@@ -137,6 +138,7 @@ function chunksOfOpening({ ids, withImports, later, needsReact, diagnosis }, scr
   const runtime = reachedFrom(/\/src\/runtime\.ts$/);
   const view = reachedFrom(/\/elements\/view\.tsx$/);
   const drawn = reachedFrom(/\/elements\/first-frame\.tsx$/);
+  const waiting = reachedFrom(/\/elements\/waiting-drawer\.tsx$/);
   const users = new Map();
   const early = new Set([...runtime, ...reachedFrom(jsx), ...drawn]);
   for (const { name, roots } of screens) {
@@ -154,7 +156,8 @@ function chunksOfOpening({ ids, withImports, later, needsReact, diagnosis }, scr
     if (react.test(id)) return 'react';
     if (shell.has(id)) return 'shell';
     if (runtime.has(id) || drawn.has(id) || diagnosis.has(id) || jsx.test(id)) return 'core';
-    if (dialogs.test(id)) return 'dialogs';
+    if (waiting.has(id) && !early.has(id)) return 'drawer';
+    if (dialogs.test(id)) return 'view';
     if (view.has(id)) return users.has(id) ? everyFile(id) : 'mount';
     return undefined;
   };
@@ -173,7 +176,7 @@ function chunksOfOpening({ ids, withImports, later, needsReact, diagnosis }, scr
     const name = divided.includes(file) ? file : familyOf(alikeBefore, names);
     return name ? `${name}-data` : 'core';
   };
-  const modules = [...shell, ...early, ...view, ...users.keys()].filter((id) => !elementFile.test(id));
+  const modules = [...shell, ...early, ...waiting, ...view, ...users.keys()].filter((id) => !elementFile.test(id));
   return new Map(modules.map((id) => [id, fixedFile(id) ?? ownFile(id)]));
 }
 

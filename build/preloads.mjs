@@ -32,8 +32,11 @@ export function preloads() {
         return [name, new Set(needed.flatMap((each) => [...closure(bundle, each)]))];
       }));
       const shared = [...shown.get(files[0])].filter((name) => files.every((file) => shown.get(file).has(name)));
-      const early = shared.filter((name) => !needsReact(name));
-      const late = shared.filter(needsReact);
+      // What only chunks with React import is not part of the first frame.
+      const drawnBy = (file) => [file, ...bundle[file].dynamicImports, ...begun].filter((name) => !needsReact(name));
+      const drawn = new Set(files.flatMap((file) => drawnBy(file).flatMap((each) => [...closure(bundle, each)])));
+      const early = shared.filter((name) => drawn.has(name));
+      const late = shared.filter((name) => !drawn.has(name));
       const tags = [];
       for (const [file, chunks] of shown) {
         const own = bundle[file];

@@ -7,7 +7,7 @@ import { elementWords } from '../src/text/en/elements';
 import type { AttributeProperties, AttributeTypes } from './attributes';
 import { CreatorElement, type CommonProperties, type ElementStatus } from './base-element';
 import { loadChunk } from '../src/bridge/load-chunk';
-import type { FirstFrame, startFirstFrame } from './first-frame';
+import type { answerTaps, FirstFrame, startFirstFrame } from './first-frame';
 import { forBuyers } from './for-buyers';
 import type { ElementRouter, ScreenElement } from './screen-element';
 import { paintFailure, paintSkeleton, type SkeletonBlock } from './skeleton';
@@ -61,10 +61,10 @@ type ElementClass<Attributes extends AttributeTypes> = new () => ScreenElement &
 function makeClass(definition: CheckedDefinition) {
   // After the first load, further elements render their screen in the task that connects them, without a skeleton.
   let code: [typeof createView, ComponentType<ScreenProps>] | undefined;
-  let firstCode: Promise<[typeof startFirstFrame, FirstView]> | undefined;
+  let firstCode: Promise<[typeof startFirstFrame, FirstView, typeof answerTaps]> | undefined;
   /** Requests the code of the first frame; after a failure the next element requests it again. */
   const loadFirst = (first: () => Promise<FirstView>) => {
-    firstCode ??= Promise.all([loadChunk(() => import('./first-frame'), 'startFirstFrame'), first()]);
+    firstCode ??= Promise.all([loadChunk(() => import('./first-frame'), 'startFirstFrame'), first(), loadChunk(() => import('./first-frame'), 'answerTaps')]);
     firstCode.catch(() => (firstCode = undefined));
     return firstCode;
   };
@@ -136,7 +136,7 @@ function makeClass(definition: CheckedDefinition) {
     /** The code of the first frame is loaded beside the runtime, not after it. */
     #enterView(): void {
       this.#inView = true;
-      if (definition.first && !code) loadFirst(definition.first).catch(() => undefined);
+      if (definition.first) loadFirst(definition.first).then(([, , answerTaps]) => answerTaps(this.root)).catch(() => undefined);
     }
 
     protected override statusChanged(status: ElementStatus): boolean {

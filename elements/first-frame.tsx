@@ -1,8 +1,10 @@
 import { effect, signal } from '@preact/signals-core';
 import type { ReactNode } from 'react';
+import { loadChunk } from '../src/bridge/load-chunk';
 import { elementWords } from '../src/text/en/elements';
 import { ToastRegions } from '../src/widgets/toast-regions';
 import { createPainter } from './painter';
+import { tapWithdrawn } from './tap-withdrawn';
 
 interface FirstFrameOptions {
   /** The tag of the element that owns the frame. */
@@ -71,10 +73,16 @@ function rememberInput(box: HTMLElement): { stop: () => Input[] } {
     event.stopPropagation();
   };
   const types = ['click', 'change'] as const;
+  const withdraw = (event: Event) => {
+    event.preventDefault();
+    tap = undefined;
+  };
   for (const type of types) box.addEventListener(type, note, true);
+  box.addEventListener(tapWithdrawn, withdraw);
   return {
     stop() {
       for (const type of types) box.removeEventListener(type, note, true);
+      box.removeEventListener(tapWithdrawn, withdraw);
       return tap ? [...chosen.values(), tap] : [...chosen.values()];
     },
   };
@@ -96,6 +104,14 @@ function nextPaint(): Promise<void> {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, longestFrame);
   });
+}
+
+/**
+ * Taps of an element open a drawer at once, also while its code is loading. The code for that is requested after that of
+ * the figures, which do not wait for it.
+ */
+export function answerTaps(root: ShadowRoot): void {
+  loadChunk(() => import('./waiting-drawer'), 'openWaitingDrawers').then((openWaitingDrawers) => openWaitingDrawers(root), () => undefined);
 }
 
 /** Draws into the element as soon as there is something to draw, in place of the skeleton, and after every change. */

@@ -108,6 +108,7 @@ function resultOf({ key, name, ours }, { cpu, slow, heap, heapOfAll, needed }) {
     cpuReady: ratio(of('ready', key), of('firstData', 'hello')),
     slow: middle(slow.atOnce.get(key), 'firstData'),
     drawer: middle(slow.atOnce.get(key), 'drawer'),
+    content: middle(slow.atOnce.get(key), 'content'),
     drawerLater: middle(slow.later.get(key), 'drawer'),
     heap: kept(heap, key) / kept(heap, 'plain-react'),
     heapOfAll: kept(heapOfAll, key) / kept(heapOfAll, 'plain-react'),

@@ -91,16 +91,19 @@ export function measureSlowPhone(browser, variant, { tapAfterMs } = {}) {
     const firstData = seen - await page.evaluate(() => performance.timeOrigin);
     if (!variant.drawer || tapAfterMs === undefined) return { firstData };
     await wait(tapAfterMs);
-    return { firstData, drawer: await tapDrawer(page, variant.drawer) };
+    return { firstData, ...await tapDrawer(page, variant.drawer) };
   });
 }
 
-/** Milliseconds from a tap on the button with this text until its dialog is painted; undefined if the tap is lost. */
+/**
+ * Milliseconds from a tap on the button with this text until its drawer is painted, and until that has its content;
+ * undefined if the tap is lost.
+ */
 async function tapDrawer(page, text) {
   await page.evaluate(watchDrawer);
   const { x, y } = await page.evaluate(placeOfButton, text);
   await page.touchscreen.tap(x, y);
-  const found = await page.waitForFunction(() => globalThis.bench.drawer, { polling: 100, timeout: 10_000 }).catch(() => undefined);
+  const found = await page.waitForFunction(() => globalThis.bench.tap.content && globalThis.bench.tap, { polling: 100, timeout: 10_000 }).catch(() => undefined);
   return found?.jsonValue();
 }
 

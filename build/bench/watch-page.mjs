@@ -57,7 +57,7 @@ export function watchFirstData(texts) {
   });
 }
 
-/** The same for a drawer: notes the time from a tap until a dialog is painted. */
+/** The same for a drawer: notes the time from a tap until a drawer is painted, and until that is a dialog with its content. */
 export function watchDrawer() {
   const bench = globalThis.bench;
   const roots = () => {
@@ -65,14 +65,15 @@ export function watchDrawer() {
     for (const root of found) for (const element of root.querySelectorAll('*')) if (element.shadowRoot) found.push(element.shadowRoot);
     return found;
   };
-  const isOpen = () => roots().some((root) => [...root.querySelectorAll('dialog[open]')].some((dialog) => dialog.getBoundingClientRect().height > 0));
-  bench.drawer = undefined;
+  const isOpen = (selector) => roots().some((root) => [...root.querySelectorAll(selector)].some((dialog) => dialog.getBoundingClientRect().height > 0));
+  bench.tap = {};
   addEventListener('pointerdown', (event) => {
     const start = event.timeStamp;
-    const look = () => {
-      if (!isOpen()) return void requestAnimationFrame(look);
-      requestAnimationFrame(() => setTimeout(() => { bench.drawer = performance.now() - start; }));
+    const look = (key, selector) => {
+      if (!isOpen(selector)) return void requestAnimationFrame(() => look(key, selector));
+      requestAnimationFrame(() => setTimeout(() => { bench.tap[key] = performance.now() - start; }));
     };
-    look();
+    look('drawer', 'dialog[open], .drawer:popover-open');
+    look('content', 'dialog[open]');
   }, { once: true, capture: true });
 }

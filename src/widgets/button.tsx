@@ -52,12 +52,16 @@ export interface IconButtonProps {
   onClick: () => void;
   disabled?: boolean;
   className?: string;
+  'aria-haspopup'?: 'dialog';
 }
 
 /** A round button of 44 px with an icon. */
-export function IconButton({ label, children, onClick, disabled, className = '' }: IconButtonProps) {
+export function IconButton({ label, children, onClick, disabled, className = '', 'aria-haspopup': popup }: IconButtonProps) {
   return (
-    <button ref={iconStyled} type="button" className={`icon-button ${className}`} part="button" aria-label={label} disabled={disabled} onClick={onClick}>
+    <button
+      ref={iconStyled} type="button" className={`icon-button ${className}`} part="button" aria-label={label} aria-haspopup={popup}
+      disabled={disabled} onClick={onClick}
+    >
       {children}
     </button>
   );

@@ -1,12 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { controlWords } from '../text/en/widgets';
-import sheet from './drawer.css';
-import { IconButton } from './button';
-import { closePath, Icon } from './icons/icon';
+import { DrawerFrame } from './drawer-frame';
 import { Modal } from './modal';
-import { styledBy } from './styled-by';
-
-const styled = styledBy(sheet);
 
 export interface DrawerProps {
   open: boolean;
@@ -32,15 +26,7 @@ function OpenDrawer({ title, onClose, inAddress = false, children, footer, heigh
   const id = useId();
   return (
     <Modal labelledBy={id} className={height === 'sheet' ? 'drawer drawer-sheet' : 'drawer'} onClose={onClose} inAddress={inAddress}>
-      <div className="drawer-frame">
-        {/* Before the body, whose content may look for what scrolls around it as soon as it is there. */}
-        <div ref={styled} className="drawer-head">
-          <h2 id={id} className="drawer-title">{title}</h2>
-          <IconButton label={controlWords.close} onClick={onClose}><Icon path={closePath} /></IconButton>
-        </div>
-        <div ref={bodyRef} className="drawer-body">{children}</div>
-        {footer && <div className="drawer-foot">{footer}</div>}
-      </div>
+      <DrawerFrame titleId={id} title={title} onClose={onClose} footer={footer} bodyRef={bodyRef}>{children}</DrawerFrame>
     </Modal>
   );
 }

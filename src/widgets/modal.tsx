@@ -1,5 +1,6 @@
 import { useContext, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { DialogExtraContext } from './dialog-context';
+import { opensModal } from './opens-modal';
 import { useBackLayer } from './use-back-layer';
 import { useEffectEvent } from './use-effect-event';
 
@@ -27,6 +28,10 @@ export function Modal({ labelledBy, describedBy, role, className, onClose, inAdd
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    if (!dialog.dispatchEvent(new Event(opensModal, { bubbles: true, cancelable: true }))) {
+      askToClose();
+      return;
+    }
     const life = new AbortController();
     const on = { signal: life.signal };
     let pressedOutside = false;

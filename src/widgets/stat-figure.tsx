@@ -22,7 +22,7 @@ export function StatFigure({ label, figure, change, size = 'normal', onInfo }: S
     <div ref={styled} className={`stat stat-${size}`}>
       <div className="stat-label">
         <span>{label}</span>
-        {onInfo && <IconButton label={controlWords.about(label)} onClick={onInfo}><Icon path={infoPath} size={15} /></IconButton>}
+        {onInfo && <IconButton label={controlWords.about(label)} aria-haspopup="dialog" onClick={onInfo}><Icon path={infoPath} size={15} /></IconButton>}
       </div>
       <div className="stat-figure">{figure}</div>
       {change && (

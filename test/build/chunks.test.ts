@@ -7,8 +7,10 @@ const modules: Record<string, [string[]?, string[]?]> = {
   '/elements/creator-home.ts': [['/elements/define.ts'], ['/src/features/home/home-screen.tsx']],
   '/elements/creator-performance.ts': [['/elements/define.ts'], ['/src/features/performance/performance-screen.tsx']],
   '/elements/define.ts': [[], ['/elements/view.tsx', '/elements/first-frame.tsx', '/src/runtime.ts', '/elements/diagnose.ts']],
-  '/elements/view.tsx': [['/node_modules/react/index.js', '/src/widgets/frame.tsx'], ['/src/widgets/modal.tsx']],
-  '/elements/first-frame.tsx': [['/elements/painter.ts', '/node_modules/react/jsx-runtime.js', '/src/widgets/regions.tsx']],
+  '/elements/view.tsx': [['/node_modules/react/index.js', '/src/widgets/frame.tsx', '/src/bridge/back-layers.ts'], ['/src/widgets/modal.tsx']],
+  '/elements/first-frame.tsx': [['/elements/painter.ts', '/node_modules/react/jsx-runtime.js', '/src/widgets/regions.tsx'], ['/elements/waiting-drawer.tsx']],
+  '/elements/waiting-drawer.tsx': [['/elements/painter.ts', '/src/bridge/back-layers.ts', '/src/widgets/modal.css']],
+  '/src/bridge/back-layers.ts': [],
   '/elements/painter.ts': [],
   '/src/widgets/regions.tsx': [['/node_modules/react/jsx-runtime.js']],
   '/src/widgets/card.tsx': [['/node_modules/react/jsx-runtime.js']],
@@ -84,8 +86,11 @@ describe('which modules travel together', () => {
     expectFiles({ '/src/features/help/help-screen.tsx': 'info', '/src/widgets/tile.tsx': 'info' });
   });
 
-  it('what is laid over a screen is a file of its own', () => {
-    expectFiles({ '/src/widgets/modal.tsx': 'dialogs', '/src/widgets/modal.css': 'dialogs' });
+  it('what is laid over a screen comes with what several screens need, and what a tap shows before it with neither React nor the figures', () => {
+    expectFiles({
+      '/src/widgets/modal.tsx': 'view', '/src/widgets/modal.css': 'drawer', '/elements/waiting-drawer.tsx': 'drawer',
+      '/src/bridge/back-layers.ts': 'drawer', '/elements/painter.ts': 'core',
+    });
   });
 
   it('what one screen alone opens with is its own file; what comes before React, too, where it is large enough', () => {

@@ -79,14 +79,32 @@ for (const opening of elements) {
     });
 
     if (tap !== undefined) {
-      test('a tap that came before it is answered when it is there', async ({ page, sandbox }) => {
+      test('a tap that came before it opens a drawer that waits, and the drawer itself when it is there', async ({ page, sandbox }) => {
         sandbox.put('/host/one', pageOf(opening));
         const release = await holdReact(page);
         await page.goto('/host/one');
         await page.getByRole('button', { name: tap }).first().click();
+        const waiting = page.locator(tag).getByRole('group', { name: 'Loading' });
+        await expect(waiting).toBeVisible();
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await release();
         await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(waiting).toHaveCount(0);
+      });
+
+      test('a tap that came before it is withdrawn by Back', async ({ page, sandbox }) => {
+        sandbox.put('/host/one', pageOf(opening));
+        const release = await holdReact(page);
+        await page.goto('/host/one');
+        await page.getByRole('button', { name: tap }).first().click();
+        const waiting = page.locator(tag).getByRole('group', { name: 'Loading' });
+        await expect(waiting).toBeVisible();
+        await page.goBack();
+        await expect(waiting).toHaveCount(0);
+        await release();
+        await expect.poll(() => page.locator(tag).evaluate((element: HTMLElement & { status?: string }) => element.status)).toBe('ready');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        expect(page.url()).toContain('/host/one');
       });
     }
 

@@ -84,7 +84,7 @@ export function EarningsScreen(props: Place) {
   const bankDetails = useRouteLinks()('bankDetails');
   const openStatement = () => setDrawer('statement');
   const about = (
-    <IconButton label={controlWords.about(words.titles.past_payments)} onClick={() => setDrawer('pastPayments')}><Icon path={infoPath} /></IconButton>
+    <IconButton label={controlWords.about(words.titles.past_payments)} aria-haspopup="dialog" onClick={() => setDrawer('pastPayments')}><Icon path={infoPath} /></IconButton>
   );
   const setTab = (next: EarningsTab) => go({ tab: next });
   return (

@@ -27,7 +27,7 @@ interface PaymentCardProps {
 export function PaymentCard({ payment, bankDetails, onOpen, now }: PaymentCardProps) {
   const status = paymentStatus(payment?.status);
   const about = (title: string) => (
-    <IconButton label={controlWords.about(title)} onClick={() => onOpen('about')}><Icon path={infoPath} size={18} /></IconButton>
+    <IconButton label={controlWords.about(title)} aria-haspopup="dialog" onClick={() => onOpen('about')}><Icon path={infoPath} size={18} /></IconButton>
   );
   if (!payment || status === 'NULL_PAYMENT') {
     return (

@@ -30,7 +30,7 @@ export function BonusCard({ id, earnings, orders, sentence, title = words.title,
     <Card as="section" labelledBy={id} className="bonus-card">
       <div className="bonus-head">
         <h2 id={id}>{title}</h2>
-        <IconButton label={controlWords.about(title)} onClick={() => onInfo('newCustomerProgram')}><Icon path={infoPath} size={18} /></IconButton>
+        <IconButton label={controlWords.about(title)} aria-haspopup="dialog" onClick={() => onInfo('newCustomerProgram')}><Icon path={infoPath} size={18} /></IconButton>
       </div>
       {sentence && <p className="muted">{sentence}</p>}
       <div className="bonus-figures">

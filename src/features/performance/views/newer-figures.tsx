@@ -44,7 +44,7 @@ interface NewerFiguresProps extends BestPostsProps {
 /** The figures of the newer version: the overview, the bonus, the best posts. */
 export function NewerFigures({ overview, period, postType, busy, days, posts, hasMore, onOpen, onInfo, onBreakdown, children }: NewerFiguresProps) {
   const action = (
-    <button type="button" className="overview-open" onClick={onBreakdown}>
+    <button type="button" className="overview-open" aria-haspopup="dialog" onClick={onBreakdown}>
       {newPerformanceWords.breakdown}<Icon path={chevronRightPath} size={16} />
     </button>
   );
