@@ -1,6 +1,6 @@
 import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { appAddress } from './app-address';
+import { appAddress, collectionAddress } from './app-address';
 
 /** The files of the app, which the build writes here (build/service-worker.mjs). */
 declare const appFiles: PrecacheEntry[];
@@ -24,7 +24,11 @@ const worker = globalThis as unknown as Worker;
 // The app's files and its page, never an answer of the API. A worker of a new version waits, so that an open page gets
 // the files it was built with until it is loaded anew.
 precacheAndRoute(appFiles);
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [appAddress] }));
+const appPage = createHandlerBoundToURL('/index.html');
+registerRoute(new NavigationRoute(appPage, { allowlist: [appAddress] }));
+
+// Without a network the app says that it needs one and tries again, in place of the browser's own page (decision E307).
+registerRoute(new NavigationRoute((options) => fetch(options.request).catch(() => appPage(options)), { allowlist: [collectionAddress] }));
 
 /** Takes over if no other page of the app is open, whose files would be gone; the answer is whether it does. */
 async function takeOver(answer: MessagePort | undefined): Promise<void> {

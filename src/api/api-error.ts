@@ -4,7 +4,8 @@
  */
 export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'malformed' | 'unsent';
 
-interface Facts {
+/** What is known of a failure. */
+export interface Facts {
   kind: ApiErrorKind;
   /** e.g. 'POST /auth/login', with unfilled path parameters. */
   call: string;
@@ -12,6 +13,8 @@ interface Facts {
   /** The call changes something on the server. */
   write?: boolean | undefined;
   status?: number | undefined;
+  /** The device was offline during every attempt, so nothing was sent. */
+  offline?: boolean | undefined;
   /** The server's own text, checked to be short; only for 400, 401, 409 and 500. */
   serverText?: string | undefined;
 }
@@ -26,15 +29,17 @@ export class ApiError extends Error {
   readonly call: string;
   readonly requestId: string;
   readonly write: boolean;
+  readonly offline: boolean;
   readonly status: number | undefined;
   readonly serverText: string | undefined;
 
-  constructor({ kind, call, requestId, write = false, status, serverText }: Facts) {
+  constructor({ kind, call, requestId, write = false, offline = false, status, serverText }: Facts) {
     super(`${call}: ${kind === 'http' ? `status ${status}` : kind} (request ${requestId})`);
     this.kind = kind;
     this.call = call;
     this.requestId = requestId;
     this.write = write;
+    this.offline = offline;
     this.status = status;
     this.serverText = serverText;
   }
@@ -46,11 +51,12 @@ export class ApiError extends Error {
 
   /**
    * A write without a refusal: it may have been processed (decision E90). This is so after a time-out, a lost
-   * connection, 502, 503, 504, and any 2xx that is not the expected answer.
+   * connection, 502, 503, 504, and any 2xx that is not the expected answer; not if the device was offline (decision
+   * E306).
    */
   get outcomeUnknown(): boolean {
     const { kind, status = 0 } = this;
-    return this.write && (kind === 'timeout' || kind === 'network' || kind === 'malformed' || (kind === 'http' && unclear.has(status)));
+    return this.write && !this.offline && (kind === 'timeout' || kind === 'network' || kind === 'malformed' || (kind === 'http' && unclear.has(status)));
   }
 
   /** There was no answer. */

@@ -4,7 +4,7 @@ import { requestTimeoutMs } from '../domain/limits';
 import { ApiError, readServerText } from './api-error';
 import { newId } from '../ids/new-id';
 import type { Call, CallInput, CallOutput } from './contract/call';
-import { leadsElsewhere, renewing, repeating, timeLimit, type CallerSession, type OwnSession, type TimeLimit } from './middlewares';
+import { type Attempts, isOffline, leadsElsewhere, renewing, repeating, watchAttempts, type CallerSession, type OwnSession } from './middlewares';
 import { type CallReport, readAnswer, type ReadOptions } from './read-answer';
 
 export interface ClientOptions {
@@ -34,7 +34,7 @@ export interface SendOptions extends ReadOptions {
    * (`features/shared/session/write-once`).
    */
   idempotencyKey?: string | undefined;
-  /** Called when the call is repeated: the previous attempt may have been processed. */
+  /** Called when the call is repeated and an earlier attempt may have been processed. */
   onRepeat?: (() => void) | undefined;
   /** Answers in place of the server, which is not asked. */
   answered?: ((call: Call) => unknown) | undefined;
@@ -73,7 +73,7 @@ interface Attempt extends CallReport {
   readonly options: SendOptions;
   readonly requestId: string;
   readonly caller: AbortSignal;
-  readonly limit: TimeLimit;
+  readonly attempts: Attempts;
   /** It belongs to the session, which ends if the answer is 401. */
   readonly inSession: boolean;
 }
@@ -86,17 +86,17 @@ interface Filling {
 }
 
 /** The failure of a call that was sent. */
-function refusal({ status, response, json }: Partial<WretchError>, { call, caller, limit, inSession, fail }: Attempt): ApiError {
+function refusal({ status, response, json }: Partial<WretchError>, { call, caller, attempts, inSession, fail }: Attempt): ApiError {
   if (caller.aborted) return fail('aborted');
   // A picture may be on another server, and during the login there is no session that could end.
   const unrelated = leadsElsewhere(response) && (call.blob || !inSession);
-  if (!status || unrelated) return fail(limit.over() ? 'timeout' : 'network');
-  return fail('http', status, statusesWithText.has(status) ? readServerText(json) : undefined);
+  if (!status || unrelated) return fail(attempts.over() ? 'timeout' : 'network', { offline: !attempts.sent() });
+  return fail('http', { status, serverText: statusesWithText.has(status) ? readServerText(json) : undefined });
 }
 
 function unsent(error: unknown, { fail, note }: Attempt): ApiError {
   note(`not sent because of ${(error as Error | undefined)?.name ?? 'an exception'}`);
-  return fail('unsent');
+  return fail('unsent', { offline: isOffline() });
 }
 
 /** Creates the API client (specification section 7, 'Common to all calls'). */
@@ -115,22 +115,22 @@ export function createClient(settings: ClientOptions): Client {
       options,
       requestId,
       caller,
-      limit: timeLimit(timeoutMs, caller),
+      attempts: watchAttempts(timeoutMs, caller),
       inSession: !exemptFrom401(call.path),
-      fail: (kind, status, serverText) => (failure = new ApiError({ kind, call: name, requestId, write: call.retry !== 'read', status, serverText })),
+      fail: (kind, facts) => (failure = new ApiError({ kind, call: name, requestId, write: call.retry !== 'read', ...facts })),
       note: (what) => log(`${name}: ${what} (request ${requestId})`),
     };
   }
 
   /** The request with the headers of the page and of its session. */
-  function prepare({ call, options, requestId, caller, limit, inSession }: Attempt, body: unknown, common: Record<string, string>, own: OwnSession | undefined) {
+  function prepare({ call, options, requestId, caller, attempts, inSession }: Attempt, body: unknown, common: Record<string, string>, own: OwnSession | undefined) {
     const key = options.idempotencyKey ?? (call.retry === 'never' ? newId() : undefined);
     const request = root
       .headers({ ...common, ...own?.headers, 'x-request-id': requestId, ...(key && { 'idempotency-key': key }) })
       .middlewares([
         ...(settings.session && own && inSession ? [renewing(settings.session, own.number)] : []),
-        repeating(call.retry, caller, options.onRepeat),
-        limit.middleware,
+        repeating(call.retry, caller, attempts, options.onRepeat),
+        attempts.middleware,
       ]);
     return body === undefined ? request : request.json(body as object);
   }
@@ -155,7 +155,7 @@ export function createClient(settings: ClientOptions): Client {
       throw refused;
     }
     if (attempt.caller.aborted) throw attempt.fail('aborted');
-    if (response.status !== 200 && call.success === '200') throw attempt.fail('http', response.status);
+    if (response.status !== 200 && call.success === '200') throw attempt.fail('http', { status: response.status });
     if (inSession && !call.blob) settings.onAccepted?.(session);
     return response;
   }

@@ -20,17 +20,26 @@ const redirected = 'redirected';
 /** Whether the call was redirected, for example to a login page. */
 export const leadsElsewhere = (response: Response | undefined): boolean => response?.statusText === redirected;
 
-export interface TimeLimit {
+/** The browser has no network. Outside of browsers that is never known. */
+export const isOffline = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
+
+/** What is known of the attempts of a call. */
+export interface Attempts {
   readonly middleware: ConfiguredMiddleware;
   /** Whether the last attempt exceeded its time limit. */
   over(): boolean;
+  /** Whether an attempt may have reached the server: one that fails while there is no network was not sent. */
+  sent(): boolean;
 }
 
 /** Gives every attempt its own time limit; otherwise a very slow answer would never end. */
-export function timeLimit(ms: number, caller: AbortSignal): TimeLimit {
+export function watchAttempts(ms: number, caller: AbortSignal): Attempts {
   let over = false;
+  let sent = false;
   const middleware: ConfiguredMiddleware = (next) => async (url, options) => {
     over = false;
+    const wasOffline = isOffline();
+    let failedOffline = false;
     const attempt = new AbortController();
     const stop = () => attempt.abort();
     const timer = setTimeout(() => {
@@ -40,25 +49,28 @@ export function timeLimit(ms: number, caller: AbortSignal): TimeLimit {
     caller.addEventListener('abort', stop);
     if (caller.aborted) stop();
     try {
-      const response = await next(url, { ...options, signal: attempt.signal });
+      const response = await next(url, { ...options, signal: attempt.signal }).catch((error: unknown) => {
+        failedOffline = wasOffline && isOffline() && !attempt.signal.aborted;
+        throw error;
+      });
       // An API does not redirect, so this is a login page. The browser reveals nothing more.
       if (response.type === 'opaqueredirect' || response.redirected) return new Response(null, { status: 401, statusText: redirected });
       // The time limit includes the body, so the body is read before the timer is cleared.
       const body = await response.blob();
       return new Response(body.size || response.status === 200 ? body : null, response);
     } finally {
+      sent ||= !failedOffline;
       clearTimeout(timer);
       caller.removeEventListener('abort', stop);
     }
   };
-  return { middleware, over: () => over };
+  return { middleware, over: () => over, sent: () => sent };
 }
 
-/** Repeats calls that may be repeated; `onRepeat` is called before every attempt but the first. */
-export function repeating(retry: Retry, caller: AbortSignal, onRepeat: (() => void) | undefined): ConfiguredMiddleware {
-  let tries = 0;
+/** Repeats calls that may be repeated; `onRepeat` is called before every attempt that follows one which may have been sent. */
+export function repeating(retry: Retry, caller: AbortSignal, attempts: Attempts, onRepeat: (() => void) | undefined): ConfiguredMiddleware {
   return (next) => (url, options) => sendWithRetry(() => {
-    if (tries++ > 0) onRepeat?.();
+    if (attempts.sent()) onRepeat?.();
     return next(url, options);
   }, retry, caller);
 }

@@ -1,4 +1,4 @@
-import { type ApiError, type ApiErrorKind, tellsError } from './api-error';
+import { type ApiError, type ApiErrorKind, type Facts, tellsError } from './api-error';
 import type { Call } from './contract/call';
 import { parseBody } from './parse-body';
 
@@ -33,7 +33,7 @@ export interface ReadOptions {
 
 /** The name of a call in failures and notes, which never quote a body. */
 export interface CallReport {
-  fail(kind: ApiErrorKind, status?: number, serverText?: string): ApiError;
+  fail(kind: ApiErrorKind, facts?: Partial<Facts>): ApiError;
   note(what: string): void;
 }
 
@@ -55,12 +55,12 @@ export function readAnswer(call: Call, status: number, text: string, options: Re
   const body = readJson(text);
   if (call.success === 'acknowledged') {
     // An HTML page is not an answer of the API.
-    if (text.trimStart().startsWith('<')) throw fail('malformed', status);
-    if (tellsError(body)) throw fail('http', 200);
+    if (text.trimStart().startsWith('<')) throw fail('malformed', { status });
+    if (tellsError(body)) throw fail('http', { status: 200 });
     return {};
   }
   const parsed = parse(call, body);
-  if (!parsed || (parsed.emptied && !options.skipUnreadable)) throw fail('malformed', status);
+  if (!parsed || (parsed.emptied && !options.skipUnreadable)) throw fail('malformed', { status });
   const { value, dropped, oddDates, emptied } = parsed;
   if (dropped) {
     note(`dropped ${dropped} malformed`);

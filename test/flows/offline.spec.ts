@@ -84,6 +84,22 @@ test.describe('the app without a network', () => {
     expect(violationsOf(creator)).toEqual([]);
   });
 
+  test('says on a public collection that it needs a network, and shows it when the network is back', async ({ sandbox }) => {
+    const creator = await sandbox.newPage({ loggedIn: true, serviceWorker: true });
+    await installed(creator);
+    await creator.context().setOffline(true);
+    await creator.goto('/collection/col-monsoon?collectionType=normal');
+    await expect(creator.getByText('You are offline', { exact: true })).toBeVisible();
+    await expect(creator.getByRole('button', { name: 'Retry', exact: true })).toBeVisible();
+    await expect(creator.getByText(/does not exist|not found/i)).toHaveCount(0);
+    await creator.context().setOffline(false);
+    await expect(creator.getByRole('heading', { name: 'Monsoon must-haves', exact: true })).toBeVisible();
+    await expect(creator.getByText('You are offline', { exact: true })).toHaveCount(0);
+    await creator.reload();
+    expect(await creator.title(), 'the page that the server writes').toContain('Monsoon must-haves');
+    expect(violationsOf(creator)).toEqual([]);
+  });
+
   test('asks for everything once when the network is back', async ({ sandbox }) => {
     const creator = await sandbox.newPage({ loggedIn: true, serviceWorker: true });
     await installed(creator);

@@ -4,6 +4,9 @@ export const genericError = 'Something went wrong. Please try again.';
 /** Replaces it without a network (decision E100). */
 export const offlineError = 'You are offline. Please try again when you are connected.';
 
+/** The same for a change that was not sent, so that nobody wonders whether it was made (decision E306). */
+export const notSentError = 'You are offline, so nothing was sent. Please try again when you are connected.';
+
 /** Added if a write may have happened although no answer confirmed it (decision E90). */
 export const outcomeNotes = {
   saved: 'It may have been saved all the same.',

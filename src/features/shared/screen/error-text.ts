@@ -1,17 +1,18 @@
 import { ApiError } from '../../../api/api-error';
 import { isFault, isNetworkFailure } from '../../../domain/kind-of-failure';
-import { genericError, offlineError, outcomeNotes } from '../../../text/en/errors';
+import { genericError, notSentError, offlineError, outcomeNotes } from '../../../text/en/errors';
 import { useScreen } from './screen-context';
 
 /**
  * The text for a failure: the server's text on 400, 409 and 500 (and for a refused login), else the generic text, or
- * that the device is offline, followed by what may have happened without an answer. Undefined for our own aborts, which
- * need no message.
+ * that the device is offline, followed by what may have happened without an answer. What was not sent, because the device
+ * was offline, cannot have happened (decision E306). Undefined for our own aborts, which need no message.
  */
 export function errorText(error: unknown): string | undefined {
   const general = isNetworkFailure(error) && !navigator.onLine ? offlineError : genericError;
   if (!(error instanceof ApiError)) return general;
   if (error.kind === 'aborted') return undefined;
+  if (error.offline) return error.write ? notSentError : offlineError;
   const note = error.outcomeUnknown && noteOf(error.call);
   return error.serverText ?? (note ? `${general} ${note}` : general);
 }
