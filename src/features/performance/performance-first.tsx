@@ -67,7 +67,7 @@ function newer(screen: ScreenHost, profile: Profile, { period, postType }: Perfo
                   label={title}
                   items={items}
                   getKey={postKey}
-                  renderItem={(post) => <PostCard post={post} picture={mediaAddress(runtime, post.thumbnails[0])} onOpen={unanswered} facts={<PostSales post={post} />} />}
+                  renderItem={(post) => <PostCard post={post} picture={mediaAddress(runtime, post.thumbnails[0])} onOpen={unanswered} facts={<PostSales post={post} of={overview.commission} />} />}
                 />
               </ListBox>
             )}

@@ -11,6 +11,7 @@ export const newPerformanceWords = {
   noPosts: 'No post got clicks in the selected period',
   clicksOf: (count: string) => (count === '1' ? '1 click' : `${count} clicks`),
   searchesOf: (count: string) => (count === '1' ? '1 search' : `${count} searches`),
+  commissionOf: (amount: string) => `${amount} commission`,
   salesOf: (amount: string) => `${amount} sales`,
   best: {
     title: 'Best posts',

@@ -24,4 +24,5 @@ export const performanceWords = {
 export const performancePostWords = {
   tabs: 'Type of post',
   untitled: 'Post without a description',
+  share: (percent: string) => `${percent} of commission`,
 };

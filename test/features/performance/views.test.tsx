@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { Overview, Post } from '../../../src/domain/posts';
 import { NewerFigures, PostSales } from '../../../src/features/performance/views/newer-figures';
 import { OlderFigures } from '../../../src/features/performance/views/older-figures';
-import { PostCard, PostFigures } from '../../../src/features/performance/views/post-card';
+import { PostCard, PostFigures, PostShare } from '../../../src/features/performance/views/post-card';
 import { PostHeader, PostOverview } from '../../../src/features/performance/views/post-facts';
 import { plainText } from '../../support/plain-view';
 import { mount, unmountAll } from '../../widgets/mount';
@@ -46,9 +46,15 @@ describe('views of performance', () => {
   });
 
   it('show a post with its figures', () => {
-    for (const view of [<PostSales key="sales" post={post} />, <PostFigures key="figures" post={post} />]) {
+    for (const view of [<PostSales key="sales" post={post} of={4321} />, <PostFigures key="figures" post={post} />]) {
       expect(text(<PostCard post={post} picture={null} onOpen={nothing}>{view}</PostCard>)).to.contain('₹7,000');
     }
+    const shares = ([[4321, '21% of commission'], [900, '100% of commission'], [200_000, '<1% of commission']] as const).map(([total, share]) => text(<PostShare post={post} of={total} />) === share);
+    expect(shares).to.deep.equal([true, true, true]);
+    // A post that earned more than all of them, or a total that was not sent, has no share.
+    for (const total of [899, 0, null]) expect(text(<PostShare post={post} of={total} />)).to.equal('');
+    expect(text(<PostShare post={{ ...post, commission: 0 }} of={900} />)).to.equal('');
+    expect(text(<PostSales post={post} of={4321} />)).to.match(/^₹900 commission ₹7,000 sales/);
     expect(text(<PostHeader post={post} picture={() => null} />)).to.contain('1 Nov 2026');
     expect(text(<PostOverview post={post} onInfo={nothing} />)).to.contain('₹900');
   });

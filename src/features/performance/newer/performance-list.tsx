@@ -94,7 +94,7 @@ function Figures({ figures, busy, loadingMore, onMore, onOpen, onCreatePost }: F
           label={title}
           items={posts}
           getKey={postKey}
-          renderItem={(post) => <PostCard post={post} picture={address(post.thumbnails[0])} onOpen={onOpen} facts={<PostSales post={post} />} />}
+          renderItem={(post) => <PostCard post={post} picture={address(post.thumbnails[0])} onOpen={onOpen} facts={<PostSales post={post} of={overview.commission} />} />}
           hasMore={hasMore}
           loading={loadingMore}
           onLoadMore={onMore}

@@ -18,7 +18,7 @@ import { styledBy } from '../../../widgets/styled-by';
 import { useScreen } from '../../shared/screen/screen-context';
 import { useMediaAddress } from '../../shared/screen/checked-address';
 import { useStore } from '../../shared/screen/store-hooks';
-import { PostCard, PostFigures } from '../views/post-card';
+import { PostCard, PostFigures, PostShare } from '../views/post-card';
 import sheet from './post-list.css';
 
 const styled = styledBy(sheet);
@@ -68,7 +68,9 @@ interface PostsProps extends Pick<PostListProps, 'label' | 'onOpen'> {
 }
 
 function Posts({ label, list: { items: posts, run, hasMore }, loadingMore, onMore, onOpen }: PostsProps) {
+  useSignals();
   const { navigate } = useScreen();
+  const total = valueAtHand(useStore(olderPerformanceStore).overview.load.value)?.overview.commission ?? null;
   const address = useMediaAddress();
   if (posts.length === 0) return <EmptyState onCreatePost={() => navigate('home')} />;
   return (
@@ -78,7 +80,7 @@ function Posts({ label, list: { items: posts, run, hasMore }, loadingMore, onMor
       label={label}
       items={posts}
       getKey={postKey}
-      renderItem={(post) => <PostCard post={post} picture={address(post.thumbnails[0])} onOpen={onOpen}><PostFigures post={post} /></PostCard>}
+      renderItem={(post) => <PostCard post={post} picture={address(post.thumbnails[0])} onOpen={onOpen} facts={<PostShare post={post} of={total} />}><PostFigures post={post} /></PostCard>}
       hasMore={hasMore}
       loading={loadingMore}
       onLoadMore={onMore}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { bestPosts } from '../../../domain/best-posts';
 import { formatCount, formatMoney } from '../../../domain/money';
+import type { Figure } from '../../../domain/performance-figures';
 import type { Period } from '../../../domain/periods';
 import { usesSearches, type PostTypeFilter } from '../../../domain/post-types';
 import { type Overview, type Post, postKey } from '../../../domain/posts';
@@ -15,6 +16,7 @@ import { BonusCard } from './bonus-card';
 import newer from './newer-figures.css';
 import { OverviewCard } from './overview-card';
 import sheet from './performance.css';
+import { PostShare } from './post-card';
 
 const styled = styledBy(sheet, newer);
 const mostBest = 3;
@@ -87,12 +89,16 @@ function BestPosts({ posts, hasMore, onOpen }: BestPostsProps) {
   );
 }
 
-/** The sales and visits of a post in the list of the new version. */
-export function PostSales({ post }: { post: Post }) {
+/** The money and the visits of a post in the list of the new version, and its share of the list's commission. */
+export function PostSales({ post, of: total }: { post: Post; of: Figure }) {
   const visits = usesSearches(post.type) ? newPerformanceWords.searchesOf(formatCount(post.searches)) : newPerformanceWords.clicksOf(formatCount(post.clicks));
   return (
-    <span className="post-card-facts">
-      <strong>{newPerformanceWords.salesOf(formatMoney(post.sales))}</strong> <span className="muted">{visits}</span>
-    </span>
+    <>
+      <span className="post-card-facts">
+        <strong>{newPerformanceWords.commissionOf(formatMoney(post.commission))}</strong>{' '}
+        <span>{newPerformanceWords.salesOf(formatMoney(post.sales))}</span> <span className="muted">{visits}</span>
+      </span>
+      <PostShare post={post} of={total} />
+    </>
   );
 }

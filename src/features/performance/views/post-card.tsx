@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatMoney } from '../../../domain/money';
+import type { Figure } from '../../../domain/performance-figures';
 import { postTypeBadge } from '../../../domain/post-types';
 import type { Post } from '../../../domain/posts';
+import { formatShare, shareOfTotal } from '../../../domain/share-of-total';
 import { olderPostFacts } from '../../../text/en/performance-older-details';
 import { performancePostWords as words } from '../../../text/en/performance';
 import { Badge } from '../../../widgets/badge';
@@ -36,6 +38,18 @@ export function PostCard({ post, picture, onOpen, facts, children }: PostCardPro
       <Icon path={chevronRightPath} size={18} className="muted" />
       {children}
     </button>
+  );
+}
+
+/** What a post contributes to the commission of its list: a bar and the figure; nothing if it is nothing or unknown. */
+export function PostShare({ post, of: total }: { post: Post; of: Figure }) {
+  const share = shareOfTotal(post.commission, total);
+  if (!share) return null;
+  return (
+    <span className="post-share">
+      <span className="post-share-track" aria-hidden="true"><span style={{ width: `${share}%` }} suppressHydrationWarning /></span>
+      <span className="muted">{words.share(formatShare(share))}</span>
+    </span>
   );
 }
 
