@@ -11,14 +11,14 @@ const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 const toReact = 1.73;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 39.9, 'elements/creator-home.js': 44.6, 'elements/creator-performance.js': 44.4 };
+const figures = { 'elements/creator-earnings.js': 39.9, 'elements/creator-home.js': 44.6, 'elements/creator-performance.js': 44.7 };
 const react = /^chunks\/react\b/;
 
 /** What an element may add to a page that has another one, in KB. */
 const furtherElement = 14.6;
 
 /** The app with all of its screens, each as it opens. */
-const wholeApp = 210.5 * KB;
+const wholeApp = 210.9 * KB;
 
 /**
  * The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The

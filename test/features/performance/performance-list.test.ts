@@ -107,7 +107,7 @@ describe('performance list', () => {
       body: JSON.stringify({ time_period: 'LIFETIME', post_type: 'AUTO_DM', page_no: 1, page_size: 10 }),
     });
     const { data, number_of_records: total } = (await api.json()) as {
-      data: { description: string; clicks: number; sales: number }[]; number_of_records: number;
+      data: { description: string; clicks: number; sales: number; commissions: number }[]; number_of_records: number;
     };
     await findByRole(element, 'heading', `Sales Generating Posts (${total})`);
     const rows = queryAllByRole(await findByRole(element, 'list', /^Sales Generating/), 'button');
@@ -116,8 +116,12 @@ describe('performance list', () => {
     if (!first || !data[0]) throw new Error('no posts');
     first.scrollIntoView();
     await waitUntil(() => first.querySelector('img[data-shown]'), 'the picture');
-    const { description, clicks, sales } = data[0];
-    expect(first.textContent).to.equal(`${description}Auto-DM${formatMoney(sales)} sales ${clicks.toLocaleString('en-IN')} clicks`);
+    const { description, clicks, sales, commissions } = data[0];
+    // The whole list is loaded, so its commission is that of the overview.
+    const share = Math.round((commissions / data.reduce((sum, post) => sum + post.commissions, 0)) * 100);
+    expect(first.textContent).to.equal(
+      `${description}Auto-DM${formatMoney(commissions)} commission ${formatMoney(sales)} sales ${clicks.toLocaleString('en-IN')} clicks${share}% of commission`,
+    );
     expect(first.querySelector('[dir=auto]')?.textContent).to.equal(description);
   });
 
