@@ -106,20 +106,23 @@ function Chart({ days, visits, busy }: ChartProps) {
 function DayTable({ days, metric, dayName }: { days: readonly DayOfPeriod[]; metric: DayMetric; dayName: (day: DayOfPeriod) => string }) {
   const compared = days.some(({ before }) => before);
   return (
-    <table className="visually-hidden">
-      <caption>{words.caption(words.metrics[metric])}</caption>
-      <thead>
-        <tr><th scope="col">{words.dayColumn}</th><th scope="col">{words.now}</th>{compared && <th scope="col">{words.previous}</th>}</tr>
-      </thead>
-      <tbody>
-        {days.map((each) => (
-          <tr key={each.day}>
-            <th scope="row">{dayName(each)}</th>
-            <td>{format(metric, each.values[metric])}</td>
-            {compared && <td>{each.before && words.before(format(metric, each.before.values[metric]), shortDay(each.before.day))}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    // A table is never narrower than its content, so it would make the page wider if it were hidden itself.
+    <div className="visually-hidden">
+      <table>
+        <caption>{words.caption(words.metrics[metric])}</caption>
+        <thead>
+          <tr><th scope="col">{words.dayColumn}</th><th scope="col">{words.now}</th>{compared && <th scope="col">{words.previous}</th>}</tr>
+        </thead>
+        <tbody>
+          {days.map((each) => (
+            <tr key={each.day}>
+              <th scope="row">{dayName(each)}</th>
+              <td>{format(metric, each.values[metric])}</td>
+              {compared && <td>{each.before && words.before(format(metric, each.before.values[metric]), shortDay(each.before.day))}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
