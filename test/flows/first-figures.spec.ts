@@ -62,7 +62,8 @@ test.use({ scenario: 'busy-creator', loggedIn: true });
 for (const opening of elements) {
   const { tag, figure, tap } = opening;
   test.describe(`the figures of ${tag} before React`, () => {
-    test('are shown without it, and nothing moves when it comes', async ({ page, sandbox }) => {
+    for (const [where, width, height] of [['a phone', 390, 844], ['a desktop, in two columns', 1280, 800]] as const) test(`are shown without it on ${where}, and nothing moves when it comes`, async ({ page, sandbox }) => {
+      await page.setViewportSize({ width, height });
       sandbox.put('/host/one', pageOf(opening));
       await page.emulateMedia({ reducedMotion: 'reduce' }); // tips advance by themselves
       const release = await holdReact(page);

@@ -85,11 +85,14 @@ test.describe('before a script has loaded', () => {
 test.describe('before a script has loaded, a creator who is logged in', () => {
   test.use({ scenario: 'busy-creator', loggedIn: true });
 
-  test('sees the navigation of the app where it stays', async ({ page }) => {
+  for (const [place, width, height] of [['at the bottom of a phone', 390, 844], ['at the side of a small desktop', 1000, 700], ['at the side of a desktop', 1280, 800]] as const) test(`sees the navigation of the app where it stays, ${place}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
     const release = await holdScripts(page);
     await page.goto('/performance', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Performance' })).toBeVisible();
     const before = await page.locator('.first-nav nav').evaluate(describe);
+    const { x, y } = await page.locator('.first-nav nav').boundingBox() ?? {};
+    expect([x, y === 0]).toEqual([0, width >= 992]);
     release();
     await isGone(page);
     await expect(page.getByRole('link', { name: 'Performance' })).toBeVisible();

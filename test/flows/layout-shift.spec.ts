@@ -34,13 +34,16 @@ const shifts = (page: Page) => page.evaluate(() => new Promise<number>((resolve)
   })));
 }));
 
-for (const scenario of ['busy-creator', 'new-creator']) {
-  test.describe(`nothing jumps while a screen loads: ${scenario}`, () => {
+const windows = [{ name: 'a phone', viewport: { width: 390, height: 844 } }, { name: 'a desktop', viewport: { width: 1280, height: 800 } }];
+
+for (const [scenario, { name, viewport }] of ['busy-creator', 'new-creator'].flatMap((scenario) => windows.map((window) => [scenario, window] as const))) {
+  test.describe(`nothing jumps while a screen loads on ${name}: ${scenario}`, () => {
     let sandbox: Sandbox;
     let creator: Page;
     test.beforeAll(async ({ openSandbox }) => {
       sandbox = await openSandbox({ scenario });
       creator = await sandbox.newPage({ loggedIn: true });
+      await creator.setViewportSize(viewport);
       await makeLate(sandbox);
     });
 

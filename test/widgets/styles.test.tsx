@@ -64,9 +64,9 @@ describe('styles', () => {
     const auto = mount(<p />);
     auto.host.setAttribute('color-scheme', 'auto');
     const background = (view: typeof auto) => getComputedStyle(view.host).backgroundColor;
-    expect([background(light), background(dark), background(auto)]).to.deep.equal(['rgb(247, 246, 250)', 'rgb(19, 16, 25)', 'rgb(247, 246, 250)']);
+    expect([background(light), background(dark), background(auto)]).to.deep.equal(['rgb(241, 239, 246)', 'rgb(14, 11, 20)', 'rgb(241, 239, 246)']);
     await emulateMedia({ colorScheme: 'dark' });
-    expect([background(light), background(dark), background(auto)]).to.deep.equal(['rgb(247, 246, 250)', 'rgb(19, 16, 25)', 'rgb(19, 16, 25)']);
+    expect([background(light), background(dark), background(auto)]).to.deep.equal(['rgb(241, 239, 246)', 'rgb(14, 11, 20)', 'rgb(14, 11, 20)']);
     expect(getComputedStyle(auto.host).colorScheme).to.equal('dark');
   });
 

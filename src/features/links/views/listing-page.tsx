@@ -18,7 +18,7 @@ interface ListingPageProps {
 /** The page of a complete list. */
 export function ListingPage({ title, onBack, action, bodyRef, children }: ListingPageProps) {
   return (
-    <div ref={styled} className="column listing">
+    <div ref={styled} className="column columns listing">
       <PageHeader title={title} onBack={onBack} action={action} />
       <div ref={bodyRef} className="listing-body" role="group" aria-label={title} tabIndex={-1}>{children}</div>
     </div>

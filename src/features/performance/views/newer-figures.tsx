@@ -51,7 +51,7 @@ export function NewerFigures({ overview, period, postType, busy, days, posts, ha
     </button>
   );
   return (
-    <div ref={styled} className="performance-panel" aria-busy={busy}>
+    <div ref={styled} className="performance-panel figures" aria-busy={busy}>
       <OverviewCard overview={overview} period={period} visits={usesSearches(postType) ? 'searches' : 'clicks'} onInfo={onInfo} action={action}>
         <Banner tone="success">{newPerformanceWords.cash}</Banner>
       </OverviewCard>

@@ -29,7 +29,7 @@ interface NewerPageProps {
 /** The page of the newer version: the period, and the list or the details of a post. */
 export function NewerPage({ boxRef, period, joined, now, onPeriod, onBack, list, details }: NewerPageProps) {
   return (
-    <div ref={boxRef} className="column">
+    <div ref={boxRef} className="column columns">
       <PageHeader title={onBack ? words.detailTitle : performanceWords.title} {...(onBack && { onBack })} />
       <div className="performance-row">
         <Select label={words.period} options={periods} value={period} onChange={onPeriod} />

@@ -44,7 +44,7 @@ interface OlderFiguresProps {
 /** The figures of the older version: the overview, the commission rates, the new-customer programme, the ways on. */
 export function OlderFigures({ overview, period, busy, days, onInfo, onDown, onProgramme, ...ways }: OlderFiguresProps) {
   return (
-    <div ref={styled} className="performance-panel" aria-busy={busy}>
+    <div ref={styled} className="performance-panel figures" aria-busy={busy}>
       <OverviewCard overview={overview} period={period} visits="both" onInfo={onInfo}>
         <IconButton className="scroll-down" label={words.scrollDown} onClick={onDown}><Icon path={chevronDownPath} size={22} /></IconButton>
       </OverviewCard>

@@ -23,7 +23,7 @@ interface OlderPageProps {
 /** The page of the older version. */
 export function OlderPage({ picker, period, joined, now, children }: OlderPageProps) {
   return (
-    <div ref={styled} className="column">
+    <div ref={styled} className="column columns">
       <PageHeader title={performanceWords.title} />
       <div className="performance-row">
         {picker}
