@@ -11,14 +11,14 @@ const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 const toReact = 1.73;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 39.9, 'elements/creator-home.js': 44.6, 'elements/creator-performance.js': 44.7 };
+const figures = { 'elements/creator-earnings.js': 40.2, 'elements/creator-home.js': 44.8, 'elements/creator-performance.js': 45 };
 const react = /^chunks\/react\b/;
 
 /** What an element may add to a page that has another one, in KB. */
 const furtherElement = 14.6;
 
 /** The app with all of its screens, each as it opens. */
-const wholeApp = 210.9 * KB;
+const wholeApp = 212.2 * KB;
 
 /**
  * The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The
@@ -44,7 +44,7 @@ export function budgets(manifest, reactSize) {
   const elements = Object.keys(manifest).filter((name) => elementFile.test(name)).sort();
   const rows = [];
   if (manifest[loader]) rows.push({ name: 'the autoloader', files: [...closure(manifest, loader)], limit: 2 * KB });
-  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 126.5 * KB });
+  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 126.9 * KB });
   if (manifest[first]) rows.push({ name: `creator-earnings with everything it loads (${toReact} of React)`, files: [...loaded(first)], limit: Math.floor(toReact * reactSize) });
   for (const element of elements) {
     rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 9.2 * KB });

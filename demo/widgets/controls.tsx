@@ -53,7 +53,7 @@ export function Controls({ onInfo }: { onInfo: () => void }) {
       </Sample>
       <Sample name={words.tabs}>
         <Tabs label={words.views} tabs={words.view} selected={view} onSelect={setView} />
-        <Tabs label={words.types} tabs={words.type} selected={type} onSelect={setType} variant="chips" />
+        <Tabs label={words.types} tabs={words.type} selected={type} onSelect={setType} />
         <Select label={words.period} options={words.periods} value={period} onChange={setPeriod} />
       </Sample>
       <Sample name={words.fields}>

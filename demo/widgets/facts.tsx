@@ -30,7 +30,6 @@ export function Facts({ onInfo }: { onInfo: (topic: InfoTopic | undefined) => vo
       <Sample name={words.figures}>
         <Card>
           <StatFigure size="large" label={words.commissions} figure="₹12,34,567" change={{ text: words.change, direction: 'up' }} onInfo={() => onInfo('commissions')} />
-          <div className="sample-split" aria-hidden="true"><span /><span /><span /></div>
           <div ref={gridded} className="grid">
             <div className="span-6"><StatFigure label={words.clicks} figure="48,210" onInfo={() => onInfo('clicks')} /></div>
             <div className="span-6"><StatFigure label={words.orders} figure="1,212" change={{ text: words.fewer, direction: 'down' }} onInfo={() => onInfo('orders')} /></div>

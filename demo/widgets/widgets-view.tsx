@@ -4,6 +4,7 @@ import { InfoDrawer } from '../../src/widgets/info-drawer';
 import { PageHeader } from '../../src/widgets/page-header';
 import { Controls } from './controls';
 import { Facts } from './facts';
+import { Tokens } from './tokens';
 import { words } from './words';
 
 /** Every shared widget in each of its states. */
@@ -12,6 +13,7 @@ export function WidgetsView() {
   return (
     <div className="column">
       <PageHeader title={words.title} onBack={() => history.back()} />
+      <Tokens />
       <Facts onInfo={setTopic} />
       <Controls onInfo={() => setTopic('orders')} />
       <InfoDrawer topic={topic} onClose={() => setTopic(undefined)} />

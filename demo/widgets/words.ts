@@ -1,6 +1,13 @@
 /** The sample texts of the page. */
 export const words = {
   title: 'Widgets',
+  sizesTitle: 'Type',
+  sizes: {
+    hero: '₹12,345: hero, the one figure of a screen', figure: 'Figure: headings on wide screens', title: 'Title: headings, figures in cards',
+    body: 'Body: text, names, headings of cards', small: 'Small: what is said about something', caption: 'Caption: labels, badges, the axis of a chart',
+  },
+  colours: 'Colours',
+  space: 'Space',
   figures: 'Figures',
   commissions: 'Total Commissions',
   change: '12% more than previous week',

@@ -10,13 +10,12 @@ export interface TabsProps<Id extends string> {
   tabs: readonly { readonly id: Id; readonly label: string; readonly count?: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
-  variant?: 'line' | 'chips';
   /** The id of the element with role tabpanel. */
   panelId?: string;
 }
 
-/** Tabs with arrow keys, Home and End; they scroll sideways if there is not enough space. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, variant = 'line', panelId }: TabsProps<Id>) {
+/** Tabs, all with the look of chips, with arrow keys, Home and End; they scroll sideways if there is not enough space. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panelId }: TabsProps<Id>) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
     const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
@@ -31,7 +30,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, varia
     if (button instanceof HTMLElement) button.focus();
   };
   return (
-    <div ref={styled} className={`tabs tabs-${variant}`} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move}>
+    <div ref={styled} className="tabs" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move}>
       {tabs.map((tab) => (
         <button
           key={tab.id}

@@ -29,7 +29,7 @@ test.describe('on a desktop', () => {
 
   test('screens with two subjects have two columns, which begin with the rest of the app', async ({ page }) => {
     const columns = [
-      ['/influencer-home', '.home > .money', '.home > .home-list'],
+      ['/influencer-home', '.home > .money', '.home > .home-more'],
       ['/earnings', '[aria-labelledby="payment"]', '.earnings-ways'],
       ['/performance', '.day-place', '.bonus-card'],
       ['/collection-listing', '.infinite-list > li:first-child', '.infinite-list > li:nth-child(2)'],

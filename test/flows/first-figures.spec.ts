@@ -39,10 +39,11 @@ async function holdReact(page: Page): Promise<() => Promise<void>> {
 /**
  * The boxes of everything in the window, and how far the page has moved by itself. What is further down may come later,
  * so only the innermost boxes have a height, and the place of the chart of performance, whose content comes after React.
+ * What is beside Home's lists on a desktop comes then, too.
  */
 const measure = (page: Page, tag: string) => page.locator(tag).evaluate(async (element) => {
   const later = '.day-place';
-  const nodes = [...element.shadowRoot?.querySelectorAll(`:not(${later} *)`) ?? []];
+  const nodes = [...element.shadowRoot?.querySelectorAll(`:not(${later} *, .home-more, .home-more *)`) ?? []];
   const boxes = nodes.flatMap((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     return node.checkVisibility() && y < innerHeight ? [[node.localName, x, y, width, node.childElementCount === 0 || node.matches(later) ? height : undefined]] : [];

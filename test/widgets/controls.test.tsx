@@ -177,7 +177,7 @@ describe('controls', () => {
         <>
           <PageHeader title="Payments" onBack={nothing} />
           <PeriodTabs />
-          <Tabs variant="chips" label="Types" tabs={[{ id: 'a', label: 'All' }, { id: 'b', label: 'QR Code' }]} selected="a" onSelect={nothing} />
+          <Tabs label="Types" tabs={[{ id: 'a', label: 'All' }, { id: 'b', label: 'QR Code' }]} selected="a" onSelect={nothing} />
           <Select label="Period" value="7" options={[{ value: '7', label: 'Last 7 Days' }]} onChange={nothing} />
           <Card>
             <StatFigure size="large" label="Commissions" figure="₹12,34,567" change={{ text: '12% more', direction: 'up' }} onInfo={nothing} />

@@ -139,7 +139,6 @@ export function HomeTabs({ counts, waiting, selected, onSelect }: HomeTabsProps)
     <div id="home-tabs" aria-label={label}>
       <Tabs
         label={label}
-        variant="chips"
         tabs={[tab('all', sum), ...sections.map((section) => tab(section, counts[section]))]}
         selected={selected}
         onSelect={onSelect}

@@ -51,7 +51,7 @@ export function PostList({ label, tab, hasQr, onTab, onOpen }: PostListProps) {
     });
   return (
     <div ref={styled} className="performance-panel post-list">
-      <Tabs variant="chips" label={words.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
+      <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel" aria-busy={isReplaced(load)}>
         {error && <ErrorState error={error} text={errorVariants.performance} onRetry={() => void store.list.refresh()} />}
         {list && <Posts label={label} list={list} loadingMore={store.list.loadingMore.value} onMore={() => void store.list.loadMore()} onOpen={onOpen} />}
