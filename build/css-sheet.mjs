@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { otherBreakpoints } from './breakpoints.mjs';
+import { otherTypeSizes } from './type-sizes.mjs';
 
 // The syntax is not converted to an older one than the oldest supported browsers need (docs/browsers.md).
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -17,9 +18,8 @@ export function cssSheet({ minify = false } = {}) {
     name: 'css-sheet',
     async transform(code, id) {
       if (!id.split('?')[0].endsWith('.css')) return null;
-      // Pages of the demo and developer tools may use any width.
-      const others = /[\\/](src|elements)[\\/]/.test(`/${path.relative(process.cwd(), id)}`) ? otherBreakpoints(code) : [];
-      if (others.length > 0) throw new Error(`${id}: no breakpoint of the layout: ${others.join('; ')}`);
+      // Pages of the demo and developer tools may use any width and size.
+      if (/[\\/](src|elements)[\\/]/.test(`/${path.relative(process.cwd(), id)}`)) check(id, code);
       const text = minify ? await minified(code, id) : code;
       return {
         code: `import { makeSheet } from '${fromHere(id.split('?')[0])}';\nexport default makeSheet(${JSON.stringify(text)});\n`,
@@ -27,6 +27,13 @@ export function cssSheet({ minify = false } = {}) {
       };
     },
   };
+}
+
+function check(id, code) {
+  const widths = otherBreakpoints(code);
+  if (widths.length > 0) throw new Error(`${id}: no breakpoint of the layout: ${widths.join('; ')}`);
+  const sizes = otherTypeSizes(code);
+  if (sizes.length > 0) throw new Error(`${id}: none of the six type sizes (docs/theming.md): ${sizes.join('; ')}`);
 }
 
 function fromHere(file) {

@@ -1,0 +1,1 @@
+export function otherTypeSizes(css: string): string[];
