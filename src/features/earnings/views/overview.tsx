@@ -54,7 +54,7 @@ export function Overview({ earnings, tab, bankDetails, now, paymentDates, onTab,
 }
 
 /** The height of the payment dates in one column on a phone. */
-export const datesHeight = 330;
+export const datesHeight = 357;
 
 /** The place of the payment dates, which are rendered near the viewport. */
 export function PaymentDatesPlace() {
