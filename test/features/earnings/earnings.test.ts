@@ -83,6 +83,15 @@ describe('<creator-earnings>', () => {
     }
   });
 
+  it('draws them in three patterns, in the bar as in its legend, for who cannot tell the colours apart', async () => {
+    const element = await openEarnings(world);
+    const patternOf = (part: Element | null | undefined, pseudo?: string) => part && getComputedStyle(part, pseudo).backgroundImage.replace(/\(.*/, '');
+    for (const [part, pattern] of [['confirmed', 'none'], ['pending', 'linear-gradient'], ['returned', 'repeating-linear-gradient']] as const) {
+      const [bar, name] = [`.split-bar .split-${part}`, `.split-line.split-${part} dt`].map((selector) => element.shadowRoot?.querySelector(selector));
+      expect([patternOf(bar), patternOf(name, '::before')], part).to.deep.equal([pattern, pattern]);
+    }
+  });
+
   it('[EARN-03] opens past payments, confirmed and pending commission, and comes back', async () => {
     const element = await openEarnings(world);
     for (const name of ['Past payments', 'Confirmed commission', 'Pending commission']) {
