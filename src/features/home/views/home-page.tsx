@@ -13,7 +13,7 @@ const styled = styledBy(sheet);
 
 /** Home's column. */
 function HomePage({ children }: { children: ReactNode }) {
-  return <div ref={styled} className="column columns home">{children}</div>;
+  return <div ref={styled} className="column home">{children}</div>;
 }
 
 interface HomeLayoutProps {
