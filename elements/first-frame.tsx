@@ -119,7 +119,7 @@ export function startFirstFrame({ owner, root, draw, onNothing, onFailure }: Fir
   const box = document.createElement(`${owner}-view`);
   box.className = 'shell';
   box.lang = elementWords.language;
-  const paint = createPainter(box);
+  let paint: ReturnType<typeof createPainter> | undefined = createPainter(box);
   const input = rememberInput(box);
   const values = signal(0);
   let painted = Promise.resolve();
@@ -135,7 +135,7 @@ export function startFirstFrame({ owner, root, draw, onNothing, onFailure }: Fir
       painted = nextPaint();
     }
     // The same as the frame around every screen (features/shared/screen/screen-frame).
-    paint(<>{tree}<ToastRegions /></>);
+    paint?.(<>{tree}<ToastRegions /></>);
   };
   const stop = effect(() => {
     void values.value;
@@ -154,6 +154,7 @@ export function startFirstFrame({ owner, root, draw, onNothing, onFailure }: Fir
     painted: () => painted,
     handOver() {
       stop();
+      paint = undefined; // what was drawn is not kept in memory
       inputs = input.stop();
       const { activeElement } = root;
       focused = activeElement && box.contains(activeElement) ? pathOf(box, activeElement) : undefined;
