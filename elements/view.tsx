@@ -161,7 +161,8 @@ class CreatorView extends Wrapped implements ViewElement {
  */
 export function createView(owner: string, model: ViewModel, drawn?: HTMLElement): ViewElement {
   watchBack();
-  model.root.host.addEventListener('creator-ready', fetchWhenIdle, { once: true });
+  const { host } = model.root;
+  host.addEventListener('creator-ready', () => fetchWhenIdle(host), { once: true });
   const tag = `${owner}-view`;
   if (!customElements.get(tag)) customElements.define(tag, class extends CreatorView {});
   const view = (drawn ?? document.createElement(tag)) as ViewElement;

@@ -4,7 +4,6 @@ import type { AutoDmPost, Collection } from '../../api/contract/shapes';
 import { loadChunk } from '../../bridge/load-chunk';
 import { excerpt } from '../../domain/excerpt';
 import { failureOf, valueAtHand, type Load } from '../../domain/load';
-import type { Runtime } from '../../runtime';
 import { homeWords } from '../../text/en/home';
 import { linkWords, postWords } from '../../text/en/listed';
 import { widgetWords } from '../../text/en/widgets';
@@ -103,24 +102,39 @@ function CodesPreview({ codes }: { codes: readonly Collection[] }) {
   return <CodeRows codes={codes.filter(({ id }) => kept(id))} picture={useMediaAddress()} to={useRouteLinks()(sectionRoutes.qrCode)} />;
 }
 
-/** The previews with everything that a tap opens. Reads signals. */
-export function previewsOf(runtime: Runtime): Record<HomeSection, () => ReactNode> {
-  const { posts, links, codes } = runtime.use(homeStore);
-  return {
-    autoDm: () => (
-      <ListingPreview section="autoDm" load={posts.load.value} onRetry={posts.refresh}>
-        {(listing) => <PostsPreview posts={listing.auto_dm_posts} />}
-      </ListingPreview>
-    ),
-    affiliate: () => (
-      <ListingPreview section="affiliate" load={links.load.value} onRetry={links.refresh}>
-        {(listing) => <CollectionsPreview collections={listing.collections} />}
-      </ListingPreview>
-    ),
-    qrCode: () => (
-      <ListingPreview section="qrCode" load={codes.load.value} onRetry={codes.refresh}>
-        {(listing) => <CodesPreview codes={listing.collections} />}
-      </ListingPreview>
-    ),
-  };
+function PostsTile() {
+  useSignals();
+  const { posts } = useStore(homeStore);
+  return (
+    <ListingPreview section="autoDm" load={posts.load.value} onRetry={posts.refresh}>
+      {(listing) => <PostsPreview posts={listing.auto_dm_posts} />}
+    </ListingPreview>
+  );
 }
+
+function LinksTile() {
+  useSignals();
+  const { links } = useStore(homeStore);
+  return (
+    <ListingPreview section="affiliate" load={links.load.value} onRetry={links.refresh}>
+      {(listing) => <CollectionsPreview collections={listing.collections} />}
+    </ListingPreview>
+  );
+}
+
+function CodesTile() {
+  useSignals();
+  const { codes } = useStore(homeStore);
+  return (
+    <ListingPreview section="qrCode" load={codes.load.value} onRetry={codes.refresh}>
+      {(listing) => <CodesPreview codes={listing.collections} />}
+    </ListingPreview>
+  );
+}
+
+const postsTile = <PostsTile />;
+const linksTile = <LinksTile />;
+const codesTile = <CodesTile />;
+
+/** The previews with everything that a tap opens. The same objects in each rendering, so that each is rendered for its own list alone. */
+export const previews: Readonly<Record<HomeSection, () => ReactNode>> = { autoDm: () => postsTile, affiliate: () => linksTile, qrCode: () => codesTile };

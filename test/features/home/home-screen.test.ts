@@ -1,7 +1,8 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, nextFrame, oneEvent } from '@open-wc/testing';
 import '../../../elements/creator-home';
 import { brand } from '../../../demo/marketplace/brand';
 import { createRuntime, type Runtime } from '../../../src/runtime';
+import { valueAtHand } from '../../../src/domain/load';
 import { homeStore } from '../../../src/features/shared/posts/home-store';
 import { deletedStore } from '../../../src/features/shared/collections/deleted-store';
 import { instagramStore } from '../../../src/features/shared/instagram/instagram-store';
@@ -283,6 +284,23 @@ describe('creator-home', () => {
     await fetch(`${world.apiBase}/home/delete/post-lamps`, { method: 'PUT' });
     await runtime.use(homeStore).posts.refresh();
     await waitUntil(async () => (await tab(element, 'AutoDM')).textContent === 'AutoDM3', pageText(element));
+  });
+
+  it('renders the part that shows an answer, and no other', async () => {
+    const runtime = runtimeFor(busy);
+    await mount(busy, runtime);
+    const { posts, links, codes, banner } = runtime.use(homeStore);
+    const media = valueAtHand(posts.load.peek())?.auto_dm_posts[0]?.instagram_media;
+    if (!media) throw new Error('there is no post');
+    let renderings = 0;
+    const { caption } = media;
+    Object.defineProperty(media, 'caption', { get: () => (renderings++, caption) });
+    await Promise.all([links, codes, banner, runtime.use(profileStore)].map(({ refresh }) => refresh()));
+    await nextFrame();
+    expect(renderings).to.equal(0);
+    runtime.use(deletedStore).add('another-post');
+    await waitUntil(() => renderings > 0);
+    expect(renderings).to.equal(1);
   });
 
   it('is accessible, full and empty', async () => {

@@ -17,17 +17,31 @@ export function comesLater(load: () => Promise<unknown>): void {
   if (begun) fetchWhenIdle();
 }
 
+/** A picture that takes longer is no reason to wait. */
+const longestPictureMs = 5_000;
+
+/** Until the pictures on the screen have loaded; those below load when they come into view. */
+async function picturesOf(element: Element | undefined): Promise<void> {
+  const loading = [...element?.shadowRoot?.querySelectorAll('img') ?? []].filter((image) => image.src !== '' && image.loading !== 'lazy' && !image.complete);
+  if (loading.length === 0) return;
+  const settled = loading.map((image) => new Promise((resolve) => {
+    for (const type of ['load', 'error']) image.addEventListener(type, resolve, { once: true });
+  }));
+  await Promise.race([Promise.all(settled), new Promise((resolve) => setTimeout(resolve, longestPictureMs))]);
+}
+
 /**
  * Loads the lazy code of the screens on the page when the browser is idle: then a tap opens immediately, and nothing is
  * missing offline. Not if the user saves data. A failed load is repeated on the tap.
+ * @param element its pictures come first: the browser gives scripts a higher priority
  */
-export function fetchWhenIdle(): void {
+export function fetchWhenIdle(element?: Element): void {
   begun = true;
   if (loads.size === 0 || savesData()) return;
-  whenIdle(() => {
+  whenIdle(() => void picturesOf(element).then(() => {
     for (const load of loads) load().catch(() => undefined);
     loads.clear();
-  });
+  }));
 }
 
 function savesData(): boolean {

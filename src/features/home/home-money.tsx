@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ReactNode } from 'react';
 import { failureOf } from '../../domain/load';
 import { homeWords } from '../../text/en/home';
 import { Button } from '../../widgets/button';
@@ -16,7 +15,7 @@ const LastVisit = lazyPart(() => import('./last-visit'), 'LastVisit');
 const Starting = lazyPart(() => import('./starting'), 'Starting');
 
 /** What is above Home's list: the creator's money, or the first steps of somebody who has earned nothing yet. */
-export function useMoney(): ReactNode {
+export function HomeMoney() {
   useSignals();
   const screen = useScreen();
   const earnings = useStore(earningsStore);

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { instagramConnection } from '../../domain/instagram-oauth';
-import { failureOf, valueAtHand, type Load } from '../../domain/load';
+import { asOfLoad, failureOf, valueAtHand, type Load } from '../../domain/load';
+import type { Runtime } from '../../runtime';
 import { earningsStore } from '../shared/payments/earnings-store';
 import { isMissing } from './money-tiles';
 import { homeStore } from '../shared/posts/home-store';
@@ -12,16 +13,32 @@ import { errorText } from '../shared/screen/error-text';
 import { useScreen } from '../shared/screen/screen-context';
 import { useLoads, useStore } from '../shared/screen/store-hooks';
 
-interface HomeStatus {
-  /** If every list failed and there are no earlier values; a single failure does not affect the others. */
-  error: Error | undefined;
-  retry: () => void;
-  /** Shows the time when the lists were read, if they could not be refreshed. */
-  note: ReactNode;
+/** If every list failed and there are no earlier values; a single failure does not affect the others. Reads signals. */
+export function homeError(runtime: Runtime): Error | undefined {
+  const { posts, links, codes } = runtime.use(homeStore);
+  const errors = [posts, links, codes].map(({ load }) => failureOf(load.value));
+  return errors.every(Boolean) ? errors[0] : undefined;
 }
 
-/** Reports the status of Home and its failures: one toast per text, once all lists have settled. */
-export function useHomeStatus(): HomeStatus {
+/** Loads again what has failed or could not be refreshed. */
+export function retryHome(runtime: Runtime): void {
+  const { posts, links, codes, banner } = runtime.use(homeStore);
+  for (const { load, refresh } of [posts, links, codes, banner, runtime.use(profileStore), runtime.use(earningsStore)]) {
+    if (failureOf(load.peek()) || asOfLoad(load.peek()) !== undefined) void refresh();
+  }
+}
+
+/** When what is shown was read, if it could not be refreshed. */
+export function HomeNote() {
+  useSignals();
+  const { runtime } = useScreen();
+  const { posts, links, codes } = useStore(homeStore);
+  const loads = [posts, links, codes, useStore(profileStore), useStore(earningsStore)].map(({ load }) => load.value);
+  return <AsOf loads={loads} onRetry={() => retryHome(runtime)} />;
+}
+
+/** Reports the status of Home and its failures: one toast per text, once all lists have settled. Shows nothing itself. */
+export function HomeStatus() {
   useSignals();
   const { runtime } = useScreen();
   const store = useStore(homeStore);
@@ -29,7 +46,7 @@ export function useHomeStatus(): HomeStatus {
   const earnings = useStore(earningsStore);
   const known = profile.load.value;
   const lists: Load<unknown>[] = [store.posts.load.value, store.links.load.value, store.codes.load.value];
-  const retry = useLoads([
+  useLoads([
     { load: store.posts.load.value, refresh: store.posts.refresh, weight: 'some' },
     { load: store.links.load.value, refresh: store.links.refresh, weight: 'some' },
     { load: store.codes.load.value, refresh: store.codes.refresh, weight: 'some' },
@@ -51,9 +68,5 @@ export function useHomeStatus(): HomeStatus {
     for (const text of new Set(texts)) if (text) runtime.toasts.show('error', text);
   }, [settled, failures, runtime, store, profile]);
 
-  return {
-    error: failures === lists.length ? failureOf(lists[0] as Load<unknown>) : undefined,
-    retry,
-    note: <AsOf loads={[...lists, known, earnings.load.value]} onRetry={retry} />,
-  };
+  return null;
 }
