@@ -61,8 +61,8 @@ test.describe('docs/tour.md', () => {
     await heading(page, 'AutoDM setup complete');
     await page.goto('/auto-dm-activated');
     await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('Price please?');
-    await page.getByRole('radio').first().check({ force: true });
     await expect(page.getByText(/triggers AutoDM/).first()).toBeVisible();
+    await page.getByText(/triggers AutoDM/).first().scrollIntoViewIfNeeded();
     await picture('auto-dm');
 
     // Somebody buys.
@@ -70,10 +70,8 @@ test.describe('docs/tour.md', () => {
     await buyer.goto(link.pathname + link.search);
     await buyer.getByRole('button', { name: 'Buy now', exact: true }).click();
     await heading(buyer, 'Thank you for your order');
-    await buyer.goto('/sandbox');
     await page.goto('/performance');
     await heading(page, 'Sales Generating Posts (1)');
-    await expect(page.getByText('1 click', { exact: true }).first()).toBeVisible();
     await picture('first-order');
 
     // Where the money goes.

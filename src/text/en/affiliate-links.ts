@@ -3,7 +3,7 @@ export const affiliateLinksWords = {
   title: 'Create affiliate links',
   kind: 'What do you want to share?',
   kinds: {
-    collection: { title: 'Collection', text: 'Several products behind one name' },
+    collection: { title: 'Collection', text: 'Several products, one link' },
     single: { title: 'Single link', text: 'One product, ready to paste' },
   },
   name: 'Name',

@@ -37,7 +37,7 @@ export const bankDetailsWords = {
   form: {
     lead: 'Copy these from your passbook or cheque book.',
     holder: 'Account holder name',
-    holderHint: 'As it stands in your bank account',
+    holderHint: 'As in your passbook or cheque book',
     number: 'Account number',
     numberHint: '9 to 18 digits',
     numberKept: (end: string) => `Leave empty to keep •••• ${end}`,

@@ -56,7 +56,7 @@ const topics: readonly Topic[] = [
       },
       {
         question: 'Where do I enter my bank account?',
-        answer: ['Open Payments, then Bank details. You confirm the details with a one-time password. Where a GST number is required, it is asked for there.'],
+        answer: ['Open Payments, then Bank details. You confirm the details with an OTP. If a GST number is needed, the form asks for it.'],
       },
     ],
   },
@@ -113,8 +113,8 @@ const topics: readonly Topic[] = [
         answer: ['Clicks, searches, orders, sales and commission for a period you choose, in total and for each post. Tap a post for its details.'],
       },
       {
-        question: 'My one-time password does not arrive. What can I do?',
-        answer: ['Check the phone number: it has 10 digits. Then ask for another one-time password; it has 6 digits.'],
+        question: 'My OTP does not arrive. What can I do?',
+        answer: ['Check the phone number: it has 10 digits. Then ask for a new OTP. It has 6 digits and comes by SMS.'],
       },
     ],
   },
