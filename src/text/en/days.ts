@@ -12,8 +12,8 @@ export function dayWords({ date, distance, weekday }: NearDay): string {
   return ['yesterday', 'today', 'tomorrow'][distance + 1] ?? `on ${date}`;
 }
 
-/** The same with the date, which people compare with their bank: 'on Monday, 23 Nov 2026'. */
+/** The same with the date, which people compare with their bank: 'on Monday, 23 Nov'. */
 export function dayAndDate(day: NearDay): string {
   const words = dayWords(day);
-  return words.endsWith(day.date) ? words : `${words}, ${day.date}`;
+  return words.endsWith(day.date) ? words : `${words}, ${day.date.slice(0, -5)}`;
 }
