@@ -41,7 +41,7 @@ export function LinkCreated({ created }: { created: CallOutput<typeof createColl
       onHome={home}
     >
       <ProfileNote about="links" />
-      <ShareWays collection={{ id: collection.id, name: collection.name, products, code: collection.qr_image_url ?? undefined }} link={publicPage(collection.id)} />
+      <ShareWays collection={{ id: collection.id, name: collection.name, code: collection.qr_image_url ?? undefined }} products={products} link={publicPage(collection.id)} />
     </Success>
   );
 }

@@ -11,15 +11,6 @@ import { mediaAddress } from '../../shared/screen/safe-address';
 import { profileStore } from '../../shared/session/profile-store';
 import { qrCodeStore } from '../qr-code-store';
 
-/** A collection of which pictures are made. */
-export interface Pictured {
-  readonly id: string;
-  readonly name: string;
-  readonly products: readonly Product[];
-  /** The address of its QR code, if it has one. */
-  readonly code?: string | undefined;
-}
-
 interface PicturedProduct {
   readonly name: string;
   /** Undefined if there is none, or its server does not allow it. */
@@ -40,7 +31,7 @@ export interface PictureContent {
 }
 
 /** A name that was never chosen by the creator says nothing to buyers. */
-function shownName({ name, products }: Pictured): string {
+function shownName(name: string, products: readonly Product[]): string {
   const given = excerpt(name);
   if (given && !isDefaultName(given)) return given;
   return nameFromProducts(products.map((product) => product.name), affiliateLinksWords.more) || given;
@@ -51,22 +42,22 @@ function shownName({ name, products }: Pictured): string {
  * drawn, is left out; without the QR code there is none.
  * @throws the error of loading the QR code
  */
-export async function loadContent(runtime: Runtime, collection: Pictured, codeAddress: string): Promise<PictureContent> {
+export async function loadContent(runtime: Runtime, name: string, products: readonly Product[], codeAddress: string): Promise<PictureContent> {
   const profile = runtime.use(profileStore).value();
   const load = (url: unknown) => {
     const address = mediaAddress(runtime, url);
     return address === null ? undefined : loadPicture(sizedImage(address, 512));
   };
   const codeOf = async () => createImageBitmap(await runtime.use(qrCodeStore).download(codeAddress));
-  const shown = collection.products.slice(0, mostTiles);
+  const shown = products.slice(0, mostTiles);
   const [code, face, ...pictures] = await Promise.all([codeOf(), load(profile?.instagram_profile_picture_url), ...shown.map(({ image }) => load(image))]);
   return {
-    name: shownName(collection),
+    name: shownName(name, products),
     creator: profile?.instagram_username ? `@${profile.instagram_username}` : profile?.instagram_name ?? '',
     face,
     brand: runtime.brand.name,
-    products: shown.map(({ name }, index) => ({ name, picture: pictures[index] })),
-    count: collection.products.length,
+    products: shown.map((product, index) => ({ name: product.name, picture: pictures[index] })),
+    count: products.length,
     code,
   };
 }

@@ -1,4 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { Product } from '../../../api/contract/shapes';
 import { excerpt } from '../../../domain/excerpt';
 import { sharePictureWords as words } from '../../../text/en/share-pictures';
 import { cameraPath } from '../../../widgets/icons/camera';
@@ -7,11 +8,10 @@ import { styledBy } from '../../../widgets/styled-by';
 import { useTellError } from '../../shared/screen/error-text';
 import { useScreen } from '../../shared/screen/screen-context';
 import { useOnce } from '../../shared/screen/use-once';
-import { makeQrCode } from '../qr-code-store';
 import { QrDrawer } from '../qr-drawer';
-import { loadContent, type Pictured, type PictureContent } from './picture-content';
 import { PictureDrawer } from './picture-drawer';
 import sheet from './pictures.css';
+import { useContent } from './use-content';
 
 const styled = styledBy(sheet);
 
@@ -20,18 +20,19 @@ const codePath = 'M4 4h6v6H4V4Zm10 0h6v6h-6V4ZM4 14h6v6H4v-6Zm10 0h2v2h-2v-2Zm4 
 const printPath = 'M7 9V3h10v6M7 18H4V9h16v9h-3M7 14h10v7H7v-7Z';
 
 interface ShareWaysProps {
-  collection: Pictured;
+  collection: { readonly id: string; readonly name: string; readonly code?: string | undefined };
+  products: readonly Product[];
   /** Its public page, if it may be shared. */
   link: string | undefined;
 }
 
 /** The ways to bring a new link to people, besides copying it. */
-export function ShareWays({ collection, link }: ShareWaysProps) {
+export function ShareWays({ collection, products, link }: ShareWaysProps) {
   const { openExternal } = useScreen();
   const tell = useTellError();
   const [shown, setShown] = useState<'story' | 'card' | { code: string }>();
   const [making, once] = useOnce();
-  const { load, codeOf } = useContent(collection);
+  const { load, codeOf } = useContent(collection, () => products);
   const name = excerpt(collection.name);
   const close = () => setShown(undefined);
   const showCode = () => once(async () => {
@@ -54,23 +55,9 @@ export function ShareWays({ collection, link }: ShareWaysProps) {
         </ul>
       </section>
       {typeof shown === 'string' && <PictureDrawer kind={shown} name={name} load={load} link={link} onClose={close} />}
-      {typeof shown === 'object' && <QrDrawer id={collection.id} name={name} url={shown.code} onClose={close} />}
+      {typeof shown === 'object' && <QrDrawer id={collection.id} name={name} url={shown.code} pictures={false} onClose={close} />}
     </>
   );
-}
-
-/** The QR code and the content of the pictures, each loaded once; what failed is asked for again by the next call. */
-function useContent(collection: Pictured) {
-  const { runtime } = useScreen();
-  const code = useRef<string>(undefined);
-  const content = useRef<Promise<PictureContent>>(undefined);
-  const codeOf = async () => (code.current ??= collection.code ?? await makeQrCode(runtime, collection.id));
-  const loadAll = async () => loadContent(runtime, collection, await codeOf());
-  const load = () => (content.current ??= loadAll().catch((error: unknown) => {
-    content.current = undefined;
-    throw error;
-  }));
-  return { load, codeOf };
 }
 
 interface TileProps {

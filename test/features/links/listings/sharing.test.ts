@@ -160,6 +160,17 @@ describe('sharing from the listings', () => {
     element.remove();
   });
 
+  it('offers the pictures with the code on them, with the products of the collection', async () => {
+    const element = await openListing('creator-qr-code-listing', world);
+    await click(element, 'button', `Show the QR code of ${monsoon.row}`);
+    await click(await findByRole(element, 'dialog', 'QR code'), 'button', 'Picture for your story');
+    const drawer = await findByRole(element, 'dialog', 'Picture for your story');
+    await findByRole(drawer, 'button', 'Save picture');
+    await findByRole(drawer, 'img', `Picture for a story about ${monsoon.row}`);
+    expect(await asked(world, 'POST', /qr\/generate/)).to.equal(0);
+    expect(await asked(world, 'GET', /collection-products\/col-monsoon\/products$/)).to.equal(1);
+  });
+
   it('[QR-10] [QR-11] gives the four tips with the code, one after the other, until they are touched', async () => {
     const timers = holdTimers(3000);
     const element = await openListing('creator-qr-code-listing', world);
