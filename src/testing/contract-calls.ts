@@ -46,6 +46,7 @@ export const contractCalls: readonly string[] = [
   'GET /v1/collection/{id}',
   'GET /v1/earnings',
   'GET /v1/earnings/payments',
+  'GET /v1/earnings/payments/{id}/orders',
   'POST /v1/performance/daily',
   'POST /v1/performance/perf/overview',
   'GET /v1/performance/perf/post',

@@ -1,17 +1,19 @@
 import * as v from 'valibot';
 import { getBankDetails, getBankDetailsStatus, giveBankConsent, saveBankDetails, sendBankOtp } from '../../../src/api/contract/bank-details';
 import { getEarnings } from '../../../src/api/contract/earnings';
+import { listPaymentOrders } from '../../../src/api/contract/payment-orders';
 import { listPayments } from '../../../src/api/contract/payments';
 import { accountHolderProblem, gstinProblem } from '../../../src/domain/bank-account';
 import type { Creator } from '../creators';
 import { currentPayment, ledgerOf, pastPayments, type LedgerOrder } from '../ledger';
 import { sendOtp } from '../messages';
 import { Refusal } from '../refusal';
-import { affiliateRate, confirmDays, confirmedEarnings, otherRate } from '../rules/money';
+import { pictureUrl } from '../products';
+import { affiliateRate, confirmDays, confirmedEarnings, otherRate, paidOn } from '../rules/money';
 import { dayText } from '../rules/india-days';
 import type { Server } from '../serve';
 import { randomOtp } from '../tokens';
-import { numberOf, rupees, textOf, type World } from '../world';
+import { iso, numberOf, rupees, textOf, type World } from '../world';
 import { bucketTitle } from './performance';
 
 const stepLifetime = 15 * 60_000;
@@ -23,8 +25,10 @@ const sum = (orders: readonly LedgerOrder[], field: 'sales' | 'commission'): num
 
 type Run = NonNullable<ReturnType<typeof currentPayment>>;
 
+const paymentId = (day: number): string => `run-${dayText(day)}`;
+
 const wirePayment = (run: Run) => ({
-  payment_id: `run-${dayText(run.day)}`, status: run.status, amount: rupees(run.payable),
+  payment_id: paymentId(run.day), status: run.status, amount: rupees(run.payable),
   paid_on: dayText(run.paidDay ?? run.day),
   // The payment of a Monday covers the orders of the seven days that ended three weeks before it (T-21).
   period_start: dayText(run.day - 7 - confirmDays), period_end: dayText(run.day - 1 - confirmDays),
@@ -100,6 +104,21 @@ export function serveMoney(server: Server): void {
     const start = (query.page_no - 1) * query.page_size;
     const page = all.slice(start, start + query.page_size);
     return { data: page.map(wirePayment), has_next_page: start + page.length < all.length };
+  });
+
+  server.guarded(listPaymentOrders, async ({ world, creator, root }, { params, query }) => {
+    if (!Number.isInteger(query.page_no) || query.page_no < 1 || query.page_size < 1 || query.page_size > 100) throw new Refusal(400, 'This page does not exist');
+    const rows = await world.rows(
+      `SELECT o.id, o.at, o.sales, o.commission, o.bonus, p.name, p.picture FROM orders o LEFT JOIN products p ON p.id = o.product_id
+       WHERE o.creator_id = ? AND o.returned_at IS NULL ORDER BY o.at DESC, o.id`, [creator.id],
+    );
+    const all = rows.filter((row) => paymentId(paidOn(numberOf(row.at))) === params.id);
+    const start = (query.page_no - 1) * query.page_size;
+    const data = all.slice(start, start + query.page_size).map((row) => ({
+      order_id: textOf(row.id), ordered_on: iso(row.at), product_name: textOf(row.name), product_image: pictureUrl(root, row.picture),
+      sales: rupees(row.sales), commission: rupees(row.commission), new_user_bonus: rupees(row.bonus),
+    }));
+    return { data, number_of_records: all.length, has_next_page: start + data.length < all.length };
   });
 
   server.guarded(getBankDetailsStatus, async ({ world, creator }) => ({

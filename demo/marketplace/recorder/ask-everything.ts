@@ -6,6 +6,7 @@ import { getCollectionProducts, getPublicCollection, listCollections } from '../
 import { getContentInspiration, getMilestoneIncentive, getPostProducts, getProfile, getRewardBanner, listAutoDmPosts } from '../../../src/api/contract/home';
 import { getBankDetails, getBankDetailsStatus } from '../../../src/api/contract/bank-details';
 import { getEarnings } from '../../../src/api/contract/earnings';
+import { listPaymentOrders } from '../../../src/api/contract/payment-orders';
 import { listPayments } from '../../../src/api/contract/payments';
 import { getInstagramUser, listReelCategories } from '../../../src/api/contract/other';
 import { getOverview, getPostCounts, listPosts, PostTypeFilter } from '../../../src/api/contract/performance';
@@ -80,8 +81,18 @@ async function askProducts(ask: Ask, productIds: readonly string[]): Promise<voi
 }
 
 async function askPayments(ask: Ask): Promise<void> {
+  const ids = new Set<string>();
   for (const page_size of [pageSize, statementPageSize]) {
-    await pages(1, async (page_no) => (await ask(listPayments, { query: { page_no, page_size } }))?.has_next_page);
+    await pages(1, async (page_no) => {
+      const answer = await ask(listPayments, { query: { page_no, page_size } });
+      for (const { payment_id: id } of answer?.data ?? []) ids.add(id);
+      return answer?.has_next_page;
+    });
+  }
+  const coming = (await ask(getEarnings, {}))?.payment;
+  if (coming && coming.status !== 'NULL_PAYMENT') ids.add(coming.payment_id);
+  for (const id of ids) {
+    await pages(1, async (page_no) => (await ask(listPaymentOrders, { params: { id }, query: { page_no, page_size: pageSize } }))?.has_next_page);
   }
 }
 

@@ -8,6 +8,7 @@ import * as earnings from './earnings';
 import * as home from './home';
 import * as homeActions from './home';
 import * as other from './other';
+import * as paymentOrders from './payment-orders';
 import * as payments from './payments';
 import * as performance from './performance';
 import * as performanceDays from './performance-days';
@@ -25,6 +26,6 @@ const isCall = (value: unknown): value is Call =>
  */
 export const callTable: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries<unknown>({
-    ...auth, ...home, ...homeActions, ...autoDm, ...postLinking, ...collections, ...collectionActions, ...performance, ...performanceDays, ...performanceNew, ...performanceOlder, ...postDetails, ...earnings, ...payments, ...bankDetails, ...other,
+    ...auth, ...home, ...homeActions, ...autoDm, ...postLinking, ...collections, ...collectionActions, ...performance, ...performanceDays, ...performanceNew, ...performanceOlder, ...postDetails, ...earnings, ...payments, ...paymentOrders, ...bankDetails, ...other,
   }).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : [])),
 );

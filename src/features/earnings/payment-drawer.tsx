@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { formatDay, formatRange } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { coveredWeek, leftAfterTax, paymentStatus, paymentTones } from '../../domain/payments';
@@ -7,6 +8,7 @@ import { paymentWords } from '../../text/en/payments';
 import { Badge } from '../../widgets/badge';
 import { Drawer } from '../../widgets/drawer';
 import { Support } from '../shared/support/support';
+import { PaymentOrders } from './payment-orders';
 import { BreakdownLines } from './views/breakdown';
 
 const words = earningsWords.payment;
@@ -16,8 +18,9 @@ export function PaymentDrawer({ payment, onClose }: { payment: Payment; onClose:
   const status = paymentStatus(payment.status);
   const day = formatDay(payment.paid_on);
   const week = coveredWeek(payment);
+  const body = useRef<HTMLDivElement>(null);
   return (
-    <Drawer open title={paymentWords.title(day)} onClose={onClose}>
+    <Drawer open title={paymentWords.title(day)} bodyRef={body} onClose={onClose}>
       <div
         className="earnings payment-facts"
         role="group"
@@ -40,6 +43,7 @@ export function PaymentDrawer({ payment, onClose }: { payment: Payment; onClose:
             : { name: paymentWords.sum[status], amount: payment.amount }}
         />
         <p className="muted earnings-rule">{earningsWords.breakdown.rule}</p>
+        {status !== 'NULL_PAYMENT' && <PaymentOrders payment={payment} scroller={body} />}
         <Support />
       </div>
     </Drawer>

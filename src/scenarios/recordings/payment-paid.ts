@@ -159,6 +159,7 @@ answers:{
 "GET /post-linking/product-details/48582570":{"body":{"product_details":{"$":41}}},
 "GET /v1/earnings/payments?page_no=1&page_size=20":{"$":55},
 "GET /v1/earnings/payments?page_no=1&page_size=100":{"$":55},
+"GET /v1/earnings/payments/run-2026-01-12/orders?page_no=1&page_size=20":{"body":{"data":[{"order_id":"order-col-first-1","ordered_on":"2025-12-20T06:30:00.000Z","product_name":"City Runner Sneakers","product_image":{"$":12},"sales":2499,"commission":249.9,"new_user_bonus":50},{"order_id":"order-col-first-2","ordered_on":"2025-12-18T06:30:00.000Z","product_name":{"$":13},"product_image":{"$":14},"sales":1499,"commission":149.9,"new_user_bonus":0},{"order_id":"order-col-first-3","ordered_on":"2025-12-17T06:30:00.000Z","product_name":"Kids Digital Watch","product_image":{"$":15},"sales":449,"commission":2.25,"new_user_bonus":0}],"number_of_records":3,"has_next_page":false}},
 "GET /v1/performance/perf/post-count?is_payout_experiment_enabled=false":{"body":{"total_posts":1,"auto_dm_posts":0,"collection_posts":1,"qr_code_posts":0}},
 "POST /perf/v2/overview {\"post_type\":\"ALL\",\"time_period\":\"LAST_7_DAYS\"}":{"$":56},
 "POST /v1/performance/daily {\"post_type\":\"ALL\",\"time_period\":\"LAST_7_DAYS\"}":{"$":57},

@@ -16,6 +16,17 @@ export const paymentWords = {
   sum: { PAID: 'Paid to you', PENDING: 'To be paid', UPCOMING: 'To be paid' },
 };
 
+/** The orders of one payment. */
+export const paymentOrdersWords = {
+  title: (count: string) => (count === '1' ? '1 order in this payment' : `${count} orders in this payment`),
+  unnamed: 'Product',
+  sale: (day: string, sales: string) => [day, `${sales} sale`].filter(Boolean).join(' · '),
+  bonus: (amount: string) => `+ ${amount} bonus`,
+  none: 'No order is in this payment: it comes from rewards.',
+  failed: 'The orders could not be loaded.',
+  retry: 'Retry',
+};
+
 /** 'When is this paid?' (decision D5). */
 export const paymentDatesWords = {
   title: 'When is this paid?',

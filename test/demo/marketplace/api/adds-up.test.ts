@@ -98,6 +98,18 @@ describe('the money of a busy creator adds up to the paisa', () => {
     expect(paise(earnings.tds)).to.equal(Math.round(gross * 0.02));
   });
 
+  it('order by order, to the commission and the bonus of each payment', async () => {
+    let orders = 0;
+    for (const { payment_id: id, confirmed_commission: commission, new_user_bonus: bonus } of payments) {
+      const list = await pages<{ commission: number; new_user_bonus: number; order_id: string }>((number) => body('GET', `/v1/earnings/payments/${id}/orders?page_no=${number}&page_size=3`));
+      expect(new Set(list.map(({ order_id: order }) => order)).size).to.equal(list.length);
+      expect(sum(list, (order) => order.commission), id).to.equal(paise(commission));
+      expect(sum(list, (order) => order.new_user_bonus), id).to.equal(paise(bonus));
+      orders += list.length;
+    }
+    expect(orders).to.be.greaterThan(7);
+  });
+
   it('payment by payment, with what is still to be paid, to the five figures of the earnings', async () => {
     const upcoming = earnings.payment?.status === 'UPCOMING' ? [earnings.payment] : [];
     const all = [...payments, ...upcoming];

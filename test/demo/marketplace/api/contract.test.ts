@@ -32,6 +32,7 @@ const inputs: Record<string, { path?: string; query?: Record<string, string>; bo
   listOlderPosts: { body: { time_period: 'LIFETIME', post_type: 'ALL', sort_by: 'RECENCY', page_size: 10, is_payout_experiment_enabled: false } },
   getOlderPostDetail: { query: { post_id: 'post-kurta', post_type: 'AUTO_DM', is_payout_experiment_enabled: 'false' } },
   listPayments: { query: { page_no: '1', page_size: '10' } },
+  listPaymentOrders: { path: '/v1/earnings/payments/run-2026-11-16/orders', query: { page_no: '1', page_size: '20' } },
   saveBankDetails: { body: { accountHolderName: 'Asha Rao', accountNumber: '123456789012', ifsc: 'HDFC0001234' } },
   giveBankConsent: { body: { consent: true } },
   sendBankOtp: { body: {} },
