@@ -4,6 +4,7 @@ import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { endAfterNpm } from './build/run.mjs';
 import { sourcePlugins, sourceServer } from './build/serve-sources.mjs';
 import { askedReporter } from './build/test-runner/asked.mjs';
+import { bundles } from './build/test-runner/bundles.mjs';
 import { chromium } from './build/test-runner/chromium.mjs';
 import { delivered } from './build/test-runner/delivered.mjs';
 import { frameworks } from './build/test-runner/frameworks.mjs';
@@ -16,6 +17,8 @@ const sandboxes = worlds();
 const asked = new Map();
 // `npm test` says which files run in which order, and puts the results of its runs together.
 const { TEST_FILES: ordered, TEST_RESULTS: resultsFile = '.cache/some-results.json', TEST_ASKED: askedFile } = process.env;
+/** In place of modules one by one, where it is known which files run. */
+const bundled = bundles(ordered ? JSON.parse(ordered) : []);
 const everyFile = ['test/**/*.test.{ts,tsx}', '!test/lint-rules/**'];
 
 /** The clips of demo mode, where the build puts them. */
@@ -33,11 +36,12 @@ export default {
   ...(ordered ? { groups: JSON.parse(ordered).map((file) => ({ name: file, files: [file] })) } : { files: everyFile }),
   concurrency: Math.max(2, availableParallelism()),
   ...sourceServer,
-  middleware: [sandboxes.middleware, delivered, clips],
+  middleware: [bundled.middleware, sandboxes.middleware, delivered, clips],
   plugins: [
     a11ySnapshotPlugin(),
     sandboxes.plugin,
     frameworks(),
+    bundled.plugin,
     ...sourcePlugins(),
   ],
   browsers: [chromium(asked)],
@@ -46,5 +50,5 @@ export default {
   testsFinishTimeout: 300_000,
   testsStartTimeout: 120_000,
   testRunnerHtml: testPage,
-  reporters: [defaultReporter({ reportTestProgress: false }), summaryReporter({ resultsFile }), askedReporter({ asked, askedFile })],
+  reporters: [defaultReporter({ reportTestProgress: false }), summaryReporter({ resultsFile }), askedReporter({ asked, askedFile, inputsOf: bundled.inputsOf })],
 };

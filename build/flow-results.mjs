@@ -43,6 +43,7 @@ function rowOf(test) {
     title: test.titlePath().slice(3).join(' > '),
     passed,
     ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
+    asked: test.annotations.filter(({ type }) => type === 'asked').flatMap(({ description }) => JSON.parse(description)),
     ...(outcome === 'flaky' ? { flaky: true } : {}),
     ...(outcome === 'expected' ? {} : { error: error ?? 'it did not run' }),
   };

@@ -6,16 +6,25 @@ import path from 'node:path';
 import { importsOf } from './imports.mjs';
 import { productInputs } from './unchanged.mjs';
 
+/** A chunk has a new name when a chunk that it imports has changed. What a page loads is compared without these names. */
+const hashInName = /-[\w-]{7}(?=\.js$)/;
+const withoutHash = (place) => (place.startsWith('dist/chunks/') ? place.replace(hashInName, '') : place);
 const folders = ['build', 'demo', 'docs', 'elements', 'src', 'test'];
 /** Settings of both runners, the versions of packages, and clips that the test server serves under another address. */
 const ofEveryTest = ['build/browser.mjs', 'build/test-runner', 'demo/marketplace/reels', 'package-lock.json', 'package.json', 'tsconfig.json'];
 const runner = 'web-test-runner.config.mjs';
 const sandbox = 'demo/marketplace/marketplace.ts';
 const ofTheBuild = productInputs.filter((place) => place !== 'CHANGELOG.md');
+/** A test, or its helper, that reads the built files from the disk or opens pages whose requests nobody notes. */
+const readsTheBuild = /['"`]dist\b|newContext\((?!\{ baseURL: origin)|browser\.newPage/;
 /** Flows read documents from the disk, where no request of a page shows it. */
 const documents = /(?<=['"`])docs\/[\w./-]*/g;
 /** What the page of every test asks for: packages are in package-lock.json, and the build is made of `productInputs`. */
 const notAnInput = /^(node_modules|dist|delivered|delivered-shaky|\.cache|__\w[\w-]*)(\/|$)|^$/;
+/** A change of these is seen in the built files that a flow has asked for. */
+const seenInTheBuild = new Set(['docs/contract.json', 'elements', 'src']);
+/** Files of the build that the sandbox reads to answer, so that no page asks for them. */
+const readBySandbox = /^dist\/([^/]+\.(html|css)|manifest\.json)$/;
 
 /**
  * @typedef {{ file: string, title: string, passed: boolean, ms: number }} Result
@@ -47,7 +56,7 @@ export function openTestMemory({ root = '.', environment, onBuild }) {
       const after = inputsOf(root, { environment, onBuild });
       for (const [file, its] of Object.entries(byFile(results))) {
         delete known[file];
-        const others = outside(before.imported(file), asked[file] ?? []);
+        const others = outside(before, file, asked[file] ?? []);
         const hash = after.hash(file, others);
         // A file that was saved during the run is in none or in one half of it.
         const same = hash === before.hash(file, others) && after.changed(file, others) < begun;
@@ -67,9 +76,12 @@ function touch(file) {
 }
 
 /** What a page asked for beside the modules of the test. All calls of a sandbox are one. */
-function outside(modules, addresses) {
-  const places = addresses.map((address) => (address.startsWith('/worlds') ? 'worlds' : address.slice(1)));
-  return [...new Set(places)].filter((place) => !notAnInput.test(place) && !modules.has(place)).sort();
+function outside({ imported, built }, file, addresses) {
+  const paths = [...new Set(addresses)].map((address) => address.slice(1));
+  // The root of a flow's sandbox is the build, and `copy` is a second copy of it. Everything else is an answer of the sandbox.
+  if (file.endsWith('.spec.ts')) return [...new Set(paths.map((place) => withoutHash(`dist/${place.replace(/^copy\//, '').replace(/\/$/, '/index.html')}`)))].filter(built).sort();
+  const places = paths.map((place) => (place.startsWith('worlds') ? 'worlds' : place));
+  return [...new Set(places)].filter((place) => !notAnInput.test(place) && !imported(file).has(place)).sort();
 }
 
 function byFile(results) {
@@ -109,13 +121,23 @@ function inputsOf(root, { environment, onBuild }) {
     const modules = imported(file);
     const places = [...ofEveryTest, ...imported(runner), ...modules, ...asked];
     if (asked.includes('worlds')) places.push('demo', ...imported(sandbox));
-    if (onBuild(file)) places.push(...ofTheBuild, 'test/support');
+    if (onBuild(file)) places.push(...(asksForTheBuild(file, asked) ? besideTheBuild() : ofTheBuild), 'test/support');
     if (file.endsWith('.spec.ts')) places.push(...[...modules].flatMap(documentsIn));
     return new Set(places.flatMap(expand));
   }
 
+  /** Whether a flow sees the build by what its pages ask for, and reads none of it from the disk. */
+  const asksForTheBuild = (file, asked) => asked.some((place) => place.startsWith('dist/'))
+    && [...imported(file)].every((name) => !name.startsWith('test/') || !readsTheBuild.test(files.get(name)?.text() ?? ''));
+  /** The inputs of such a flow beside what it has asked for: those of the sandbox and of its host pages. */
+  const besideTheBuild = () => [
+    ...ofTheBuild.filter((place) => !seenInTheBuild.has(place)),
+    ...[...files.keys()].flatMap((name) => (name === sandbox || name.startsWith('demo/hosts/') ? [...imported(name)] : readBySandbox.test(name) ? [name] : [])),
+  ];
+
   return {
     imported,
+    built: (place) => place.startsWith('dist/') && files.has(place),
     hash(file, asked) {
       const hash = createHash('sha1').update(environment);
       for (const place of [...placesOf(file, asked)].sort()) hash.update(`\0${place}\0${files.get(place)?.digest ?? 'none'}`);
@@ -154,5 +176,24 @@ function snapshot(root) {
   };
   for (const folder of folders) if (existsSync(path.join(root, folder))) walk(folder);
   for (const name of readdirSync(root)) add(name);
+  addBuild(root, files);
   return files;
+}
+
+/** The files of the build, without the hashes in the names of chunks and without sizes, which say nothing of what a page does. */
+function addBuild(root, files) {
+  const folder = path.join(root, 'dist');
+  if (!existsSync(folder)) return;
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .map((entry) => path.join(path.relative(root, entry.parentPath), entry.name).replaceAll('\\', '/'));
+  const chunks = names.filter((name) => withoutHash(name) !== name).map((name) => path.basename(name, '.js'));
+  const chunkNames = new RegExp(chunks.join('|') || '(?!)', 'g');
+  for (const name of names) {
+    const place = path.join(root, name);
+    const content = readFileSync(place);
+    const plain = /\.(js|json|html|css)$/.test(name)
+      ? content.toString('utf8').replace(chunkNames, (chunk) => chunk.slice(0, -8)).replace(/"(bytes|gzip)": \d+/g, '')
+      : content;
+    files.set(withoutHash(name), { digest: createHash('sha1').update(plain).digest('hex'), changed: statSync(place).ctimeMs, text: () => '' });
+  }
 }

@@ -34,7 +34,8 @@ try {
 }
 endWithChildren();
 const { openTestMemory } = await import('./test-memory.mjs'); // it needs a package
-const memory = openTestMemory({ environment: environment(), onBuild });
+/** Opened again after the build, whose files it compares. */
+let memory = openTestMemory({ environment: environment(), onBuild });
 process.exit(chosen.length > 0 ? await some() : await everything());
 
 /** What is chosen starts at once, and has no second try; only what looks at the built files waits for them to be those of today. */
@@ -58,9 +59,12 @@ async function everything() {
   const files = testOrder(testFiles().map((file) => ({ file, changed: statSync(file).mtimeMs })), last);
   const begun = Date.now();
   const results = [];
-  const recalled = all ? [] : files.flatMap((file) => memory.recall(file) ?? []);
-  const known = new Set(recalled.map(({ file }) => file));
-  const toRun = files.filter((file) => !known.has(file));
+  const recalled = [];
+  const toRun = (some) => {
+    const known = new Map(all ? [] : some.map((file) => [file, memory.recall(file)]).filter(([, found]) => found));
+    recalled.push(...[...known.values()].flat());
+    return some.filter((file) => !known.has(file));
+  };
 
   const checked = step('types', ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'])
     .then(() => step('lint', ['build/lint.mjs'], ['build/openapi.mjs', '--check']))
@@ -80,10 +84,12 @@ async function everything() {
     await stepIfChanged('first data', productInputs, ['build/bench/check.mjs']);
   });
 
-  await runTests('on the sources', toRun.filter((file) => !onBuild(file)), results);
+  await runTests('on the sources', toRun(files.filter((file) => !onBuild(file))), results);
   if (await built) {
-    await runTests('on the build', toRun.filter((file) => onBuild(file) && !isFlow(file)), results);
-    await runFlows(toRun.filter(isFlow), results);
+    memory = openTestMemory({ environment: environment(), onBuild });
+    const rest = toRun(files.filter((file) => onBuild(file)));
+    await runTests('on the build', rest.filter((file) => !isFlow(file)), results);
+    await runFlows(rest.filter(isFlow), results);
   }
   await Promise.all([checked, judged]);
   const passedNow = results.filter((result) => result.passed).length;
@@ -96,7 +102,8 @@ async function everything() {
   if (results.length > 0) await step('ids', ['build/check-ids.mjs']);
   const slowest = Object.entries(times).sort(([, a], [, b]) => b.ms - a.ms).slice(0, 5);
   console.log(`Slowest: ${slowest.map(([file, { ms }]) => `${file} ${Math.round(ms / 1000)} s`).join(', ')}`);
-  if (known.size > 0) console.log(`${passedNow} passed now, ${recalled.length} passed before with the same inputs (${known.size} files; npm test -- --all runs them, too)`);
+  const known = new Set(recalled.map(({ file }) => file)).size;
+  if (known > 0) console.log(`${passedNow} passed now, ${recalled.length} passed before with the same inputs (${known} files; npm test -- --all runs them, too)`);
   return closing(results);
 }
 
@@ -150,8 +157,10 @@ async function runFlows(files, results, { tries = 2 } = {}) {
   const found = readJson(file, []);
   const passedThen = found.filter((result) => result.flaky);
   flaky.push(...passedThen);
-  const counted = found.map(({ flaky: again, error, ...result }) => (again ? result : { ...result, ...(error ? { error } : {}) }));
-  memory.keep(counted, { failed: passedThen.map((result) => result.file) });
+  const counted = found.map(({ flaky: again, asked, error, ...result }) => (again ? result : { ...result, ...(error ? { error } : {}) }));
+  const asked = {};
+  for (const result of found) (asked[result.file] ??= []).push(...result.asked ?? []);
+  memory.keep(counted, { asked, failed: passedThen.map((result) => result.file) });
   results.push(...counted);
   if (code !== 0 && found.every((result) => result.passed)) failedSteps.push('flows');
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} flows: ${files.length} files (${seconds(start)})`);

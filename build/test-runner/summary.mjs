@@ -31,22 +31,28 @@ export const fileOf = (session) => path.relative(process.cwd(), session.testFile
 function resultsOf(session) {
   const file = fileOf(session);
   const results = [];
+  const outside = failureOutside(session);
   const walk = (suite, titles) => {
     // A skipped test proves nothing, so it counts as a failed one.
     for (const test of suite?.tests ?? []) {
       const passed = Boolean(test.passed) && !test.skipped;
-      const error = passed ? {} : { error: test.error?.message ?? 'it was skipped' };
+      const error = passed ? {} : { error: test.error?.message ?? ['it was skipped', ...outside].join('\n     ') };
       results.push({ file, title: [...titles, test.name].join(' > '), passed, ms: Math.round(test.duration ?? 0), ...error });
     }
     for (const inner of suite?.suites ?? []) walk(inner, [...titles, inner.name]);
   };
   walk(session.testResults, []);
-  const pageErrors = (session.logs ?? []).flat().filter((entry) => String(entry).includes(pageErrorMark));
-  if (pageErrors.length > 0) results.push({ file, title: `the page raised an error outside a test: ${pageErrors[0]}`, passed: false, ms: 0 });
-  const ownFailure = results.some((result) => !result.passed);
-  if (results.length === 0) results.push({ file, title: 'the file did not load or holds no test', passed: false, ms: 0 });
-  else if (!session.passed && !ownFailure) {
-    results.push({ file, title: `the file failed outside its tests: ${session.errors?.[0]?.message ?? 'a hook failed'}`, passed: false, ms: 0 });
-  }
+  const said = (session.logs ?? []).flat().map(String);
+  const thrown = said.findIndex((line) => line.includes(pageErrorMark));
+  const add = (title, reasons) => results.push({ file, title, passed: false, ms: 0, error: reasons.join('\n     ') });
+  // The runner logs the error with its place after ours.
+  if (thrown >= 0) add('the page raised an error outside a test', said.slice(thrown, thrown + 3));
+  if (results.length === 0) add('the file did not load or contains no test', [...outside, ...said.slice(-2)]);
+  else if (!session.passed && results.every(({ passed }) => passed)) add('the file failed outside its tests', [...outside, ...said.slice(-2)]);
   return results;
+}
+
+/** What a hook threw, with its place, or why the page did not load. */
+function failureOutside({ errors }) {
+  return (errors ?? []).flatMap(({ message, stack }) => [message, stack]).filter(Boolean);
 }

@@ -163,3 +163,59 @@ test.describe('the results of an earlier run', () => {
     expect(await remembered()).toEqual([]);
   });
 });
+
+test.describe('a flow, which sees the build by what its pages ask for', () => {
+  const [ofHome, ofDisk] = ['test/flow-of-home.spec.ts', 'test/flow-of-disk.spec.ts'];
+  const built = {
+    'dist/index.html': '<script src="/core.js">',
+    'dist/manifest.json': '{ "core.js": { "imports": ["chunks/home-Ab_-123.js"], "bytes": 10, "gzip": 5 } }',
+    'dist/core.js': "import('./chunks/home-Ab_-123.js'); import('./chunks/earnings-EEEEEEE.js');",
+    'dist/chunks/home-Ab_-123.js': 'home()',
+    'dist/chunks/earnings-EEEEEEE.js': 'earnings()',
+    'demo/hosts/page/main.ts': "import { host } from '../../../src/host';",
+    'src/host.ts': '',
+    [ofHome]: "import { test } from './support/flow';",
+    [ofDisk]: "await cp('dist', folder);",
+    'test/support/flow.ts': '',
+  };
+  const requests = ['/influencer-home', '/core.js', '/copy/core.js', '/chunks/home-Ab_-123.js', '/api/v1/home'];
+
+  test.beforeEach(async () => {
+    for (const [file, text] of Object.entries(built)) write(file, text);
+    (await open()).keep([ofHome, ofDisk].map(passed), { asked: { [ofHome]: requests, [ofDisk]: requests } });
+  });
+  const kept = async () => {
+    const memory = await open();
+    return [ofHome, ofDisk].filter((file) => memory.recall(file));
+  };
+
+  test('is kept with the same build', async () => {
+    expect(await kept()).toEqual([ofHome, ofDisk]);
+  });
+
+  test('is kept where sources have changed and the files that it asked for have not, except if it reads the build from the disk', async () => {
+    write('src/card.tsx', 'changed');
+    rmSync(path.join(root, 'dist/chunks/earnings-EEEEEEE.js'));
+    write('dist/chunks/earnings-fffffff.js', 'earnings(2)');
+    write('dist/core.js', built['dist/core.js'].replace('EEEEEEE', 'fffffff'));
+    write('dist/manifest.json', built['dist/manifest.json'].replace('10', '11'));
+    expect(await kept()).toEqual([ofHome]);
+  });
+
+  for (const [file, text] of Object.entries({
+    'dist/core.js': 'start()',
+    'dist/chunks/home-Ab_-123.js': 'home(2)',
+    'dist/index.html': '<script src="/other.js">',
+    'dist/manifest.json': '{ "core.js": { "imports": [], "bytes": 10, "gzip": 5 } }',
+    'src/call.ts': 'of the sandbox',
+    'src/host.ts': 'of a host page',
+    'demo/marketplace/new.json': '{}',
+    'test/support/flow.ts': 'changed',
+    [ofHome]: 'changed',
+  })) {
+    test(`is run again after a change of ${file}`, async () => {
+      write(file, text);
+      expect(await kept()).not.toContain(ofHome);
+    });
+  }
+});

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { clockScripts, now } from '../../build/test-runner/clock.mjs';
 import { serveMarketplace } from '../../build/test-runner/marketplace.mjs';
 import { logIn, watchPages } from './flow-page';
@@ -34,6 +34,11 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+/** What the pages of each test file have asked their servers for, as paths: the inputs of its tests (build/test-memory.mjs). */
+const asked = new Map<string, Set<string>>();
+
+export const askedIn = (file: string): string[] => [...asked.get(file) ?? []];
+
 export async function openSandbox(browser: Browser, { scenario = 'new-creator', ...options }: SandboxOptions = {}): Promise<Sandbox> {
   const server = await serveMarketplace({ scenario, clock: now, ...options });
   const { origin, local, otherOrigin } = server;
@@ -47,6 +52,9 @@ export async function openSandbox(browser: Browser, { scenario = 'new-creator', 
     return (text ? JSON.parse(text) : undefined) as T;
   }
 
+  const { file } = test.info();
+  const addresses = asked.get(file) ?? new Set<string>();
+  asked.set(file, addresses);
   const contexts: { close(): Promise<void> }[] = [];
   return {
     origin,
@@ -56,6 +64,7 @@ export async function openSandbox(browser: Browser, { scenario = 'new-creator', 
     async newPage({ loggedIn = false, serviceWorker = false, ...contextOptions } = {}) {
       const context = await browser.newContext({ baseURL: origin, serviceWorkers: serviceWorker ? 'allow' : 'block', ...contextOptions });
       contexts.push(context);
+      context.on('request', (request) => addresses.add(new URL(request.url()).pathname));
       // Where there is no clipboard, none can be permitted.
       if (!options.plain) await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
       for (const { script, argument } of clockScripts) await context.addInitScript(script, argument);

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { takeAllErrors } from './flow-page';
-import { openSandbox, type PageOptions, type Sandbox, type SandboxOptions } from './flow-sandbox';
+import { askedIn, openSandbox, type PageOptions, type Sandbox, type SandboxOptions } from './flow-sandbox';
 
 interface TestFixtures {
   /** The initial data of the sandbox. */
@@ -48,8 +48,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   page: async ({ sandbox, openShared, scenario, loggedIn, shared }, use, { file }) =>
     use(shared ? (await openShared(`${file} ${scenario} ${loggedIn}`, { scenario, loggedIn })).page : await sandbox.newPage({ loggedIn })),
-  noUncaughtErrors: [async ({}, use) => {
+  noUncaughtErrors: [async ({}, use, testInfo) => {
     await use(undefined);
+    testInfo.annotations.push({ type: 'asked', description: JSON.stringify(askedIn(testInfo.file)) });
     expect(takeAllErrors(), 'errors that nobody caught').toEqual([]);
   }, { auto: true }],
 });

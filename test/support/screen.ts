@@ -52,7 +52,7 @@ export async function findByRole(root: ParentNode, role: string, name?: Name): P
 /** The innermost elements whose whole text equals or matches this. */
 export function queryAllByText(root: ParentNode, text: Name): HTMLElement[] {
   const hits = [...within(root)].filter(
-    (element): element is HTMLElement => isShown(element) && fits(squeeze(element.textContent), text),
+    (element): element is HTMLElement => fits(squeeze(element.textContent), text) && isShown(element),
   );
   return hits.filter((hit) => !hits.some((other) => other !== hit && hit.contains(other)));
 }
