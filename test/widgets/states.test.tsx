@@ -1,9 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { errorVariants } from '../../src/text/en/errors';
+import { AsOfLine } from '../../src/widgets/as-of-line';
 import { EmptyState } from '../../src/widgets/empty-state';
+import { ErrorNote } from '../../src/widgets/error-note';
 import { ErrorState } from '../../src/widgets/error-state';
 import { LoadView } from '../../src/widgets/load-view';
 import { mount, unmountAll } from './mount';
+import { plainText } from '../support/plain-view';
 import { expectAccessible } from '../support/accessible';
 
 const nothing = () => undefined;
@@ -30,6 +33,19 @@ describe('states', () => {
     const drawn = kinds.map((kind) => mount(<EmptyState kind={kind} />).all('svg path').map((path) => path.getAttribute('d')).join());
     expect(new Set(drawn).size).to.equal(kinds.length);
     expect(drawn.every((paths) => paths.length > 40)).to.equal(true);
+  });
+
+  it('are drawn from plain data too: that a load has failed, and since when its content is old', () => {
+    for (const offline of [true, false]) {
+      for (const view of [
+        <ErrorNote key="failed" offline={offline} text="Please try again later." onRetry={nothing} />,
+        <AsOfLine key="old" time={Date.parse('2026-11-20T06:00:00Z')} now={Date.parse('2026-11-22T06:00:00Z')} offline={offline} busy={false} onRetry={nothing} />,
+      ]) {
+        const text = plainText(view);
+        expect(text.includes('You are offline')).to.equal(offline);
+        expect(mount(view).text()).to.equal(text);
+      }
+    }
   });
 
   it('[WIDGET-03][WIDGET-04] shows the error heading, and Retry asks to load again', () => {
