@@ -21,7 +21,7 @@ const redirected = 'redirected';
 export const leadsElsewhere = (response: Response | undefined): boolean => response?.statusText === redirected;
 
 /** The browser has no network. Outside of browsers that is never known. */
-export const isOffline = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
+export const isOffline = (): boolean => (globalThis as { navigator?: Navigator }).navigator?.onLine === false;
 
 /** What is known of the attempts of a call. */
 export interface Attempts {
@@ -38,8 +38,7 @@ export function watchAttempts(ms: number, caller: AbortSignal): Attempts {
   let sent = false;
   const middleware: ConfiguredMiddleware = (next) => async (url, options) => {
     over = false;
-    const wasOffline = isOffline();
-    let failedOffline = false;
+    sent ||= !isOffline();
     const attempt = new AbortController();
     const stop = () => attempt.abort();
     const timer = setTimeout(() => {
@@ -49,17 +48,15 @@ export function watchAttempts(ms: number, caller: AbortSignal): Attempts {
     caller.addEventListener('abort', stop);
     if (caller.aborted) stop();
     try {
-      const response = await next(url, { ...options, signal: attempt.signal }).catch((error: unknown) => {
-        failedOffline = wasOffline && isOffline() && !attempt.signal.aborted;
-        throw error;
-      });
+      const response = await next(url, { ...options, signal: attempt.signal });
+      sent = true;
       // An API does not redirect, so this is a login page. The browser reveals nothing more.
       if (response.type === 'opaqueredirect' || response.redirected) return new Response(null, { status: 401, statusText: redirected });
       // The time limit includes the body, so the body is read before the timer is cleared.
       const body = await response.blob();
       return new Response(body.size || response.status === 200 ? body : null, response);
     } finally {
-      sent ||= !failedOffline;
+      sent ||= over || !isOffline();
       clearTimeout(timer);
       caller.removeEventListener('abort', stop);
     }
