@@ -8,17 +8,21 @@ const first = 'elements/creator-earnings.js';
 const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 
 /** The limit of a first element in bytes per byte of React (decision E213: the aim is 1.5). */
-const toReact = 1.74;
+const toReact = 1.76;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 40.3, 'elements/creator-home.js': 44.9, 'elements/creator-performance.js': 45.1 };
+const figures = { 'elements/creator-earnings.js': 42.4, 'elements/creator-home.js': 45.8, 'elements/creator-performance.js': 47.3 };
+/** What it loads before it asks the API; the rest of its figures arrives while the API answers. */
+const asks = { 'elements/creator-earnings.js': 25.7, 'elements/creator-home.js': 25.7, 'elements/creator-performance.js': 28.3 };
+/** What draws what an element shows before React. */
+const drawing = /^chunks\/(drawing|[\w-]+-data)-/;
 const react = /^chunks\/react\b/;
 
 /** What an element may add to a page that has another one, in KB. */
-const furtherElement = 14.6;
+const furtherElement = 15;
 
 /** The app with all of its screens, each as it opens. */
-const wholeApp = 212.3 * KB;
+const wholeApp = 213.1 * KB;
 
 /**
  * The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The
@@ -43,8 +47,8 @@ export function budgets(manifest, reactSize) {
   const loaded = (name) => closure(manifest, name, { dynamicSteps: 1, skip: asked });
   const elements = Object.keys(manifest).filter((name) => elementFile.test(name)).sort();
   const rows = [];
-  if (manifest[loader]) rows.push({ name: 'the autoloader', files: [...closure(manifest, loader)], limit: 2 * KB });
-  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 127.3 * KB });
+  if (manifest[loader]) rows.push({ name: 'the autoloader', files: [...closure(manifest, loader)], limit: 2.06 * KB });
+  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 127.6 * KB });
   if (manifest[first]) rows.push({ name: `creator-earnings with everything it loads (${toReact} of React)`, files: [...loaded(first)], limit: Math.floor(toReact * reactSize) });
   for (const element of elements) {
     rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 9.25 * KB });
@@ -82,7 +86,10 @@ function variants(manifest, element, loaded) {
 
 function figureRows(manifest) {
   return Object.entries(figures).filter(([element]) => manifest[element])
-    .map(([element, limit]) => ({ name: `${short(element)}: figures painted`, files: withoutReact(manifest, element), limit: limit * KB }));
+    .flatMap(([element, limit]) => [
+      { name: `${short(element)}: API asked`, files: withoutReact(manifest, element).filter((file) => !drawing.test(file)), limit: asks[element] * KB },
+      { name: `${short(element)}: figures painted`, files: withoutReact(manifest, element), limit: limit * KB },
+    ]);
 }
 
 /** What an element loads at once that does not need React. */

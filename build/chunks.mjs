@@ -2,6 +2,8 @@ import { closureOf, note } from './module-graph.mjs';
 
 const elementFile = /\/elements\/creator-((?!elements)[a-z-]+)\.ts$/;
 const storeFile = /\/(?!use-)[a-z-]+-store\.ts$/;
+/** What an element draws before React; what else it loads without React asks the API. */
+const frameFile = /-first\.tsx$/;
 const screenFile = /\/([a-z-]+)-screen\.tsx$/;
 /** React without the functions that JSX is compiled to: those are small and need nothing else of React. */
 const react = /\/node_modules\/(react\/(?!.*jsx-runtime)|react-dom\/|scheduler\/)/;
@@ -41,6 +43,9 @@ const alikeBefore = {
   lists,
 };
 
+/** What asks the API for these screens alone has a file of its own; for others it is too small. */
+const askingFiles = { 'performance-asking': performance };
+
 /** What lazy code shares with these screens is not in their own files, which may come under another address at the second attempt. */
 const alikeLater = { tasks: ['affiliate-links', 'post-linking'] };
 
@@ -58,7 +63,7 @@ const restWith = { login: 'home', 'post-linking': 'links' };
 
 /** What a page, an attribute or a failure loads has a file per purpose; what two of them need goes into the first. */
 const onRequest = {
-  analytics: /\/src\/bridge\/analytics\//,
+  analytics: /\/(src\/bridge\/analytics|node_modules\/web-vitals)\//,
   diagnosis: /\/(elements\/diagnose|src\/debug\/open-overlay)\.ts$/,
   demo: /\/elements\/demo-mode\.ts$/,
   // Recordings that hardly differ.
@@ -80,8 +85,8 @@ export function chunkOf(id, graph) {
  * - `react` is React as it is published; `shell` what element files import; `mount` what renders a screen into its
  *   element. `mount` may be loaded at the second attempt under another address, so it contains nothing that other chunks
  *   import.
- * - `core` is what the runtime and the first calls of screens share, without React; `view` what else the first element
- *   shares with others.
+ * - `core` is what asks the API: the runtime and the stores of screens that are drawn before React. `drawing` is what these
+ *   share to be drawn. It is loaded while the API answers. `view` is what the first element shares with React.
  * - `drawer` is what a tap shows until its drawer has loaded.
  * - `<element>` is what one screen alone opens with, and `<element>-data` the part of it that is loaded before React.
  * - `<feature>-rest` is the lazy code of one feature (drawers, sheets, further steps), `rest` that of several. It is
@@ -106,7 +111,7 @@ function planChunks({ getModuleIds, getModuleInfo }) {
   for (const [id, features] of laterBy(graph, screens, chunks)) {
     const [feature, ...others] = features;
     const own = others.length > 0 ? 'rest' : `${restWith[feature] ?? feature}-rest`;
-    chunks.set(id, graph.diagnosis.has(id) ? 'core' : own);
+    chunks.set(id, graph.diagnosis.has(id) ? 'drawing' : own);
   }
   for (const [name, pattern] of Object.entries(onRequest)) {
     for (const id of withImports(ids.filter((each) => pattern.test(each)))) if (!chunks.has(id)) chunks.set(id, name);
@@ -141,27 +146,35 @@ function chunksOfOpening({ ids, withImports, later, needsReact, diagnosis }, scr
   const waiting = reachedFrom(/\/elements\/waiting-drawer\.tsx$/);
   const users = new Map();
   const early = new Set([...runtime, ...reachedFrom(jsx), ...drawn]);
+  const framed = screens.filter(({ roots }) => roots.some((root) => frameFile.test(root)));
+  const asking = withImports([...runtime, ...framed.flatMap(({ roots }) => roots).filter((root) => !needsReact(root) && !frameFile.test(root))]);
   for (const { name, roots } of screens) {
     const opened = withImports(roots);
     for (const id of opened) note(users, id, name);
-    if (!roots.some(needsReact)) continue; // the app
+    if (!roots.some(needsReact)) continue;
     // Lazy code shares the stores, so they are not in a file that may come under another address at the second attempt.
     for (const id of withImports([...roots.filter((root) => !needsReact(root)), ...[...opened].filter((each) => storeFile.test(each))])) early.add(id);
   }
 
+  // The app asks before React too; what it alone needs is in its own file.
+  for (const { roots } of screens.filter((screen) => !screen.roots.some(needsReact))) {
+    for (const id of withImports(roots)) if (users.get(id).size > 1 || view.has(id)) early.add(id);
+  }
   const neededLater = withImports(later(users.keys()).filter((id) => !users.has(id)));
 
   /** What elements need whatever they show. */
   const fixedFile = (id) => {
     if (react.test(id)) return 'react';
     if (shell.has(id)) return 'shell';
-    if (runtime.has(id) || drawn.has(id) || diagnosis.has(id) || jsx.test(id)) return 'core';
+    if (runtime.has(id)) return 'core';
+    if (drawn.has(id) || diagnosis.has(id) || jsx.test(id)) return sharedEarly(id);
     if (waiting.has(id) && !early.has(id)) return 'drawer';
     if (dialogs.test(id)) return 'view';
     if (view.has(id)) return users.has(id) ? everyFile(id) : 'mount';
     return undefined;
   };
-  const everyFile = (id) => (early.has(id) ? 'core' : 'view');
+  const sharedEarly = (id) => (asking.has(id) ? 'core' : 'drawing');
+  const everyFile = (id) => (early.has(id) ? sharedEarly(id) : 'view');
   /** What one screen needs, or several. */
   const ownFile = (id) => {
     const names = new Set(users.get(id));
@@ -169,12 +182,13 @@ function chunksOfOpening({ ids, withImports, later, needsReact, diagnosis }, scr
     const own = names.size === 1 ? [...names][0] : undefined;
     const file = familyOf(together, names) ?? own;
     if (!file && names.has(first)) return everyFile(id);
-    if (early.has(id)) return earlyFile(file, names);
+    if (early.has(id)) return earlyFile(id, file, names);
     return (neededLater.has(id) && familyOf(alikeLater, names)) || (file ?? familyOf(alike, names) ?? 'view');
   };
-  const earlyFile = (file, names) => {
+  const earlyFile = (id, file, names) => {
+    if (asking.has(id)) return familyOf(askingFiles, names) ?? 'core';
     const name = divided.includes(file) ? file : familyOf(alikeBefore, names);
-    return name ? `${name}-data` : 'core';
+    return name ? `${name}-data` : 'drawing';
   };
   const modules = [...shell, ...early, ...waiting, ...view, ...users.keys()].filter((id) => !elementFile.test(id));
   return new Map(modules.map((id) => [id, fixedFile(id) ?? ownFile(id)]));

@@ -9,7 +9,9 @@ export function entries() {
   }
   input.host = 'src/bridge/detect-host.ts'; // detectHost, for pages in webviews
   input.runtime = 'src/configure-creator.ts'; // configureCreator, for the page
-  input.core = 'src/runtime.ts'; // every element names it, and a name without a hash is shorter
+  // Every element needs these two, and pages name them in their head (docs/embedding.md).
+  input['elements/shell'] = 'elements/define.ts';
+  input.core = 'src/runtime.ts';
   input.testing = 'src/testing/testing.ts'; // createFakeRuntime and assertEmbed, for the tests of host pages
   if (existsSync('demo/standalone/standalone.ts')) input.standalone = 'demo/standalone/standalone.ts';
   return input;

@@ -1,15 +1,15 @@
 /**
- * Chunks by name, written by the build (build/preloads.mjs), in parts that `|` separates: those that every element needs
- * before React, those that it needs with React, and for each tag that shows something before React the tag with the
- * chunks of that.
+ * Chunks by name, written by the build (build/preloads.mjs), in parts that `|` separates: what every element needs to ask
+ * the API, what it needs to draw before React, and what it needs with React. Then a part for each tag that shows something
+ * before React: the tag, the further chunks that ask, and those that draw, separated by commas.
  */
 const hints: string = '';
-const [early = '', late = '', ...tags] = hints.split('|');
+const [asking = '', drawing = '', late = '', ...tags] = hints.split('|');
 
 /** Name -> when its file has been loaded, or has failed. */
 const asked = new Map<string, Promise<unknown>>();
 
-function ask(names: string, priority: 'auto' | 'low'): void {
+function ask(names: string, priority: 'auto' | 'low' = 'auto'): void {
   for (const name of names.split(' ')) {
     if (!name || asked.has(name)) continue;
     const link = document.createElement('link');
@@ -17,29 +17,32 @@ function ask(names: string, priority: 'auto' | 'low'): void {
     link.href = new URL(`./chunks/${name}.js`, import.meta.url).href;
     link.fetchPriority = priority;
     // A policy may require a nonce for scripts.
-    link.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+    link.nonce = (document.querySelector<HTMLElement>('script[nonce]') ?? link).nonce;
     asked.set(name, new Promise((resolve) => { link.onload = link.onerror = resolve; }));
     document.head.append(link);
   }
 }
 
 /**
- * Preloads chunks (names separated by spaces) that would otherwise wait until another chunk imports them. `later` is what
- * the first figures do not need: React would take the bandwidth from what they need, so it is requested while the API
- * answers.
+ * Preloads chunks (names separated by spaces) that would otherwise wait until another chunk imports them. All of them
+ * share the bandwidth, and the API should be asked first. So `next`, which draws its answer, is requested when the first
+ * file has arrived, and `later` when all of `first` have: both arrive while the API answers.
  */
-function preload(names: string, later: string): void {
-  ask(names, 'auto');
-  void Promise.all(asked.values()).then(() => ask(later, 'low'));
+function preload(first: string, next: string, later: string): void {
+  ask(first);
+  const arriving = [...asked.values()];
+  void Promise.race(arriving).then(() => ask(next));
+  void Promise.all(arriving).then(() => ask(later, 'low'));
 }
 
 // The built file of an element lists the chunks of its screen without importing the loader. On servers it does nothing.
 if (typeof document !== 'undefined') (globalThis as { [key: symbol]: unknown })[Symbol.for('creator-elements.preload')] = preload;
 
-/** Preloads what an element needs, while its own file is still loading. */
+/** Preloads what an element needs, and its own file, which is the smallest. */
 export function preloadFor(tag: string): void {
-  const own = tags.find((each) => each.split(' ', 1)[0] === tag);
+  const own = `../elements/${tag} ${asking} `;
+  const [, asks = '', draws] = `${tags.find((each) => each.startsWith(`${tag},`))}`.split(',');
   // An element that shows nothing before React needs all at once.
-  if (own === undefined) preload(`${early} ${late}`, '');
-  else preload(early + own.slice(tag.length), late);
+  if (draws === undefined) preload(`${own}${drawing} ${late}`, '', '');
+  else preload(own + asks, `${drawing} ${draws}`, late);
 }

@@ -13,7 +13,7 @@ export async function delivered(ctx, next) {
   const file = path.join('dist', name);
   const type = types[path.extname(file)];
   ctx.respond = false;
-  if (!type || !existsSync(file) || (shaky && name.startsWith('elements/') && !ctx.querystring)) {
+  if (!type || !existsSync(file) || (shaky && name.startsWith('elements/creator-') && !ctx.querystring)) {
     ctx.res.writeHead(404).end();
     return undefined;
   }

@@ -1,5 +1,3 @@
-import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
-
 type Engine = Record<string, string>;
 
 /** The browser's storage if it works, memory if it throws (private mode, sandboxed frames, a full disk). */
@@ -35,13 +33,4 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage
   } catch {
     return undefined; // reading the property itself throws in a sandboxed frame
   }
-}
-
-let inUse = false;
-
-/** Called before a persistent store is created; all stores of the page share one memory. */
-export function useSafeStorage(): void {
-  if (inUse) return;
-  inUse = true;
-  setPersistentEngine(createSafeStorage(browserStorage('localStorage')), windowPersistentEvents);
 }

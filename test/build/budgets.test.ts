@@ -5,7 +5,7 @@ const file = (imports: string[] = [], dynamicImports: string[] = []) => ({ impor
 const manifest = {
   'creator-elements.js': file([], ['elements/creator-home.js', 'elements/creator-help.js']),
   'elements/creator-home.js': file(['chunks/define.js'], ['chunks/home.js']),
-  'elements/creator-earnings.js': file(['chunks/define.js'], ['chunks/earnings.js', 'chunks/earnings-data.js']),
+  'elements/creator-earnings.js': file(['chunks/define.js'], ['chunks/earnings.js', 'chunks/earnings-data-1.js']),
   'elements/creator-help.js': file(['chunks/define.js'], ['chunks/help.js']),
   'elements/creator-login.js': file(['chunks/define.js'], ['chunks/login.js']),
   'elements/creator-performance.js': file(['chunks/define.js'], ['chunks/performance-screen-1.js']),
@@ -19,7 +19,7 @@ const manifest = {
   'chunks/demo-data.js': file(),
   'chunks/home.js': file(['chunks/react.js'], ['chunks/on-click.js']),
   'chunks/earnings.js': file(['chunks/react.js', 'chunks/shared.js']),
-  'chunks/earnings-data.js': file(['chunks/plain.js']),
+  'chunks/earnings-data-1.js': file(['chunks/plain.js']),
   'chunks/plain.js': file(),
   'chunks/help.js': file(['chunks/react.js', 'chunks/shared.js']),
   'chunks/login.js': file(['chunks/react.js', 'chunks/shared.js']),
@@ -44,7 +44,8 @@ describe('size budgets', () => {
   });
 
   it('counts for the first figures what an element loads before React', () => {
-    expect(filesOf('creator-earnings: figures painted')).to.deep.equal(['chunks/define.js', 'chunks/earnings-data.js', 'chunks/plain.js', 'elements/creator-earnings.js']);
+    expect(filesOf('creator-earnings: API asked')).to.deep.equal(['chunks/define.js', 'chunks/plain.js', 'elements/creator-earnings.js']);
+    expect(filesOf('creator-earnings: figures painted')).to.deep.equal(['chunks/define.js', 'chunks/earnings-data-1.js', 'chunks/plain.js', 'elements/creator-earnings.js']);
   });
 
   it('counts for a further element only what is not there yet', () => {
@@ -67,6 +68,6 @@ describe('size budgets', () => {
   });
 
   it('holds the first element against React', () => {
-    expect(rows.find(({ name }) => name.startsWith('creator-earnings with'))?.limit).to.equal(118_320);
+    expect(rows.find(({ name }) => name.startsWith('creator-earnings with'))?.limit).to.equal(119_680);
   });
 });

@@ -71,15 +71,20 @@ describe('which modules travel together', () => {
     expectFiles({ '/elements/view.tsx': 'mount', '/src/widgets/frame.tsx': 'view' });
   });
 
-  it('what the first element shares with others is in view; what the runtime and first calls need, and JSX, is in core', () => {
-    expectFiles({
-      '/src/widgets/badge.tsx': 'view', '/src/domain/money.ts': 'view', '/src/runtime.ts': 'core', '/src/api/client.ts': 'core',
-      '/src/features/earnings/figures-store.ts': 'earnings-data', '/node_modules/react/jsx-runtime.js': 'core',
-    });
+  it('what the first element shares with others is in view', () => {
+    expectFiles({ '/src/widgets/badge.tsx': 'view', '/src/domain/money.ts': 'view' });
   });
 
-  it('what only screens that are alike share is a file of theirs; the app loads the files of its screens', () => {
-    expectFiles({ '/src/widgets/picture.tsx': 'view', '/src/domain/otp.ts': 'bank-details', '/src/domain/routes.ts': 'app' });
+  it('what asks the API before something is drawn is in core: the runtime, and the stores of screens that are drawn before React', () => {
+    expectFiles({ '/src/runtime.ts': 'core', '/src/api/client.ts': 'core', '/src/features/earnings/figures-store.ts': 'core' });
+  });
+
+  it('what only screens that are alike share is a file of theirs', () => {
+    expectFiles({ '/src/widgets/picture.tsx': 'view' });
+  });
+
+  it('the app loads the files of its screens, and waits for none with React', () => {
+    expectFiles({ '/src/domain/otp.ts': 'bank-details-data', '/src/domain/routes.ts': 'app' });
   });
 
   it('screens that are too small for a file share one', () => {
@@ -89,7 +94,7 @@ describe('which modules travel together', () => {
   it('what is laid over a screen comes with what several screens need, and what a tap shows before it with neither React nor the figures', () => {
     expectFiles({
       '/src/widgets/modal.tsx': 'view', '/src/widgets/modal.css': 'drawer', '/elements/waiting-drawer.tsx': 'drawer',
-      '/src/bridge/back-layers.ts': 'drawer', '/elements/painter.ts': 'core',
+      '/src/bridge/back-layers.ts': 'drawer', '/elements/painter.ts': 'drawing',
     });
   });
 
@@ -101,11 +106,11 @@ describe('which modules travel together', () => {
     });
   });
 
-  it('what draws figures before React is with the data of its screen, or in core', () => {
+  it('what draws figures before React is a file of the screen, or is in drawing; JSX too', () => {
     expectFiles({
       '/src/features/earnings/earnings-first.tsx': 'earnings-data', '/src/features/earnings/overview.tsx': 'earnings-data',
-      '/src/widgets/card.tsx': 'core', '/src/widgets/regions.tsx': 'core', '/elements/first-frame.tsx': 'core', '/elements/painter.ts': 'core',
-      '/node_modules/react/jsx-runtime.js': 'core',
+      '/src/widgets/card.tsx': 'drawing', '/src/widgets/regions.tsx': 'drawing', '/elements/first-frame.tsx': 'drawing', '/elements/painter.ts': 'drawing',
+      '/node_modules/react/jsx-runtime.js': 'drawing',
     });
   });
 

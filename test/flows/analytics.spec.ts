@@ -16,7 +16,7 @@ test.describe('what the standalone page tells analytics', () => {
   test.afterAll(() => sandbox.close());
   const events = async () => (await sandbox.control<{ events: Event[] }>('events')).events;
   /** Its code comes after the page; before that nothing is noted. */
-  const measuring = () => expect.poll(() => creator.evaluate(() => performance.getEntriesByType('resource').some((entry) => entry.name.includes('web-vitals'))), 'the measuring has not begun').toBe(true);
+  const measuring = () => expect.poll(() => creator.evaluate(() => performance.getEntriesByType('resource').some((entry) => entry.name.includes('/chunks/analytics-'))), 'the measuring has not begun').toBe(true);
 
   test('[ANALYTICS-05] is how well the page was there, when it is left', async () => {
     await creator.goto('/influencer-home');

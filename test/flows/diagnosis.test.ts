@@ -79,7 +79,7 @@ describe('what is wrong is said in place and by code', () => {
   it('where nothing at all loads', async () => {
     const gone = '/dist/gone.js';
     const page = await openEmbeddingPage({
-      body: '<creator-help></creator-help>', imports: { [await builtFile('chunks/shell')]: gone, [await builtFile('chunks/diagnosis')]: gone },
+      body: '<creator-help></creator-help>', imports: { [await builtFile('elements/shell.js')]: gone, [await builtFile('chunks/diagnosis')]: gone },
     });
     inTheMiddle(await findByText(page.document, 'This part of the page could not be loaded (chunk-failed). Please reload the page.'));
   });
@@ -119,7 +119,7 @@ describe('what is wrong is said in place and by code', () => {
 
   it('where the browser cannot read the language of our scripts', async () => {
     const newer = 'data:text/javascript,let%20newer%20=%20;';
-    const imports = { [await builtFile('chunks/shell')]: newer, [await builtFile('chunks/diagnosis')]: newer };
+    const imports = { [await builtFile('elements/shell.js')]: newer, [await builtFile('chunks/diagnosis')]: newer };
     const page = await openEmbeddingPage({ body: '<creator-help></creator-help>', imports });
     inTheMiddle(await findByText(page.document, 'Please update your browser. This page needs a newer version to work.'));
   });

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import type { Platform } from '../../api/contract/shapes';
 import type { StoreContext } from '../../state/context';
 import { storagePrefix } from '../../state/own-storage';
-import { useSafeStorage } from '../../state/safe-storage';
+import { useSafeStorage } from '../../state/persistent-storage';
 import { defineStore } from '../../state/store';
 
 /** The platforms that a creator can select; the app or the server sets the others. */

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { defaultCollectionName, namesUsed, nextCounter, type NameCounter } from '../../domain/collection-name';
 import type { StoreContext } from '../../state/context';
 import { storagePrefix } from '../../state/own-storage';
-import { useSafeStorage } from '../../state/safe-storage';
+import { useSafeStorage } from '../../state/persistent-storage';
 import { defineStore } from '../../state/store';
 
 function decode(text: string): NameCounter | null {

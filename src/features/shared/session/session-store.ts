@@ -2,7 +2,7 @@ import { persistentAtom } from '@nanostores/persistent';
 import { atom } from 'nanostores';
 import type { StoreContext } from '../../../state/context';
 import { enteredFromKey, userIdKey } from '../../../state/own-storage';
-import { useSafeStorage } from '../../../state/safe-storage';
+import { useSafeStorage } from '../../../state/persistent-storage';
 import { defineStore } from '../../../state/store';
 
 function createSession({ ephemeral, sessionBegan, creatorLeft }: StoreContext) {
