@@ -16,7 +16,7 @@ const shownBy = (page: Page, tag: 'creator-earnings') => page.locator(tag).evalu
   return {
     attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
     text: read(root).replace(/\s+/g, ' '),
-    colour: tab && getComputedStyle(tab).color,
+    colour: tab && getComputedStyle(tab).backgroundColor,
     status: element.status,
   };
 });
