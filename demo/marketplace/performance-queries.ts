@@ -3,7 +3,7 @@ import type { PostTypeFilter } from '../../src/api/contract/performance';
 import { dayOf } from './rules/india-days';
 import { affiliateRate, otherRate } from './rules/money';
 import type { Span } from './rules/period';
-import { numberOf, textOf, type World } from './world';
+import { numberOf, rupees, textOf, type World } from './world';
 
 export interface Totals { clicks: number; searches: number; orders: number; sales: number; commission: number; bonus: number; newOrders: number }
 export type DayTotals = Pick<Totals, 'clicks' | 'searches' | 'orders' | 'sales' | 'commission'>;
@@ -87,6 +87,20 @@ export async function bucketsOf(world: World, scope: Scope): Promise<Bucket[]> {
       rate, orders: numberOf(row?.orders), sales: numberOf(row?.sales), commission: numberOf(row?.commission),
     };
   });
+}
+
+/** What each of these posts has brought so far, without returned orders. */
+export async function broughtBy(world: World, creatorId: string, ids: readonly string[]): Promise<Map<string, { clicks: number; commissions: number }>> {
+  const brought = new Map(ids.map((id) => [id, { clicks: 0, commissions: 0 }]));
+  if (ids.length === 0) return brought;
+  const these = `creator_id = ? AND post_id IN (${ids.map(() => '?').join(',')})`;
+  const [clicks, orders] = await Promise.all([
+    world.rows(`SELECT post_id, SUM(count) AS n FROM clicks WHERE ${these} GROUP BY post_id`, [creatorId, ...ids]),
+    world.rows(`SELECT post_id, SUM(commission) AS n FROM orders WHERE ${these} AND returned_at IS NULL GROUP BY post_id`, [creatorId, ...ids]),
+  ]);
+  for (const { post_id: id, n } of clicks) Object.assign(brought.get(textOf(id)) ?? {}, { clicks: numberOf(n) });
+  for (const { post_id: id, n } of orders) Object.assign(brought.get(textOf(id)) ?? {}, { commissions: rupees(n) });
+  return brought;
 }
 
 export type Sorting = 'SALES' | 'CLICKS' | 'ORDERS' | 'RECENCY' | 'SEARCHES';

@@ -7,11 +7,11 @@ import { click, findByRole, queryAllByRole } from '../support/screen';
 import type { World } from '../support/world';
 import { waitUntil } from '../support/wait-until';
 
-const listings: readonly [ListingTag, call: RegExp, opens: string | undefined][] = [
-  ['creator-auto-dm-listing', /^\/home\/listing$/, 'Products'],
-  ['creator-collection-listing', /^\/collection-links$/, 'QR code'],
-  ['creator-qr-code-listing', /^\/collection-links$/, 'Products'],
-  ['creator-ordered-products', /^\/post-linking\/ordered-products$/, undefined],
+const listings: readonly [ListingTag, call: RegExp, opens: boolean][] = [
+  ['creator-auto-dm-listing', /^\/home\/listing$/, true],
+  ['creator-collection-listing', /^\/collection-links$/, true],
+  ['creator-qr-code-listing', /^\/collection-links$/, true],
+  ['creator-ordered-products', /^\/post-linking\/ordered-products$/, false],
 ];
 
 for (const [tag, call, opens] of listings) {
@@ -28,8 +28,13 @@ for (const [tag, call, opens] of listings) {
       expect(queryAllByRole(element, 'heading').filter(({ localName }) => localName === 'h1')).to.have.length(1);
       element.setAttribute('color-scheme', 'dark');
       await expectAccessible(element);
-      if (opens === undefined) return;
-      await click(element, 'button', opens);
+      if (!opens) return;
+      await click(element, 'button', /^More for /);
+      await findByRole(element, 'dialog');
+      await expectAccessible(element);
+      await click(element, 'button', 'Close');
+      await waitUntil(() => queryAllByRole(element, 'dialog').length === 0);
+      await click(queryAllByRole(element, 'article')[0] as HTMLElement, 'button');
       await findByRole(element, 'dialog');
       await expectAccessible(element);
     });

@@ -10,10 +10,11 @@ type Step = readonly [role: string, name: string | RegExp];
 
 /** Every sheet, drawer and dialog, and how a creator opens it. */
 const sheets: readonly (readonly [what: string, tag: string, attributes: Readonly<Record<string, string>>, ...steps: Step[]])[] = [
-  ['products of a collection', 'creator-collection-listing', {}, ['button', 'Products']],
-  ['QR code', 'creator-qr-code-listing', {}, ['button', /^Show the QR code/]],
-  ['deletion of a post', 'creator-auto-dm-listing', {}, ['button', /^Delete/]],
-  ['deletion of a QR code', 'creator-qr-code-listing', {}, ['button', /^Delete/]],
+  ['products of a collection', 'creator-collection-listing', {}, ['button', 'Plants for north windows']],
+  ['QR code', 'creator-qr-code-listing', {}, ['button', 'Monsoon must-haves']],
+  ['menu of a collection', 'creator-collection-listing', {}, ['button', /^More for/]],
+  ['deletion of a post', 'creator-auto-dm-listing', {}, ['button', /^More for/], ['button', 'Delete']],
+  ['deletion of a QR code', 'creator-qr-code-listing', {}, ['button', /^More for/], ['button', 'Delete']],
   ['previous orders', 'creator-affiliate-links', {}, ['button', 'From marketplace orders']],
   ['wishlist', 'creator-affiliate-links', {}, ['button', 'From wishlist']],
   ['pasted links', 'creator-affiliate-links', {}, ['button', 'Paste product link']],

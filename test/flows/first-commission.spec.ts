@@ -85,7 +85,8 @@ test.describe('the first commission', () => {
 
     // A QR code for the collection.
     await creator.getByRole('link', { name: 'See all Links and collections', exact: true }).click();
-    await creator.getByRole('button', { name: 'QR code', exact: true }).first().click();
+    await creator.getByRole('button', { name: /^More for/ }).first().click();
+    await creator.getByRole('button', { name: 'QR code', exact: true }).click();
     await expect(creator.getByRole('button', { name: 'Download', exact: true }).first()).toBeVisible();
     await creator.getByRole('button', { name: 'Close', exact: true }).click();
 

@@ -19,9 +19,9 @@ const elements: readonly Opening[] = [
   { tag: 'creator-earnings', figure: /₹\d/, tap: 'See what it is made of' },
   { tag: 'creator-home', figure: /Hi, .*payment.*Monsoon must-haves/s, tap: 'Your account' },
   { tag: 'creator-performance', figure: /QR Code.*₹\d/s, tap: /^About/ },
-  { tag: 'creator-auto-dm-listing', figure: /\d products/, tap: 'Products' },
-  { tag: 'creator-collection-listing', figure: /Copy collection link/, tap: 'QR code' },
-  { tag: 'creator-qr-code-listing', figure: /\d products/, tap: /^Show / },
+  { tag: 'creator-auto-dm-listing', figure: /\d products.*clicks/s, tap: 'Monsoon desk makeover under ₹2,000' },
+  { tag: 'creator-collection-listing', figure: /\d products.*₹\d.* earned/s, tap: 'Plants for north windows' },
+  { tag: 'creator-qr-code-listing', figure: /\d products/, tap: /^More for/ },
   { tag: 'creator-collection', attributes: 'collection-id="col-monsoon"', figure: /\d products/ },
 ];
 

@@ -153,7 +153,7 @@ test.describe('in forced colours', () => {
 
   test('a sheet has an edge', async () => {
     await creator.goto('/collection-listing');
-    await creator.getByRole('button', { name: 'Products', exact: true }).first().click();
+    await creator.getByRole('button', { name: 'Plants for north windows', exact: true }).click();
     await expect(creator.getByRole('dialog', { name: /^Products/ }).first()).toBeVisible();
     const outline = await creator.locator('dialog[open]').evaluate((dialog) => [getComputedStyle(dialog).outlineColor, getComputedStyle(dialog).backgroundColor]);
     expect(outline[0]).not.toBe(outline[1]);

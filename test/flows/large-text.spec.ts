@@ -65,13 +65,14 @@ const overlapping = (page: Page, selector: string) => page.locator(selector).fil
   ({ found: found.length > 0, wider: found.filter((at) => at.scrollWidth > at.clientWidth + 1).map((at) => at.textContent.trim()) }));
 
 /** Each with what it says once all of it is there. */
-const sheets: readonly (readonly [what: string, way: string, button: string | RegExp, text: string])[] = [
+const sheets: readonly (readonly [what: string, way: string, button: string | RegExp, text: string, command?: string])[] = [
   ['account', '/influencer-home', /account/i, 'Log out'],
-  ['deletion of a collection', '/collection-listing', /^Delete/, 'DELETE'],
-  ['deletion of a QR code', '/qr-code-listing', /^Delete/, 'DELETE'],
-  ['deletion of a post', '/auto-dm-listing', /^Delete/, 'DELETE'],
-  ['QR code', '/qr-code-listing', /^Show the QR code/, 'Download'],
-  ['products', '/collection-listing', 'Products', 'Copy Link'],
+  ['menu of a collection', '/collection-listing', /^More for/, 'See it as buyers do'],
+  ['deletion of a collection', '/collection-listing', /^More for/, 'DELETE', 'Delete'],
+  ['deletion of a QR code', '/qr-code-listing', /^More for/, 'DELETE', 'Delete'],
+  ['deletion of a post', '/auto-dm-listing', /^More for/, 'DELETE', 'Delete'],
+  ['QR code', '/qr-code-listing', 'Monsoon must-haves', 'Download'],
+  ['products', '/collection-listing', 'Plants for north windows', 'Copy Link'],
   ['statement', '/earnings', 'Statement and tax (TDS)', 'Download CSV'],
   ['payment', '/earnings', 'See what it is made of', 'To be paid'],
   ['confirmed commissions', '/earnings?view=confirmed_commission', 'See how it adds up', 'Affiliate Sales'],
@@ -95,12 +96,13 @@ test.describe('text twice as large, on a phone of 390 px', () => {
     });
   }
 
-  for (const [what, way, button, text] of sheets) {
+  for (const [what, way, button, text, command] of sheets) {
     test(`leaves the whole of the sheet '${what}' within its sides`, async ({ page: creator }) => {
       await creator.goto(way);
       await expect.poll(() => hasSettled(creator), `${way} has not settled`).toBe(true);
       await setRootSize(creator, '200%');
       await creator.getByRole('button', { name: button, exact: true }).first().click();
+      if (command !== undefined) await creator.getByRole('button', { name: command, exact: true }).click();
       const sheet = creator.locator('dialog[open]').last();
       await expect(sheet).toContainText(text);
       expect(await outOfSheet(sheet)).toEqual([]);

@@ -36,7 +36,8 @@ test.describe('on plain http', () => {
   test('a link is copied, by the old command', async () => {
     await logIn(creator);
     await creator.goto('/collection-listing');
-    await creator.getByRole('button', { name: 'Copy collection link', exact: true }).first().click();
+    await creator.getByRole('button', { name: /^More for/ }).first().click();
+    await creator.getByRole('button', { name: 'Copy collection link', exact: true }).click();
     await expect(creator.getByText('Collection Link Copied!', { exact: true }).first()).toBeVisible();
     expect(await copiedOn(creator)).toMatch(/^http:\/\/shop\.test:\d+\/collection\//);
   });

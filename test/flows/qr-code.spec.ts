@@ -45,7 +45,8 @@ test.describe('a QR code', () => {
     const before = await searches(creator);
 
     await creator.goto('/collection-listing');
-    await creator.getByRole('button', { name: 'QR code', exact: true }).first().click();
+    await creator.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+    await creator.getByRole('button', { name: 'QR code', exact: true }).click();
     await expect(creator.getByRole('img', { name: `QR code of ${name}`, exact: true })).toBeVisible();
     await expect(creator.getByRole('region', { name: 'QR code guidelines', exact: true })).toBeVisible();
     const address = new URL(decodeQR(await pixels(creator)));

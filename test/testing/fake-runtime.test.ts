@@ -4,6 +4,7 @@ import '../../elements/creator-auto-dm-listing';
 import { callTable } from '../../src/api/contract/table';
 import { contractCalls } from '../../src/testing/contract-calls';
 import { createFakeRuntime, type FakeRuntimeOptions } from '../../src/testing/fake-runtime';
+import { choose } from '../support/listing-rows';
 import { click, findByRole, findByText, queryByText } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 
@@ -31,7 +32,7 @@ describe('createFakeRuntime', () => {
   it('makes a call fail from the start, and lets it go well again', async () => {
     const { element, runtime } = await open('creator-auto-dm-listing', { faults: { 'PUT /home/delete/{id}': { status: 500, error: 'Not today' } } });
     const title = 'Monsoon desk makeover under ₹2,000';
-    await click(element, 'button', `Delete ${title}`);
+    await choose(element, title, 'Delete');
     await click(element, 'button', 'DELETE');
     await findByText(element, /Not today/);
     expect(runtime.requests.filter(({ status }) => status === 500)).to.have.length(1);

@@ -7,6 +7,9 @@ import { Refusal } from '../refusal';
 import type { Server } from '../serve';
 import { randomCode } from '../tokens';
 import { customWords, defaultWords, wordRefusal } from '../trigger-words';
+import { numberOf } from '../world';
+
+const week = 7 * 24 * 60 * 60_000;
 
 /** The AutoDM switch and its trigger words. */
 export function serveAutoDm(server: Server): void {
@@ -18,9 +21,15 @@ export function serveAutoDm(server: Server): void {
     return { enable_auto_dm: body.enable_auto_dm };
   });
 
-  server.guarded(getAutoDmDetails, async ({ creator }) => ({
-    enable_auto_dm: creator.autoDm, default_trigger_words: [...defaultWords], default_auto_reply: defaultAutoReply,
-  }));
+  server.guarded(getAutoDmDetails, async ({ world, creator }) => {
+    const answered = await world.row(
+      'SELECT COUNT(*) AS n FROM comments c JOIN posts p ON p.id = c.post_id WHERE p.creator_id = ? AND c.answered_at > ?', [creator.id, world.now() - week],
+    );
+    return {
+      enable_auto_dm: creator.autoDm, default_trigger_words: [...defaultWords], default_auto_reply: defaultAutoReply,
+      messages_last_7_days: numberOf(answered?.n),
+    };
+  });
 
   server.guarded(listTriggerWords, async ({ world, creator }) => ({ custom_trigger_words: await customWords(world, creator.id) }));
 

@@ -4,6 +4,7 @@ import type { CallOutput } from '../../../src/api/contract/call';
 import * as v from 'valibot';
 import { Platform, type Collection } from '../../../src/api/contract/shapes';
 import { getCookie } from 'hono/cookie';
+import { broughtBy } from '../performance-queries';
 import { linkedProducts, linkProducts, pictureUrl, wireProducts } from '../products';
 import { Refusal } from '../refusal';
 import { instagramAccount } from '../seed/instagram-account';
@@ -81,8 +82,13 @@ export function serveCollections(server: Server): void {
       [creator.id, query.page_size, query.page_index * query.page_size],
     );
     const products = await linkedProducts(world, root, 'COLLECTION', rows.map(({ id }) => textOf(id)));
+    // A code and the link of its collection are counted apart, as in performance.
+    const counted = (row: Record<string, unknown>) => textOf(qr ? row.qr_unique_id : row.id);
+    const brought = await broughtBy(world, creator.id, rows.map(counted));
     return {
-      collections: rows.map((row) => ({ ...wireCollection(root, row), product_details_list: products.get(textOf(row.id)) ?? [] })),
+      collections: rows.map((row) => ({
+        ...wireCollection(root, row), product_details_list: products.get(textOf(row.id)) ?? [], ...brought.get(counted(row)),
+      })),
       total_pages: Math.ceil(total / query.page_size),
       total_count: total,
     };

@@ -2,6 +2,7 @@ import { connectInstagram, deletePost, getContentInspiration, getMilestoneIncent
 import { getInstagramUser } from '../../../src/api/contract/other';
 import { answerWaitingComments } from '../auto-reply';
 import { updateFlags, type Creator } from '../creators';
+import { broughtBy } from '../performance-queries';
 import { linkedProducts, pictureUrl } from '../products';
 import { Refusal } from '../refusal';
 import { milestones, orderState } from '../rules/money';
@@ -62,7 +63,9 @@ export function serveHome(server: Server): void {
       'SELECT * FROM posts WHERE creator_id = ? AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?',
       [creator.id, body.page_size, body.page_index * body.page_size],
     );
-    const products = await linkedProducts(world, root, 'AUTO_DM', rows.map(({ id }) => textOf(id)));
+    const ids = rows.map(({ id }) => textOf(id));
+    const products = await linkedProducts(world, root, 'AUTO_DM', ids);
+    const brought = await broughtBy(world, creator.id, ids);
     return {
       auto_dm_posts: rows.map((row) => ({
         auto_dm_post_id: textOf(row.id),
@@ -71,6 +74,7 @@ export function serveHome(server: Server): void {
           display_image_url: pictureUrl(root, row.picture), post_url: textOf(row.post_url),
         },
         product_details_list: products.get(textOf(row.id)) ?? [],
+        ...brought.get(textOf(row.id)),
       })),
       total_pages: Math.ceil(total / body.page_size),
       total_count: total,

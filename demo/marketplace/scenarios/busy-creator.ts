@@ -1,7 +1,9 @@
+import { matchTriggerWord } from '../../../src/domain/trigger-word';
 import { dayOf, startOfDay } from '../rules/india-days';
 import { createHistory, productsAt, seededRandom } from '../seed/history';
 import { bankAccount } from '../seed/bank-account';
 import { catalogue } from '../seed/catalogue';
+import { defaultWords } from '../trigger-words';
 import type { Scenario, Seed } from './scenario';
 
 const day = 86_400_000;
@@ -51,6 +53,17 @@ function visitOnce(
   }
 }
 
+/** Comments of the last six days that got their message. */
+const asked = ['Link please!', 'Price?', 'Need this', 'wow', 'How much? DM me', 'buy link?', 'Code please', 'Interested', 'details?', 'PRICE', 'Is the order link open?', 'Send it'];
+
+const answeredComments = (now: number) => asked.map((text, index) => {
+  const at = now - Math.floor(index / 2) * day - 60_000;
+  return {
+    sql: 'INSERT INTO comments (post_id, author, text, at, trigger_word, answered_at) VALUES (?, ?, ?, ?, ?, ?)',
+    args: [posts[index % posts.length]?.id ?? '', `follower_${index + 1}`, text, at, matchTriggerWord(text, defaultWords) ?? null, at],
+  };
+});
+
 /**
  * Six months of use, day by day: more on two days a week, more for new posts, and growing. The days are counted back
  * from today, so that the figures are the same on every weekday.
@@ -71,6 +84,7 @@ export function busySeed({ creatorId, now }: { creatorId: string; now: number },
     },
     statements: [
       ...history.statements(),
+      ...answeredComments(now),
       ...(withBank ? [bankAccount(creatorId, now - 160 * day)] : []),
       ...['festive', 'haul', 'दीया'].map((keyword, index) => ({
         sql: 'INSERT INTO trigger_words (id, creator_id, keyword, status, created_at) VALUES (?, ?, ?, ?, ?)',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call';
 import { object } from './object';
-import { Acknowledgement, optionalText } from './shapes';
+import { Acknowledgement, optionalAmount, optionalText } from './shapes';
 
 const WordStatus = v.picklist(['ACTIVE', 'INACTIVE']);
 
@@ -15,7 +15,8 @@ export const setAutoDm = call('PUT', '/home/auto-dm-toggle', {
 });
 
 /**
- * The specification shows no response; the state of the toggle, the default words and the default reply are assumed.
+ * The specification shows no response; the state of the toggle, the default words, the default reply and the number of
+ * direct messages of the last seven days are assumed.
  */
 export const getAutoDmDetails = call('GET', '/home/auto-dm-details', {
   response: object({
@@ -23,6 +24,7 @@ export const getAutoDmDetails = call('GET', '/home/auto-dm-details', {
     enable_auto_dm: v.nullish(v.boolean()),
     default_trigger_words: v.nullish(v.array(v.string())),
     default_auto_reply: optionalText,
+    messages_last_7_days: optionalAmount,
   }),
 });
 

@@ -47,10 +47,14 @@ export const InstagramMedia = object({
 });
 export type InstagramMedia = v.InferOutput<typeof InstagramMedia>;
 
+/** What a post or collection has brought so far; assumed, and a listing shows what there is (decision E311). */
+const figures = { clicks: amount, commissions: amount };
+
 export const AutoDmPost = object({
   auto_dm_post_id: v.string(),
   instagram_media: InstagramMedia,
   product_details_list: v.array(Product),
+  ...figures,
 });
 export type AutoDmPost = v.InferOutput<typeof AutoDmPost>;
 
@@ -62,6 +66,7 @@ export const Collection = object({
   created_at: optionalDate,
   product_details_list: v.nullish(v.array(Product)),
   qr_image_url: text,
+  ...figures,
 });
 export type Collection = v.InferOutput<typeof Collection>;
 

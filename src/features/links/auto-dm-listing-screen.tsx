@@ -7,7 +7,9 @@ import { lazyPart } from '../shared/screen/lazy-part';
 import { RouteLink } from '../shared/screen/route-link';
 import { useScreen } from '../shared/screen/screen-context';
 import { useMediaAddress } from '../shared/screen/checked-address';
+import { linkAddress } from '../shared/screen/safe-address';
 import { Listing } from './listing';
+import { eyePath } from './row-icons';
 import { nameOfPost, PostRow } from './views/listing-row';
 
 const actions = lazyCode(() => import('../shared/posts/post-actions-store'), 'postActionsStore');
@@ -15,7 +17,7 @@ const DeleteDialog = lazyPart(() => import('../../widgets/delete-dialog'), 'Dele
 
 /** /auto-dm-listing: every post that is linked with products. */
 export function AutoDmListingScreen() {
-  const { navigate } = useScreen();
+  const { runtime, navigate } = useScreen();
   const address = useMediaAddress();
   return (
     <Listing
@@ -29,6 +31,10 @@ export function AutoDmListingScreen() {
       copyLinks={false}
       action={<RouteLink to="postLinking" className="button button-secondary">{words.linkPost}</RouteLink>}
       empty={<EmptyState kind="posts" {...words.empty.posts} onCreatePost={() => navigate('home')} />}
+      commandsOf={({ instagram_media: { post_url: url } }) => {
+        const href = linkAddress(runtime, url);
+        return href ? [{ label: words.onInstagram, icon: eyePath, href }] : [];
+      }}
       renderItem={(post, actions) => <PostRow post={post} address={address} actions={actions} />}
     />
   );

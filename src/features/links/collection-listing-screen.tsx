@@ -21,7 +21,10 @@ import { usePublicPage } from './use-public-page';
 import type { Code } from './use-qr-share';
 import { useTellError } from '../shared/screen/error-text';
 import { Listing } from './listing';
+import { codePath, copyPath, eyePath } from './row-icons';
 import { CollectionRow } from './views/listing-row';
+
+const copiedToast = shareWords.collectionCopied;
 
 const actions = lazyCode(() => import('../shared/collections/collection-actions-store'), 'collectionActionsStore');
 const codes = lazyCode(() => import('./qr-code-store'), 'makeQrCode');
@@ -80,22 +83,21 @@ export function CollectionListingScreen() {
             action={<Button variant="primary" onClick={() => navigate('affiliateLinks')}>{words.create}</Button>}
           />
         )}
-        renderItem={(collection, actions) => {
-          const name = excerpt(collection.name);
+        waiting={making}
+        commandsOf={(collection) => {
           const page = publicPage(collection.id);
-          const copiedToast = shareWords.collectionCopied;
-          return (
-            <CollectionRow
-              collection={collection}
-              address={address}
-              actions={actions}
-              hasPage={page !== undefined}
-              making={making === collection.id}
-              onCopy={() => page && void copy(page, copiedToast)}
-              onShare={() => page && void share({ name, url: page, copiedToast })}
-              onCode={() => showCode(collection)}
-            />
-          );
+          return [
+            ...(page ? [
+              { label: words.asBuyersDo, icon: eyePath, href: page },
+              { label: words.copyCollection, icon: copyPath, act: () => void copy(page, copiedToast) },
+            ] : []),
+            { label: words.qrCode, icon: codePath, act: () => showCode(collection) },
+          ];
+        }}
+        renderItem={(collection, actions) => {
+          const page = publicPage(collection.id);
+          const onShare = page ? () => void share({ name: excerpt(collection.name), url: page, copiedToast }) : undefined;
+          return <CollectionRow collection={collection} address={address} actions={actions} onShare={onShare} />;
         }}
       />
       {code && <QrDrawer {...code} onClose={() => setCode(undefined)}><QrGuidelines /></QrDrawer>}

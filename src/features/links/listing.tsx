@@ -7,17 +7,21 @@ import type { Deletion } from '../../state/delete-once';
 import type { IndexedPager } from '../../state/indexed-pager';
 import type { Pages } from '../../state/pages';
 import type { SharedStore, StoreDefinition } from '../../state/store';
+import { listingWords } from '../../text/en/listings';
 import { AsOf } from '../../widgets/as-of';
 import type { DeletionStep } from '../../widgets/delete-dialog';
+import { binPath } from '../../widgets/icons/icon';
 import { InfiniteList } from '../../widgets/infinite-list';
 import { LoadView } from '../../widgets/load-view';
 import { Skeleton } from '../../widgets/skeleton';
 import type { LazyCode } from '../shared/screen/lazy-code';
+import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useOnce } from '../shared/screen/use-once';
 import { type Shown, useEnsured, useLoads, useStore } from '../shared/screen/store-hooks';
 import { useProductsDrawer } from '../shared/products/use-products-drawer';
 import { useTellError } from '../shared/screen/error-text';
+import type { RowCommand } from './row-menu';
 import { ListingContent, ListingPage } from './views/listing-page';
 import type { RowActions } from './views/listing-row';
 
@@ -51,8 +55,16 @@ export interface ListingProps<T extends Item> {
   note?: ReactNode;
   /** Advice above the rows, if there are any. */
   lead?: ReactNode;
+  /** What can be done with an item, besides deleting it. */
+  commandsOf: (item: T, rows: { view: () => void }) => readonly RowCommand[];
+  /** What a tap on the row opens, if not its products. */
+  onOpen?: (item: T, rows: { view: () => void }) => void;
+  /** The item for which a command of the menu is pending. */
+  waiting?: string | undefined;
   renderItem: (item: T, actions: RowActions) => ReactElement;
 }
+
+const RowMenu = lazyPart(() => import('./row-menu'), 'RowMenu');
 
 /**
  * A complete list, page by page, with what posts, collections and QR codes have in common: viewing products and
@@ -71,6 +83,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
     copyLinks: props.copyLinks,
   });
   const [asked, setAsked] = useState<T>();
+  const [chosen, setChosen] = useState<T>();
   const [deleting, once] = useOnce();
   const tell = useTellError();
 
@@ -92,6 +105,12 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
     }
   });
 
+  const rowsOf = (item: T) => ({ view: () => view({ id: item.id, name: nameOf(item) }) });
+  const open = props.onOpen ?? ((_: T, { view: viewProducts }) => viewProducts());
+  const commandsOf = (item: T): readonly RowCommand[] => [
+    ...props.commandsOf(item, rowsOf(item)),
+    { label: listingWords.remove, icon: binPath, danger: true, act: () => setAsked(item) },
+  ];
   const kept = ({ items }: Pages<T>) => items.filter(({ id }) => !deleted.has(id));
   return (
     <>
@@ -116,9 +135,10 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
                 loading={list.loadingMore.value}
                 onLoadMore={() => void list.loadMore()}
                 renderItem={(item) => props.renderItem(item, {
-                  view: () => view({ id: item.id, name: nameOf(item) }),
-                  viewing: viewing === item.id,
-                  remove: () => setAsked(item),
+                  open: () => open(item, rowsOf(item)),
+                  opening: viewing === item.id,
+                  menu: () => setChosen(item),
+                  waiting: props.waiting === item.id,
                 })}
               />
             </ListingContent>
@@ -126,6 +146,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
         </LoadView>
       </ListingPage>
       {drawer}
+      {chosen && <RowMenu name={nameOf(chosen)} commands={commandsOf(chosen)} onClose={() => setChosen(undefined)} />}
       {asked && props.renderDeletion(asked, { busy: deleting, onClose: () => setAsked(undefined), onDelete: () => void remove(asked.id) })}
     </>
   );

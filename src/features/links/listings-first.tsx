@@ -20,7 +20,7 @@ import { profileStore } from '../shared/session/profile-store';
 import { ListingContent, ListingPage } from './views/listing-page';
 import { CodeRow, CollectionRow, PostRow } from './views/listing-row';
 
-const actions = { view: unanswered, viewing: false, remove: unanswered };
+const actions = { open: unanswered, opening: false, menu: unanswered, waiting: false };
 
 interface FirstListing<T> {
   title: string;
@@ -84,11 +84,7 @@ export function firstCollections(screen: ScreenHost) {
       collection={collection}
       address={(url) => mediaAddress(runtime, url)}
       actions={actions}
-      hasPage={hasPage}
-      making={false}
-      onCopy={unanswered}
-      onShare={unanswered}
-      onCode={unanswered}
+      onShare={hasPage ? unanswered : undefined}
     />
   ));
 }
@@ -101,9 +97,6 @@ export function firstCodes(screen: ScreenHost) {
       collection={collection}
       address={(url) => mediaAddress(runtime, url)}
       actions={actions}
-      busy={false}
-      onShow={unanswered}
-      onSave={unanswered}
       onShare={unanswered}
     />
   ));

@@ -20,7 +20,9 @@ import { useOnce } from '../shared/screen/use-once';
 import { useTellError } from '../shared/screen/error-text';
 import { qrDownload } from './lazy-qr-download';
 import { Listing } from './listing';
+import { usePublicPage } from './use-public-page';
 import { useQrShare, type Code } from './use-qr-share';
+import { bagPath, downloadPath, eyePath } from './row-icons';
 import { CodeRow } from './views/listing-row';
 
 const codeOf = ({ id, name, qr_image_url: url }: Collection): Code | undefined => (url ? { id, name: excerpt(name), url } : undefined);
@@ -36,6 +38,7 @@ export function QrCodeListingScreen() {
   const address = useMediaAddress();
   const [copy, lastResort] = useCopy();
   const share = useQrShare(copy);
+  const publicPage = usePublicPage();
   const [busy, setBusy] = useState<string>();
   const [, once] = useOnce();
   const tell = useTellError();
@@ -73,19 +76,24 @@ export function QrCodeListingScreen() {
           />
         )}
         lead={<QrGuidelines />}
+        waiting={busy}
+        onOpen={(collection, { view }) => {
+          const code = codeOf(collection);
+          if (code) setShown(code);
+          else view();
+        }}
+        commandsOf={(collection, { view }) => {
+          const code = codeOf(collection);
+          const page = publicPage(collection.id);
+          return [
+            ...(code ? [{ label: words.download, icon: downloadPath, act: () => void save(code) }] : []),
+            { label: words.viewProducts, icon: bagPath, act: view },
+            ...(page ? [{ label: words.asBuyersDo, icon: eyePath, href: page }] : []),
+          ];
+        }}
         renderItem={(collection, actions) => {
           const code = codeOf(collection);
-          return (
-            <CodeRow
-              collection={collection}
-              address={address}
-              actions={actions}
-              busy={busy === collection.id}
-              onShow={() => setShown(code)}
-              onSave={() => code && void save(code)}
-              onShare={() => code && share(code)}
-            />
-          );
+          return <CodeRow collection={collection} address={address} actions={actions} onShare={() => code && share(code)} />;
         }}
       />
       {shown && <QrDrawer {...shown} onClose={() => setShown(undefined)} />}

@@ -8,6 +8,7 @@ import { loginStore } from '../../../src/features/login/login-store';
 import { changedAnswers } from '../../support/changed-answers';
 import { ownStore } from '../../support/own-store';
 import { openElement, runtimeOf } from '../../support/open-element';
+import { choose } from '../../support/listing-rows';
 import { click, findByRole, findByText, gone, queryAllByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { waitUntil } from '../../support/wait-until';
@@ -42,8 +43,7 @@ describe('a write that succeeded is told as a success', () => {
       for (const [tag, told] of [['creator-auto-dm-listing', 'Post Deleted'], ['creator-collection-listing', 'Collection Deleted']] as const) {
         const { element } = await openElement(tag, runtimeOf(world, { fetch: saying(/delete/, answer) }));
         const before = queryAllByRole(element, 'article').length;
-        const bin = queryAllByRole(element, 'button', /^Delete /)[0] as HTMLElement;
-        bin.click();
+        await choose(element, undefined, 'Delete');
         const dialog = await findByRole(element, 'alertdialog');
         await click(dialog, 'button', 'DELETE');
         await findByText(element, told);

@@ -45,7 +45,7 @@ describe('lists of a back end that is not ours', () => {
     await findByText(element, '4 posts');
     expect(articles(element)).to.equal(4);
     await findByText(element, '5 products');
-    await click(queryAllByRole(element, 'article')[0] as HTMLElement, 'button', 'Products');
+    await click(await findByRole(queryAllByRole(element, 'article')[0] as HTMLElement, 'heading'), 'button');
     await waitUntil(() => asked.includes('GET /home/get-products/700'), 'not asked by the id');
   });
 

@@ -103,14 +103,15 @@ describe('answers that nobody would expect', () => {
       for (let turn = 0; turn < 3; turn++) button.click();
     };
     const made = (await world.requests()).filter(({ path }) => path.endsWith('/products')).length;
-    await thrice(row, 'Products');
+    await thrice(row, 'Monsoon must-haves');
     await findByRole(element, 'dialog', /^Products/);
     expect((await world.requests()).filter(({ path }) => path.endsWith('/products')).length).to.equal(made + 1);
     await click(element, 'button', 'Close');
     const without = queryAllByRole(element, 'article').filter((each) => !/QR/.test(each.getAttribute('data-qr') ?? ''));
     for (const each of without) {
       const before = await asked('/collection-links/qr/generate');
-      await thrice(each, 'QR code');
+      await click(each, 'button', /^More for /);
+      await thrice(element, 'QR code');
       await findByRole(element, 'dialog', 'QR code');
       expect(await asked('/collection-links/qr/generate')).to.be.at.most(before + 1);
       await click(element, 'button', 'Close');
@@ -118,7 +119,8 @@ describe('answers that nobody would expect', () => {
     }
     expect(await asked('/collection-links/qr/generate')).to.be.above(0);
     const codes = await openElement('creator-qr-code-listing', runtimeOf(world, { host: { kind: 'app', saveImage: () => Promise.resolve(true) } }));
-    await thrice(queryAllByRole(codes.element, 'article')[0] as HTMLElement, /^Download/);
+    await click(queryAllByRole(codes.element, 'article')[0] as HTMLElement, 'button', /^More for /);
+    await thrice(codes.element, 'Download');
     await findByText(codes.element, /downloaded|saved/i);
     expect(await asked('/collection-links/qr/download')).to.equal(1);
   });

@@ -8,48 +8,65 @@ import { mount, unmountAll } from '../../widgets/mount';
 
 const product = { id: 's1', name: 'Kurta' };
 const post = { auto_dm_post_id: 'p1', instagram_media: { id: 'm1', caption: 'Monsoon haul' }, product_details_list: [product, product] };
-const collection: Collection = {
+const plain: Collection = {
   id: 'c1', name: 'Diwali picks', platform: 'YOUTUBE', created_at: '2026-11-01', product_details_list: [product], qr_image_url: '/qr.png',
 };
+const collection: Collection = { ...plain, clicks: 1, commissions: 1240 };
 
 describe('views of the listings', () => {
   afterEach(unmountAll);
 
   it('show rows from plain data, without a store and without React', () => {
     const asked: string[] = [];
-    const actions = { view: () => asked.push('view'), viewing: false, remove: () => asked.push('remove') };
+    const actions = { open: () => asked.push('open'), opening: false, menu: () => asked.push('menu'), waiting: false };
     const address = () => null;
-    const note = (name: string) => () => void asked.push(name);
-    const uses = { onCopy: note('copy'), onShare: note('share'), onCode: note('code'), onShow: note('show'), onSave: note('save') };
+    const onShare = () => void asked.push('share');
     const rows = (
       <>
         <PostRow post={post} address={address} actions={actions} />
-        <CollectionRow collection={collection} address={address} actions={actions} hasPage making={false} {...uses} />
-        <CodeRow collection={collection} address={address} actions={actions} busy={false} {...uses} />
+        <CollectionRow collection={collection} address={address} actions={actions} onShare={onShare} />
+        <CodeRow collection={collection} address={address} actions={actions} onShare={onShare} />
       </>
     );
     const text = plainText(rows);
-    for (const words of ['Monsoon haul', 'Diwali picks', '1 Nov 2026', 'Copy']) expect(text).to.contain(words);
+    for (const words of ['Monsoon haul', 'Diwali picks', '1 Nov 2026', '₹1,240 earned', '1 click']) expect(text).to.contain(words);
     const view = mount(rows);
     expect(view.text()).to.equal(text);
-    view.one<HTMLButtonElement>('.listing-bin').click();
-    view.one<HTMLButtonElement>('.qr-show').click();
-    const [ofPost, ofCollection, ofCode] = view.all('.card').map((row) => [...row.querySelectorAll<HTMLButtonElement>('.listing-actions button, .listing-share button')]);
-    for (const button of [...(ofPost ?? []), ...(ofCollection ?? []), ...(ofCode ?? [])]) button.click();
-    expect(asked).to.deep.equal(['remove', 'show', 'view', 'share', 'copy', 'code', 'view', 'share', 'save', 'view']);
+    for (const button of view.all<HTMLButtonElement>('.card button')) button.click();
+    expect(asked).to.deep.equal(['open', 'menu', 'open', 'menu', 'share', 'open', 'menu', 'share']);
   });
 
-  it('a collection without a public page can be neither copied nor shared', () => {
-    const none = () => undefined;
-    const row = (hasPage: boolean) => (
-      <CollectionRow
-        collection={collection} address={() => null} actions={{ view: none, viewing: false, remove: none }}
-        hasPage={hasPage} making={false} onCopy={none} onShare={none} onCode={none}
-      />
-    );
-    expect(mount(row(true)).all('button')).to.have.length(5);
+  const none = () => undefined;
+  const still = { open: none, opening: false, menu: none, waiting: false };
+
+  it('a collection without a public page cannot be shared', () => {
+    const row = (onShare: (() => void) | undefined) => <CollectionRow collection={collection} address={() => null} actions={still} onShare={onShare} />;
+    expect(mount(row(none)).all('button').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([null, 'More for Diwali picks', 'Share Diwali picks']);
     unmountAll();
-    expect(mount(row(false)).all('button')).to.have.length(3);
+    expect(mount(row(undefined)).all('button').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([null, 'More for Diwali picks']);
+  });
+
+  for (const [figures, shown] of [
+    [{ commissions: 1240, clicks: 2000 }, '₹1,240 earned2,000 clicks'], [{ commissions: 0, clicks: 0 }, '₹0 earned0 clicks'],
+    [{ clicks: 7 }, '7 clicks'], [{ commissions: null, clicks: null }, undefined], [{}, undefined],
+  ] as const) {
+    it(`a row says ${shown ?? 'nothing'} of ${JSON.stringify(figures)}`, () => {
+      const view = mount(<CollectionRow collection={{ ...plain, ...figures }} address={() => null} actions={still} onShare={none} />);
+      expect(view.all('.listing-brought').map(({ textContent }) => textContent)).to.deep.equal(shown ? [shown] : []);
+    });
+  }
+
+  it('the whole row is the target of its button; menu and share lie above it, and no button is inside another', () => {
+    const view = mount(<CollectionRow collection={collection} address={() => null} actions={still} onShare={none} />);
+    const card = view.one('.card');
+    card.style.width = '358px';
+    const at = (x: number, y: number) => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      const button = (card.getRootNode() as Document | ShadowRoot).elementFromPoint(left + x * width, top + y * height)?.closest('button');
+      return button?.ariaLabel ?? button?.textContent;
+    };
+    expect([at(.1, .5), at(.5, .1), at(.5, .9), at(.95, .2), at(.95, .8)]).to.deep.equal(['Diwali picks', 'Diwali picks', 'Diwali picks', 'More for Diwali picks', 'Share Diwali picks']);
+    expect(view.all('button button, a button, button a')).to.have.length(0);
   });
 
   it('the page of a list shows its heading, its advice and its count', () => {

@@ -2,67 +2,90 @@ import type { ReactNode } from 'react';
 import type { AutoDmPost, Collection } from '../../../api/contract/shapes';
 import { formatDay } from '../../../domain/dates';
 import { excerpt } from '../../../domain/excerpt';
+import { formatCount, formatMoney, type WireNumber } from '../../../domain/money';
 import { postWords } from '../../../text/en/listed';
 import { listingWords as words } from '../../../text/en/listings';
 import { Badge } from '../../../widgets/badge';
-import { Button, IconButton } from '../../../widgets/button';
 import { Card } from '../../../widgets/card';
-import { binPath, Icon } from '../../../widgets/icons/icon';
 import { LazyImage } from '../../../widgets/lazy-image';
 import { styledBy } from '../../../widgets/styled-by';
 import { ThumbnailGrid } from '../../../widgets/thumbnail-grid';
 import sheet from './listings.css';
 import { ShareIconButton } from '../../shared/sharing/views/share-icon-button';
+import { MenuButton } from './menu-button';
 import { QrPicture } from './qr-picture';
 
 const styled = styledBy(sheet);
 
 /** What a row asks the listing to do. */
 export interface RowActions {
-  view: () => void;
-  /** The products are loading. */
-  viewing: boolean;
-  remove: () => void;
+  /** The whole row opens this. */
+  open: () => void;
+  /** What it opens is loading. */
+  opening: boolean;
+  menu: () => void;
+  /** A command of the menu is pending. */
+  waiting: boolean;
 }
 
-interface ListingRowProps {
+/** What a row says of itself. */
+interface RowFacts {
   id: string;
   name: string;
-  picture: ReactNode;
   /** The platform where it is shared. */
   platform: string;
   /** Undefined if the server did not send them. */
   productCount: number | undefined;
   /** '20 Nov 2026', or ''. */
   day?: string;
+  /** What it has brought so far, if the server sends it. */
+  clicks: WireNumber;
+  commissions: WireNumber;
+}
+
+interface ListingRowProps extends RowFacts {
+  picture: ReactNode;
   actions: RowActions;
-  /** Further actions, before 'View products'. */
-  children?: ReactNode;
-  /** The share button, below the delete button. */
+  /** The share button. */
   share?: ReactNode;
 }
 
-/** A post, collection or QR code with its facts and actions. */
-function ListingRow({ id, name, picture, platform, productCount, day, actions, children, share }: ListingRowProps) {
+/** '₹1,240 earned', '128 clicks': what the server sent of it. */
+function broughtBy({ clicks, commissions }: Pick<RowFacts, 'clicks' | 'commissions'>): string[] {
+  return [
+    typeof commissions === 'number' && words.earned(formatMoney(commissions)),
+    typeof clicks === 'number' && words.clicks(clicks, formatCount(clicks)),
+  ].filter((fact) => fact !== false);
+}
+
+const separately = (facts: readonly string[]) => facts.map((fact) => <span key={fact}>{fact}</span>);
+
+/** A post, collection or QR code with its facts. The button in its heading covers the row; share and menu lie above it. */
+function ListingRow({ id, name, picture, platform, productCount, day, actions, share, ...figures }: ListingRowProps) {
   const headingId = `name-${id}`;
-  const facts = [productCount === undefined ? '' : words.products(productCount), day].filter(Boolean);
+  const facts = [productCount === undefined ? '' : words.products(productCount), day ?? ''].filter(Boolean);
+  const brought = broughtBy(figures);
   return (
     <Card as="article" labelledBy={headingId} flush>
       <div ref={styled} className="listing-about">
         <div className="listing-picture">{picture}</div>
         <div className="listing-words">
           <Badge tone="primary">{platform}</Badge>
-          <h2 id={headingId} className="listing-name" dir="auto">{name}</h2>
-          {facts.length > 0 && <p className="muted listing-facts">{facts.map((fact) => <span key={fact}>{fact}</span>)}</p>}
+          <h2 id={headingId} className="listing-name" dir="auto">
+            <button
+              type="button" className="listing-open" aria-haspopup="dialog" aria-busy={actions.opening || undefined}
+              aria-disabled={actions.opening || undefined} onClick={actions.open}
+            >
+              <span>{name}</span>
+            </button>
+          </h2>
+          {facts.length > 0 && <p className="muted listing-facts">{separately(facts)}</p>}
+          {brought.length > 0 && <p className="listing-facts listing-brought">{separately(brought)}</p>}
         </div>
-        <IconButton label={words.remove(name)} className="listing-bin" onClick={actions.remove}><Icon path={binPath} /></IconButton>
-        {share && <span className="listing-share">{share}</span>}
-      </div>
-      <div className="listing-actions">
-        {children}
-        <Button variant="quiet" busy={actions.viewing} aria-describedby={headingId} aria-haspopup="dialog" onClick={actions.view}>
-          {words.viewProducts}
-        </Button>
+        <div className="listing-tools">
+          <MenuButton label={words.more(name)} busy={actions.waiting} onClick={actions.menu} />
+          {share}
+        </div>
       </div>
     </Card>
   );
@@ -87,6 +110,8 @@ export function PostRow({ post, address, actions }: PostRowProps) {
       picture={<LazyImage src={address(post.instagram_media.display_image_url)} size={256} alt="" shape="portrait" />}
       platform={words.autoDm}
       productCount={post.product_details_list.length}
+      clicks={post.clicks}
+      commissions={post.commissions}
       actions={actions}
     />
   );
@@ -94,51 +119,31 @@ export function PostRow({ post, address, actions }: PostRowProps) {
 
 interface CollectionRowProps extends Pick<PostRowProps, 'address' | 'actions'> {
   collection: Collection;
-  /** Whether it has a public page, which can be copied and shared. */
-  hasPage: boolean;
-  /** Its QR code is being created. */
-  making: boolean;
-  onCopy: () => void;
-  onShare: () => void;
-  onCode: () => void;
+  /** Missing if it has no public page to share. */
+  onShare: (() => void) | undefined;
 }
 
 /** A link or a collection, with the pictures of its products. */
-export function CollectionRow({ collection, address, actions, hasPage, making, onCopy, onShare, onCode }: CollectionRowProps) {
+export function CollectionRow({ collection, address, actions, onShare }: CollectionRowProps) {
   const facts = factsOf(collection);
-  const describedBy = { 'aria-describedby': `name-${collection.id}` };
   const pictures = (collection.product_details_list ?? []).map(({ image }) => ({ src: address(image), alt: '' }));
   const picture = <ThumbnailGrid label={words.productPictures} images={pictures.length > 0 ? pictures : [{ src: null, alt: '' }]} />;
-  return (
-    <ListingRow {...facts} picture={picture} actions={actions} share={hasPage && <ShareIconButton name={facts.name} onShare={onShare} />}>
-      {hasPage && <Button variant="quiet" {...describedBy} onClick={onCopy}>{words.copyCollection}</Button>}
-      <Button variant="quiet" busy={making} {...describedBy} aria-haspopup="dialog" onClick={onCode}>{words.qrCode}</Button>
-    </ListingRow>
-  );
+  return <ListingRow {...facts} picture={picture} actions={actions} share={onShare && <ShareIconButton name={facts.name} onShare={onShare} />} />;
 }
 
 interface CodeRowProps extends Pick<PostRowProps, 'address' | 'actions'> {
   collection: Collection;
-  /** Its download is pending. */
-  busy: boolean;
-  onShow: () => void;
-  onSave: () => void;
   onShare: () => void;
 }
 
-/** A QR code, small in its row; a tap shows it large enough to scan. */
-export function CodeRow({ collection, address, actions, busy, onShow, onSave, onShare }: CodeRowProps) {
+/** A QR code, small in its row, which opens it large enough to scan. */
+export function CodeRow({ collection, address, actions, onShare }: CodeRowProps) {
   const facts = factsOf(collection);
   const code = <QrPicture src={address(collection.qr_image_url)} name={facts.name} />;
-  if (!collection.qr_image_url) return <ListingRow {...facts} picture={code} actions={actions} />;
-  const picture = <button type="button" className="qr-show" aria-label={words.showCode(facts.name)} aria-haspopup="dialog" onClick={onShow}>{code}</button>;
-  return (
-    <ListingRow {...facts} picture={picture} actions={actions} share={<ShareIconButton name={words.codeOf(facts.name)} onShare={onShare} />}>
-      <Button variant="quiet" busy={busy} aria-describedby={`name-${collection.id}`} onClick={onSave}>{words.download}</Button>
-    </ListingRow>
-  );
+  const share = collection.qr_image_url && <ShareIconButton name={words.codeOf(facts.name)} onShare={onShare} />;
+  return <ListingRow {...facts} picture={code} actions={actions} share={share} />;
 }
 
-function factsOf({ id, name, platform, product_details_list: products, created_at: created }: Collection) {
-  return { id, name: excerpt(name), platform: words.platforms[platform], productCount: products?.length, day: formatDay(created) };
+function factsOf({ id, name, platform, product_details_list: products, created_at: created, clicks, commissions }: Collection): RowFacts {
+  return { id, name: excerpt(name), platform: words.platforms[platform], productCount: products?.length, day: formatDay(created), clicks, commissions };
 }

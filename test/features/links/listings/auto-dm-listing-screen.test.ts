@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { homeStore } from '../../../../src/features/shared/posts/home-store';
 import { ignoreResizeLoop } from '../../../support/ignore-resize-loop';
+import { choose, openRow } from '../../../support/listing-rows';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../../support/screen';
 import type { World } from '../../../support/world';
 import { asked, catchNavigation, openListing, worldOf } from './open-listing';
@@ -39,7 +40,7 @@ describe('the AutoDM posts', () => {
   it('[API-22] opens the products of a post in a drawer, and asks for them once', async () => {
     const element = await openListing(tag, world);
     for (let turn = 0; turn < 2; turn++) {
-      await click(await findByRole(element, 'article', title), 'button', 'Products');
+      await openRow(element, title);
       const drawer = await findByRole(element, 'dialog', 'Products (5)');
       expect(queryAllByRole(drawer, 'listitem')).to.have.length(5);
       await click(drawer, 'button', 'Close');
@@ -53,14 +54,14 @@ describe('the AutoDM posts', () => {
     await world.control('faults', {
       method: 'GET', path: '/home/get-products/{id}', status: 200, body: { error: 'No products found for auto DM post id' },
     });
-    await click(await findByRole(element, 'article', title), 'button', 'Products');
+    await openRow(element, title);
     await findByText(element, 'No products found tagged to this post. Please try again.');
     expect(queryAllByRole(element, 'dialog').length).to.equal(0);
   });
 
   it('[LIST-09] [LIST-10] deletes after asking, says so and reloads the home list', async () => {
     const element = await openListing(tag, world);
-    await click(element, 'button', `Delete ${title}`);
+    await choose(element, title, 'Delete');
     await findByRole(element, 'alertdialog', 'Delete this post?');
     const before = await asked(world, 'POST', /^\/home\/listing$/);
     await click(element, 'button', 'DELETE');
@@ -77,7 +78,7 @@ describe('the AutoDM posts', () => {
 
   it('closes the question without deleting', async () => {
     const element = await openListing(tag, world);
-    await click(element, 'button', `Delete ${title}`);
+    await choose(element, title, 'Delete');
     await click(element, 'button', 'CLOSE');
     await gone(element, 'alertdialog', 'Delete this post?');
     await findByRole(element, 'article', title);
@@ -87,7 +88,7 @@ describe('the AutoDM posts', () => {
   it('[ERR-18] says that a post deleted elsewhere does not exist, and shows the list as it is', async () => {
     const element = await openListing(tag, world);
     await fetch(`${world.apiBase}/home/delete/post-desk`, { method: 'PUT', headers: { 'app-client-id': 'creator-web' } });
-    await click(element, 'button', `Delete ${title}`);
+    await choose(element, title, 'Delete');
     await click(element, 'button', 'DELETE');
     await findByText(element, 'The post you are trying to delete does not exist.');
     await gone(element, 'article', title);

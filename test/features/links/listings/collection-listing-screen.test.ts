@@ -4,6 +4,7 @@ import { createRuntime } from '../../../../src/runtime';
 import { profileStore } from '../../../../src/features/shared/session/profile-store';
 import { restoreDevice } from '../../../support/device';
 import { holdTimers } from '../../../support/held-timers';
+import { choose, openRow } from '../../../support/listing-rows';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText } from '../../../support/screen';
 import type { World } from '../../../support/world';
 import { asked, catchNavigation, openListing, worldOf } from './open-listing';
@@ -47,18 +48,22 @@ describe('the links and collections', () => {
     const profile = element.runtime?.use(profileStore).load;
     await waitUntil(() => profile?.peek().state === 'ready');
     // A count, not the button itself: the runner cannot pass elements on, and a failure would look like a hang.
+    expect(queryAllByRole(element, 'button', `Share ${title}`)).to.have.length(0);
+    await click(await findByRole(element, 'article', title), 'button', /^More for /);
+    await findByRole(element, 'button', 'QR code');
     expect(queryAllByRole(element, 'button', 'Copy collection link')).to.have.length(0);
+    expect(queryAllByRole(element, 'link', 'See it as buyers do')).to.have.length(0);
     element.remove();
     await world.control('flags', { flag, value: true });
     const allowed = await openListing(tag, world);
-    await click(await findByRole(allowed, 'article', title), 'button', 'Copy collection link');
+    await choose(allowed, title, 'Copy collection link');
     await findByText(allowed, 'Collection Link Copied!');
     expect(copied).to.equal(`${location.origin}/collection/col-plants`);
   });
 
   it('[API-41] shows the products with their links to copy', async () => {
     const element = await openListing(tag, world);
-    await click(await findByRole(element, 'article', title), 'button', 'Products');
+    await openRow(element, title);
     const drawer = await findByRole(element, 'dialog', 'Products (3)');
     await click(drawer, 'button', 'Copy Link');
     await findByText(element, 'Link Copied');
@@ -73,7 +78,7 @@ describe('the links and collections', () => {
       body: { product_details_list: [product('1', 'javascript:alert(1)'), product('2', 'data:text/html,x'), product('3', 'https://ltl.bazaar.example/l/a?product_id=3')] },
     });
     const element = await openListing(tag, world);
-    await click(await findByRole(element, 'article', title), 'button', 'Products');
+    await openRow(element, title);
     const drawer = await findByRole(element, 'dialog', 'Products (3)');
     expect(queryAllByRole(drawer, 'listitem').map((item) => queryAllByRole(item, 'button', /^Copy/).length)).to.deep.equal([0, 0, 1]);
   });
@@ -83,13 +88,13 @@ describe('the links and collections', () => {
     await world.control('faults', {
       method: 'GET', path: '/collection-links/collection-products/{id}/products', status: 200, body: { error: 'No products found in this collection' },
     });
-    await click(await findByRole(element, 'article', title), 'button', 'Products');
+    await openRow(element, title);
     await findByText(element, 'No products found in this collection. Please try again.');
   });
 
   it('[LIST-02] [LIST-12] [LIST-13] deletes, says so and refreshes the home listing', async () => {
     const element = await openListing(tag, world);
-    await click(element, 'button', `Delete ${title}`);
+    await choose(element, title, 'Delete');
     await click(element, 'button', 'DELETE');
     await findByText(element, 'Collection Deleted');
     await gone(element, 'article', title);
@@ -103,7 +108,7 @@ describe('the links and collections', () => {
   it('[ERR-19] says that a collection deleted elsewhere does not exist', async () => {
     const element = await openListing(tag, world);
     await fetch(`${world.apiBase}/collection-links/delete-collection/col-plants`, { method: 'DELETE' });
-    await click(element, 'button', `Delete ${title}`);
+    await choose(element, title, 'Delete');
     await click(element, 'button', 'DELETE');
     await findByText(element, 'The collection you are trying to delete does not exist.');
     await gone(element, 'article', title);
@@ -112,7 +117,7 @@ describe('the links and collections', () => {
   it('makes a QR code of a collection and offers its picture', async () => {
     const element = await openListing(tag, world);
     for (let turn = 0; turn < 2; turn++) {
-      await click(await findByRole(element, 'article', title), 'button', 'QR code');
+      await choose(element, title, 'QR code');
       const drawer = await findByRole(element, 'dialog', 'QR code');
       await findByRole(drawer, 'img', `QR code of ${title}`);
       await findByRole(drawer, 'button', 'Download');
@@ -125,7 +130,7 @@ describe('the links and collections', () => {
   it('says why no QR code came', async () => {
     const element = await openListing(tag, world);
     await world.control('faults', { method: 'POST', path: '/collection-links/qr/generate', status: 409, body: { error: 'This collection is empty' } });
-    await click(await findByRole(element, 'article', title), 'button', 'QR code');
+    await choose(element, title, 'QR code');
     await findByText(element, 'This collection is empty');
     expect(queryAllByText(element, 'This collection is empty')).to.have.length(1);
   });
@@ -139,7 +144,7 @@ describe('the links and collections', () => {
     const answers = [['Failed to fetch QR Code', { status: 503 }], ['Invalid QR Code response format', { status: 200, body: { code: 7 } }]] as const;
     for (const [note, answer] of answers) {
       await world.control('faults', { method: 'POST', path: '/collection-links/qr/generate', times: 1, ...answer });
-      await click(await findByRole(element, 'article', title), 'button', 'QR code');
+      await choose(element, title, 'QR code');
       await waitUntil(() => notes.includes(note), note);
       const told = 'Something went wrong. Please try again. It may have been saved all the same.';
       await findByText(element, told);

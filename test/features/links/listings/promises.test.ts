@@ -3,6 +3,7 @@ import type { LoggedRequest } from '../../../../demo/marketplace/sandbox/request
 import { media, type SeedMedia } from '../../../../demo/marketplace/seed/media';
 import { deleteDialogWords } from '../../../../src/text/en/delete-dialog';
 import { ignoreResizeLoop } from '../../../support/ignore-resize-loop';
+import { choose, openRow } from '../../../support/listing-rows';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../../support/screen';
 import { createWorld, type World } from '../../../support/world';
 import { asked, openListing, worldOf, type ListingTag } from './open-listing';
@@ -107,6 +108,7 @@ for (const { tag, row, list, products, remove, says, errors, copies, asks } of l
     });
     const calls = (path: string) => new RegExp(`^${path.replace('{id}', row.id)}$`);
     const open = () => openListing(tag, world);
+    const openProducts = (element: Element) => (tag === 'creator-qr-code-listing' ? choose(element, row.name, 'Products') : openRow(element, row.name));
 
     it('[WIDGET-09] [WIDGET-10] [WIDGET-11] asks before deleting, for posts word for word and else by the name of what goes, and CLOSE, Escape and the overlay keep the row', async () => {
       const element = await open();
@@ -115,7 +117,7 @@ for (const { tag, row, list, products, remove, says, errors, copies, asks } of l
         (dialog: HTMLElement) => dialog.dispatchEvent(new Event('cancel', { cancelable: true })),
         (dialog: HTMLElement) => dialog.click(),
       ]) {
-        await click(element, 'button', `Delete ${row.name}`);
+        await choose(element, row.name, 'Delete');
         const dialog = await findByRole(element, 'alertdialog', 'Delete this post?');
         const describedBy = dialog.getAttribute('aria-describedby')?.split(' ') ?? [];
         expect(describedBy.map((id) => dialog.querySelector(`[id='${id}']`)?.textContent)).to.deep.equal(asks);
@@ -136,7 +138,7 @@ for (const { tag, row, list, products, remove, says, errors, copies, asks } of l
         ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request?.body) } : {};
       const before = await (await fetch(url, init)).json() as unknown;
       expect(JSON.stringify(before)).to.contain(row.id);
-      await click(element, 'button', `Delete ${row.name}`);
+      await choose(element, row.name, 'Delete');
       const confirm = await findByRole(element, 'button', 'DELETE');
       confirm.click();
       confirm.click();
@@ -158,7 +160,7 @@ for (const { tag, row, list, products, remove, says, errors, copies, asks } of l
     it('[ERR-18] [ERR-19] a 200 with the error text says in red that it does not exist, and no success is claimed', async () => {
       await world.control('faults', { ...remove, status: 200, body: { error: errors.missing } });
       const element = await open();
-      await click(element, 'button', `Delete ${row.name}`);
+      await choose(element, row.name, 'Delete');
       await click(element, 'button', 'DELETE');
       expect(await toastColour(element, says.missing, 'alert')).to.equal(red);
       await gone(element, 'alertdialog', 'Delete this post?');
@@ -168,7 +170,7 @@ for (const { tag, row, list, products, remove, says, errors, copies, asks } of l
     it('keeps the row when the deletion fails, and says why', async () => {
       await world.control('faults', { ...remove, status: 409, body: { error: 'Somebody is editing this' } });
       const element = await open();
-      await click(element, 'button', `Delete ${row.name}`);
+      await choose(element, row.name, 'Delete');
       await click(element, 'button', 'DELETE');
       expect(await toastColour(element, 'Somebody is editing this', 'alert')).to.equal(red);
       await gone(element, 'alertdialog', 'Delete this post?');
@@ -178,10 +180,10 @@ for (const { tag, row, list, products, remove, says, errors, copies, asks } of l
     it('[ERR-16] [ERR-17] a 200 with the error text says in red that there are no products, and the next tap asks again', async () => {
       await world.control('faults', { method: 'GET', path: products, status: 200, body: { error: errors.noProducts }, times: 1 });
       const element = await open();
-      await click(await findByRole(element, 'article', row.name), 'button', 'Products');
+      await openProducts(element);
       expect(await toastColour(element, says.noProducts, 'alert')).to.equal(red);
       expect(queryAllByRole(element, 'dialog')).to.have.length(0);
-      await click(await findByRole(element, 'article', row.name), 'button', 'Products');
+      await openProducts(element);
       await findByRole(element, 'dialog', `Products (${row.products})`);
       expect(await asked(world, 'GET', calls(products))).to.equal(2);
     });
@@ -189,7 +191,7 @@ for (const { tag, row, list, products, remove, says, errors, copies, asks } of l
     it('[QR-02] [QR-03] [QR-04] shows the products in a drawer, fetched the first time and from the cache the second', async () => {
       const element = await open();
       for (let turn = 0; turn < 2; turn++) {
-        await click(await findByRole(element, 'article', row.name), 'button', 'Products');
+        await openProducts(element);
         const drawer = await findByRole(element, 'dialog', `Products (${row.products})`);
         expect(queryAllByRole(drawer, 'listitem')).to.have.length(row.products);
         expect(queryAllByRole(drawer, 'button', 'Copy Link')).to.have.length(copies ? row.products : 0);

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { choose } from '../../../support/listing-rows';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../../support/screen';
 import type { World } from '../../../support/world';
 import { asked, catchNavigation, openListing, worldOf } from './open-listing';
@@ -26,7 +27,7 @@ describe('the QR codes', () => {
     const element = await openListing(tag, world);
     expect(await asked(world, 'GET', products)).to.equal(0);
     for (let turn = 0; turn < 2; turn++) {
-      await click(await findByRole(element, 'article', title), 'button', 'Products');
+      await choose(element, title, 'Products');
       const drawer = await findByRole(element, 'dialog', 'Products (6)');
       await click(drawer, 'button', 'Close');
       await gone(element, 'dialog', 'Products (6)');
@@ -40,7 +41,7 @@ describe('the QR codes', () => {
     const { click: original } = HTMLAnchorElement.prototype;
     HTMLAnchorElement.prototype.click = function () { saved.push(this); };
     try {
-      await click(await findByRole(element, 'article', title), 'button', 'Download');
+      await choose(element, title, 'Download');
       await findByText(element, 'Your QR Code is now downloaded');
     } finally {
       HTMLAnchorElement.prototype.click = original;
@@ -55,13 +56,13 @@ describe('the QR codes', () => {
   it('[QR-06] says when the picture could not be downloaded', async () => {
     const element = await openListing(tag, world);
     await world.control('faults', { method: 'GET', path: '/collection-links/qr/download', status: 500 });
-    await click(await findByRole(element, 'article', title), 'button', 'Download');
+    await choose(element, title, 'Download');
     await findByText(element, 'Your QR Code is not downloaded. Please try again.');
   });
 
   it('deletes the collection a code hangs on and reloads the lists at Home', async () => {
     const element = await openListing(tag, world);
-    await click(element, 'button', `Delete ${title}`);
+    await choose(element, title, 'Delete');
     await click(element, 'button', 'DELETE');
     await findByText(element, 'Collection Deleted');
     await gone(element, 'article', title);

@@ -7,6 +7,7 @@ import { profileStore } from '../../../../src/features/shared/session/profile-st
 import { expectAccessible } from '../../../support/accessible';
 import { catchCopies, catchShares, denyCopying, pretend, restoreDevice } from '../../../support/device';
 import { holdTimers } from '../../../support/held-timers';
+import { choose, openRow } from '../../../support/listing-rows';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText } from '../../../support/screen';
 import type { World } from '../../../support/world';
 import { asked, openListing, worldOf, type ListingTag } from './open-listing';
@@ -26,7 +27,7 @@ describe('sharing from the listings', () => {
 
   const openDrawer = async (tag: ListingTag, row: string) => {
     const element = await openListing(tag, world);
-    await click(await findByRole(element, 'article', row), 'button', 'Products');
+    await openRow(element, row);
     return { element, drawer: await findByRole(element, 'dialog', /^Products/) };
   };
   const openIn = async (tag: ListingTag, host: Host) => {
@@ -58,7 +59,7 @@ describe('sharing from the listings', () => {
     const element = await openListing('creator-collection-listing', world);
     await click(element, 'button', `Share ${plants.row}`);
     await waitUntil(() => shared.length === 1);
-    await click(element, 'button', `Delete ${plants.row}`); // time for a toast that must not come
+    await choose(element, plants.row, 'Delete'); // time for a toast that must not come
     await findByRole(element, 'alertdialog');
     expect(copies).to.deep.equal([]);
     expect(queryAllByText(element, /Copied/)).to.have.length(0);
@@ -128,7 +129,7 @@ describe('sharing from the listings', () => {
     pretend(navigator, 'canShare', () => false);
     const element = await openListing('creator-qr-code-listing', world);
     await waitUntil(() => element.runtime?.use(profileStore).load.peek().state === 'ready');
-    await click(element, 'button', `Show the QR code of ${monsoon.row}`);
+    await openRow(element, monsoon.row);
     await click(await findByRole(element, 'dialog', 'QR code'), 'button', `Share QR code of ${monsoon.row}`);
     await waitUntil(() => shared.length === 1);
     expect(shared[0]?.url).to.equal(monsoon.page);
@@ -138,7 +139,7 @@ describe('sharing from the listings', () => {
   it('shows the code large to press and hold in the browser inside Instagram', async () => {
     pretend(navigator, 'userAgent', instagram);
     const element = await openListing('creator-qr-code-listing', world);
-    await click(await findByRole(element, 'article', monsoon.row), 'button', 'Download');
+    await choose(element, monsoon.row, 'Download');
     const drawer = await findByRole(element, 'dialog', 'QR code');
     await findByText(drawer, 'Press and hold the picture, then choose to save it.');
     const picture = await findByRole(drawer, 'img', `QR code of ${monsoon.row}`);
@@ -151,11 +152,11 @@ describe('sharing from the listings', () => {
   it('[QR-05] lets the host app save the picture, and shows it to press and hold where the host cannot', async () => {
     const saved: { name: string; picture: Blob }[] = [];
     const element = await openIn('creator-qr-code-listing', { kind: 'ios', saveImage: (image) => saved.push(image) === 1 });
-    await click(await findByRole(element, 'article', monsoon.row), 'button', 'Download');
+    await choose(element, monsoon.row, 'Download');
     await findByText(element, 'Your QR Code is now downloaded');
     expect(saved[0]?.name).to.match(/^MCC_[a-z0-9]+_\d{13}\.png$/i);
     expect(saved[0]?.picture.type).to.equal('image/png');
-    await click(await findByRole(element, 'article', monsoon.row), 'button', 'Download');
+    await choose(element, monsoon.row, 'Download');
     await findByText(await findByRole(element, 'dialog', 'QR code'), 'Press and hold the picture, then choose to save it.');
     element.remove();
   });
@@ -186,7 +187,7 @@ describe('sharing from the listings', () => {
     await waitUntil(() => timers.running() === 0, 'it goes on');
     // Another carousel, below a code just made, goes on meanwhile.
     const collections = await openListing('creator-collection-listing', world);
-    await click(await findByRole(collections, 'article', plants.row), 'button', 'QR code');
+    await choose(collections, plants.row, 'QR code');
     const drawer = await findByRole(collections, 'dialog', 'QR code');
     const inDrawer = await findByRole(drawer, 'region', 'QR code guidelines');
     const moving = () => inDrawer.querySelector('.carousel-dot[aria-current]')?.ariaLabel;
@@ -211,8 +212,8 @@ describe('sharing from the listings', () => {
   for (const tag of ['creator-collection-listing', 'creator-qr-code-listing'] as const) {
     it(`<${tag}> is accessible with a code on show`, async () => {
       const element = await openListing(tag, world);
-      if (tag === 'creator-qr-code-listing') await click(element, 'button', `Show the QR code of ${monsoon.row}`);
-      else await click(await findByRole(element, 'article', plants.row), 'button', 'QR code');
+      if (tag === 'creator-qr-code-listing') await openRow(element, monsoon.row);
+      else await choose(element, plants.row, 'QR code');
       await findByRole(element, 'dialog', 'QR code');
       await expectAccessible(element);
     });
