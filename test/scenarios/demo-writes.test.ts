@@ -29,7 +29,7 @@ describe('what is changed in demo mode', () => {
     await findByRole(links, 'heading', 'Your link is ready');
     const listing = await openDemo('creator-collection-listing', 'new-creator');
     await findByRole(listing, 'article', 'From the demonstration');
-    await click(listing, 'button', /QR/);
+    await choose(listing, 'From the demonstration', 'QR code');
     await waitUntil(() => [...listing.shadowRoot?.querySelectorAll('img') ?? []].some(({ src, naturalWidth }) => src.startsWith('blob:') && naturalWidth === 512));
     const codes = await openDemo('creator-qr-code-listing', 'new-creator');
     await findByRole(codes, 'article', 'From the demonstration');

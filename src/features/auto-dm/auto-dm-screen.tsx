@@ -11,6 +11,7 @@ import { autoDmWords as words } from '../../text/en/auto-dm';
 import { AsOf } from '../../widgets/as-of';
 import { Card } from '../../widgets/card';
 import { ErrorState } from '../../widgets/error-state';
+import { chevronDownPath, Icon } from '../../widgets/icons/icon';
 import { PageHeader } from '../../widgets/page-header';
 import { Skeleton } from '../../widgets/skeleton';
 import { styledBy } from '../../widgets/styled-by';
@@ -73,18 +74,21 @@ export function AutoDmScreen() {
           onRedirect={openInstagram}
         />
       )}
-      {usable ? <SwitchCard profile={profile} /> : <Awaited fallback={<Skeleton shape="card" />}><ConnectPrompt again={reconnect} /></Awaited>}
+      {usable ? <SwitchCard profile={profile} messages={details.messages_last_7_days} /> : <Awaited fallback={<Skeleton shape="card" />}><ConnectPrompt again={reconnect} /></Awaited>}
       {connection !== 'none' && <LinkedPosts />}
       {usable && <Tester profile={profile} defaults={defaults} reply={reply} />}
       <CustomCard defaults={defaults} />
       <Card as="section" labelledBy="defaults">
-        <div>
-          <h2 id="defaults">{words.defaults.title}</h2>
-          <p className="muted">{words.defaults.lead}</p>
-        </div>
-        <ul className="autodm-chips" aria-labelledby="defaults">
-          {defaults.map((word) => <li key={word} dir="auto">{word}</li>)}
-        </ul>
+        <details className="autodm-fold">
+          <summary>
+            <h2 id="defaults">{words.defaults.title}</h2>
+            <span className="muted">{words.defaults.lead(defaults.length)}</span>
+            <Icon path={chevronDownPath} />
+          </summary>
+          <ul className="autodm-chips" aria-labelledby="defaults">
+            {defaults.map((word) => <li key={word} dir="auto">{word}</li>)}
+          </ul>
+        </details>
       </Card>
       <Card as="section" labelledBy="reply">
         <div>

@@ -45,14 +45,14 @@ function createAutoDm(context: StoreContext) {
   }
 
   /** Sends a change and loads the list again, also if it is unknown whether the change was made. */
-  async function thenList(change: () => Promise<unknown>): Promise<void> {
+  async function thenList(change: () => Promise<unknown>, isPartlyMade = () => false): Promise<void> {
     const mine = visit;
     let again = true;
     try {
       await change();
       rememberedWords?.drop();
     } catch (error) {
-      again = error instanceof ApiError && error.outcomeUnknown;
+      again = isPartlyMade() || (error instanceof ApiError && error.outcomeUnknown);
       throw error;
     } finally {
       if (again && mine === visit) await words.refresh();
@@ -97,12 +97,23 @@ function createAutoDm(context: StoreContext) {
         }
       }
     },
-    /** Adds a word that was validated before. */
-    async add(keyword: string): Promise<void> {
+    /**
+     * Adds words that were validated before, one after the other, and lists again.
+     * @param onAdded is called with each of them; after a failure the rest is not sent
+     */
+    async add(keywords: readonly string[], onAdded: (keyword: string) => void): Promise<void> {
       const mine = visit;
       adding.value = true;
+      let some = false;
       try {
-        await thenList(() => newWord.send({ body: { keyword } }));
+        await thenList(async () => {
+          for (const keyword of keywords) {
+            await newWord.send({ body: { keyword } });
+            some = true;
+            if (mine !== visit) return;
+            onAdded(keyword);
+          }
+        }, () => some);
       } finally {
         if (mine === visit) adding.value = false;
       }

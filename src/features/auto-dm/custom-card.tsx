@@ -7,21 +7,16 @@ import { Card } from '../../widgets/card';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { NearPart } from '../shared/screen/near-part';
 import { useStore } from '../shared/screen/store-hooks';
+import { OwnWords } from './own-words';
 
 const words = autoDmWords.custom;
 
-const CustomWords = lazyPart(() => import('./custom-words'), 'CustomWords');
+const AddWords = lazyPart(() => import('./add-words'), 'AddWords');
 
-/** In px, as in the style sheets. */
-const gap = 12;
-const rowHeight = 56;
-const noneHeight = 22;
-
-/** The creator's own trigger words: their number, and below the first screenful the words themselves. */
+/** The creator's own trigger words, and below the first screenful the field for more. */
 export function CustomCard({ defaults }: { defaults: readonly string[] }) {
   useSignals();
   const list = valueAtHand(useStore(autoDmStore).words.load.value);
-  const listHeight = Math.max(noneHeight, rowHeight * (list?.length ?? 0));
   return (
     <Card as="section" labelledBy="custom" className="autodm-custom">
       <div>
@@ -31,9 +26,10 @@ export function CustomCard({ defaults }: { defaults: readonly string[] }) {
         </div>
         <p className="muted">{words.lead}</p>
       </div>
-      <NearPart height={`calc(var(--_field) + ${list?.length ? 'var(--_note) + ' : ''}${gap + listHeight}px)`} shape="card">
-        <CustomWords defaults={defaults} />
+      <NearPart height="var(--_field)" shape="row">
+        <AddWords defaults={defaults} />
       </NearPart>
+      <OwnWords />
     </Card>
   );
 }

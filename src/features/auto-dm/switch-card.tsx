@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Profile } from '../../api/contract/home';
 import { autoDmStore } from './auto-dm-store';
+import { formatCount } from '../../domain/money';
 import { autoDmWords as words } from '../../text/en/auto-dm';
 import { Badge } from '../../widgets/badge';
 import { Card } from '../../widgets/card';
@@ -10,8 +11,8 @@ import { useStore } from '../shared/screen/store-hooks';
 import { useMediaAddress } from '../shared/screen/checked-address';
 import { useTellError } from '../shared/screen/error-text';
 
-/** The switch, what it does, and the connected account. */
-export function SwitchCard({ profile }: { profile: Profile }) {
+/** What AutoDM did, if the API says so, the switch, what it does, and the connected account. */
+export function SwitchCard({ profile, messages }: { profile: Profile; messages: number | null | undefined }) {
   useSignals();
   const store = useStore(autoDmStore);
   const address = useMediaAddress();
@@ -21,6 +22,9 @@ export function SwitchCard({ profile }: { profile: Profile }) {
   const toggle = () => void store.toggle().catch(tell);
   return (
     <Card as="section" labelledBy="autodm" className={on ? 'autodm-on' : ''}>
+      {typeof messages === 'number' && (
+        <p className="autodm-sent"><strong>{formatCount(messages)}</strong> <span className="muted">{words.sent(messages)}</span></p>
+      )}
       <div className="autodm-row">
         <h2 id="autodm">{on ? words.on : words.off}</h2>
         <Switch label={words.switch} on={on} busy={store.switching.value} onToggle={toggle} />

@@ -8,6 +8,7 @@ export const autoDmWords = {
   off: 'AutoDM is off',
   onText: 'Whoever comments a trigger word on a linked post gets the product links by direct message.',
   offText: 'Comments on your posts get no message. Switch it on, and whoever comments a trigger word gets the product links.',
+  sent: (count: number) => (count === 1 ? 'message in the last 7 days' : 'messages in the last 7 days'),
   account: 'Connected account',
   connected: 'Connected',
   posts: {
@@ -31,7 +32,12 @@ export const autoDmWords = {
     title: 'Your trigger words',
     count: (count: number, most: number) => `${count} of ${most}`,
     lead: 'Words of your own that trigger AutoDM, beside the default ones.',
+    none: 'You have not added any words yet.',
+    list: 'Your trigger words',
+    keeps: 'Tap a word to switch it off or on. Words cannot be deleted, and one that is off counts among your ten.',
+    inactive: 'Off',
+    updated: 'Trigger word status updated',
   },
-  defaults: { title: 'Default trigger words', lead: 'These always trigger AutoDM.' },
+  defaults: { title: 'Default trigger words', lead: (count: number) => `${count} words that always trigger AutoDM` },
   reply: { title: 'Default auto reply', lead: 'Stands below the comment while the links go by direct message.' },
 };

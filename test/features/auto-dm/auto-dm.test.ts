@@ -18,6 +18,14 @@ const defaultWords = [
 const on = (control: Element | null) => control?.getAttribute('aria-checked') === 'true';
 const shown = (element: Element) => queryByRole(element, 'switch', 'AutoDM');
 
+/** The default words are folded. */
+async function unfoldDefaults(element: Element): Promise<HTMLElement> {
+  const heading = await findByRole(element, 'heading', 'Default trigger words');
+  expect(queryAllByRole(element, 'list', 'Default trigger words')).to.have.length(0);
+  heading.closest('summary')?.click();
+  return findByRole(element, 'list', 'Default trigger words');
+}
+
 describe('<creator-auto-dm>', () => {
   let world: World;
   const sent = async (method: string, path: string) =>
@@ -64,7 +72,7 @@ describe('<creator-auto-dm>', () => {
 
   it('[ADM-06] [ADM-07] shows the default words and the default reply', async () => {
     const { element } = await openAutoDm(world);
-    const list = await findByRole(element, 'list', 'Default trigger words');
+    const list = await unfoldDefaults(element);
     expect(queryAllByRole(list, 'listitem').map((item) => item.textContent)).to.deep.equal(defaultWords);
     await findByText(element, 'Hey! Please check your DM ❤️');
   });
@@ -72,9 +80,21 @@ describe('<creator-auto-dm>', () => {
   it('[ADM-06] [ADM-07] knows the defaults where the server does not tell them', async () => {
     await world.control('faults', { method: 'GET', path: '/home/auto-dm-details', status: 200, body: { enable_auto_dm: false } });
     const { element } = await openAutoDm(world);
-    const list = await findByRole(element, 'list', 'Default trigger words');
+    const list = await unfoldDefaults(element);
     expect(queryAllByRole(list, 'listitem').map((item) => item.textContent)).to.deep.equal(defaultWords);
     await findByText(element, 'Hey! Please check your DM ❤️');
+  });
+
+  it('says first how many messages were sent, where the API says it, and counts one that is sent', async () => {
+    const first = async () => (await findByRole((await openAutoDm(world)).element, 'region', 'AutoDM is on')).querySelector('p')?.textContent;
+    expect(await first()).to.equal('12 messages in the last 7 days');
+    await world.control('comments', { auto_dm_post_id: 'post-lamps', from: 'riya', text: 'PRICE?' });
+    expect(await first()).to.equal('13 messages in the last 7 days');
+    await world.control('faults', { method: 'GET', path: '/home/auto-dm-details', status: 200, body: { enable_auto_dm: true } });
+    expect(await first()).to.match(/^Whoever comments/);
+    await world.control('faults', undefined, 'DELETE');
+    await world.control('faults', { method: 'GET', path: '/home/auto-dm-details', status: 200, body: { enable_auto_dm: true, messages_last_7_days: 1 } });
+    expect(await first()).to.equal('1 message in the last 7 days');
   });
 
   it('shows the error state with Retry when the details fail', async () => {

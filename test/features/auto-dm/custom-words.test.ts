@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, queryByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { openWholeAutoDm } from './open-auto-dm';
@@ -150,7 +152,91 @@ describe('own trigger words in <creator-auto-dm>', () => {
 
   it('says in place that a word cannot be deleted, and what to do instead', async () => {
     const { element } = await openWholeAutoDm(world);
-    await findByText(element, /^Words cannot be deleted\. Switch off/);
+    await findByText(element, /^Tap a word to switch it off or on\. Words cannot be deleted/);
     expect(queryAllByRole(element, 'button', /[Dd]elete|[Rr]emove/)).to.have.length(0);
+  });
+
+  describe('several at once', () => {
+    const field = async (element: Element) => await findByRole(element, 'textbox', 'Custom trigger word') as HTMLInputElement;
+    const chips = (element: Element) => queryAllByRole(element, 'button', /^Take back /).map(({ ariaLabel }) => ariaLabel?.slice('Take back '.length));
+    const pasteInto = async (element: Element, text: string) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      (await field(element)).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    };
+    const keywords = async () => (await sent('POST', '/home/send-custom-word')).map(({ body }) => (body as { keyword: string }).keyword);
+
+    it('a pasted list becomes chips, which Add sends in one go and lists once', async () => {
+      const { element } = await openWholeAutoDm(world);
+      const lists = (await sent('GET', '/home/get-custom-words')).length;
+      await pasteInto(element, 'saree, kurti\nFESTIVE link; a#b');
+      await waitUntil(() => chips(element).length === 2, 'two chips');
+      expect(chips(element)).to.deep.equal(['saree', 'kurti']);
+      await findByText(element, 'Trigger word cannot contain a special character like “ # % & * : < > ?');
+      expect((await field(element)).value).to.equal('a#b');
+      expect(await keywords()).to.deep.equal([]);
+      await write(element, '');
+      await click(element, 'button', 'Add');
+      await findByRole(element, 'switch', 'kurti');
+      expect(await keywords()).to.deep.equal(['saree', 'kurti']);
+      expect(chips(element)).to.deep.equal([]);
+      expect(queryAllByText(element, 'Custom trigger word added')).to.have.length(1);
+      expect((await sent('GET', '/home/get-custom-words')).length).to.equal(lists + 1);
+    });
+
+    it('says which words of the list are there already', async () => {
+      const { element } = await openWholeAutoDm(world);
+      await pasteInto(element, 'FESTIVE, link, saree');
+      await findByText(element, 'Already there: FESTIVE, link');
+      expect(chips(element)).to.deep.equal(['saree']);
+    });
+
+    it('a comma makes a chip of what is typed; Backspace and its button take one back', async () => {
+      const { element } = await openWholeAutoDm(world);
+      for (const word of ['saree,', 'kurti,', 'diwali,']) await write(element, word);
+      expect(chips(element)).to.deep.equal(['saree', 'kurti', 'diwali']);
+      (await field(element)).focus();
+      await sendKeys({ press: 'Backspace' });
+      await waitUntil(() => chips(element).length === 2);
+      await click(element, 'button', 'Take back saree');
+      await waitUntil(() => chips(element).length === 1);
+      expect(chips(element)).to.deep.equal(['kurti']);
+      expect(await keywords()).to.deep.equal([]);
+      // The focus is in the field again.
+      await sendKeys({ press: 'Enter' });
+      await findByRole(element, 'switch', 'kurti');
+      expect(await keywords()).to.deep.equal(['kurti']);
+    });
+
+    it('[VAL-04] the limit of ten counts chips', async () => {
+      const { element } = await openWholeAutoDm(world);
+      await pasteInto(element, 'one two three four five six seven eight');
+      await waitUntil(() => chips(element).length === 7);
+      expect((await field(element)).value).to.equal('eight');
+      expect((await findByRole(element, 'button', 'Add') as HTMLButtonElement).disabled).to.equal(true);
+    });
+
+    it('keeps what was not added when one is refused, and lists what was', async () => {
+      const { element } = await openWholeAutoDm(world);
+      await pasteInto(element, 'saree kurti diwali');
+      await waitUntil(() => chips(element).length === 3);
+      const { kept, release } = await hold(world, 'POST', '/home/send-custom-word', { times: 1 });
+      await click(element, 'button', 'Add');
+      await kept();
+      await world.control('faults', { method: 'POST', path: '/home/send-custom-word', status: 409, body: { error: 'Taken by another app' } });
+      await release();
+      await findByText(element, 'Taken by another app');
+      await findByRole(element, 'switch', 'saree');
+      expect(chips(element)).to.deep.equal(['kurti', 'diwali']);
+    });
+
+    it('chips survive a reload of the element', async () => {
+      const { element } = await openWholeAutoDm(world);
+      await pasteInto(element, 'saree kurti');
+      await waitUntil(() => chips(element).length === 2);
+      element.remove();
+      document.body.append(element);
+      await waitUntil(() => chips(element).length === 2, 'the chips are gone');
+    });
   });
 });

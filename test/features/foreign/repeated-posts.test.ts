@@ -70,10 +70,10 @@ describe('a POST that arrives more than once, with one Idempotency-Key, does its
   it('adds one trigger word', async () => {
     const store = (await start('busy-creator')).use(autoDmStore);
     await lose(world, '/home/send-custom-word');
-    const refused = await store.add('saree').then(() => false, () => true);
+    const refused = await store.add(['saree'], () => undefined).then(() => false, () => true);
     expect(refused).to.equal(true);
     await mend(world);
-    await store.add('saree');
+    await store.add(['saree'], () => undefined);
     const load = store.words.load.peek();
     expect(load.state === 'ready' && load.value.filter(({ keyword }) => keyword === 'saree').length).to.equal(1);
     expect(await arrived('/home/send-custom-word')).to.deep.equal({ more: true, keys: 1 });
