@@ -39,7 +39,8 @@ const deletion = (what: string, call: string, before: string, after: string): Wr
   what,
   sends: [call],
   tap: async (page) => {
-    await button(page, /^Delete/);
+    await button(page, /^More for/);
+    await button(page, 'Delete');
     await button(page, 'DELETE');
   },
   kept: (page) => shows(page, before),
@@ -111,7 +112,10 @@ const screens: readonly Screen[] = [
     writes: [
       {
         what: 'makes a QR code', sends: ['POST /collection-links/qr/generate'],
-        tap: (page) => button(page, 'QR code'),
+        tap: async (page) => {
+          await button(page, /^More for/);
+          await button(page, 'QR code');
+        },
         done: (page) => expect(page.getByRole('region', { name: 'QR code guidelines', exact: true })).toBeVisible(),
       },
     ],

@@ -50,7 +50,8 @@ test.describe('on plain http', () => {
 
   test('a QR code is saved', async () => {
     await creator.goto('/qr-code-listing');
-    await creator.getByRole('button', { name: /^Download/ }).first().click();
+    await creator.getByRole('button', { name: /^More for/ }).first().click();
+    await creator.getByRole('button', { name: 'Download', exact: true }).click();
     await expect(creator.getByText(/QR code saved|Downloaded/i).first()).toBeVisible();
   });
 
