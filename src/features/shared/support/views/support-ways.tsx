@@ -26,6 +26,9 @@ export interface SupportWaysProps {
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
+/** An address that a line may end in after '@' and '.', so that no name in it is broken. */
+const breakable = (address: string) => address.split(/(?<=[@.])/).map((part, index) => <span key={index}>{part}<wbr /></span>);
+
 /** Whom to ask. */
 export function SupportWays({ ways, brand, shape, onClick }: SupportWaysProps) {
   return (
@@ -41,7 +44,7 @@ export function SupportWays({ ways, brand, shape, onClick }: SupportWaysProps) {
             ) : (
               <a className="support-row" href={href} {...beside(href)}>
                 <Icon path={paths[kind]} size={22} />
-                <span><strong>{words.ways[kind]}</strong><span className="muted">{shown}</span></span>
+                <span><strong>{words.ways[kind]}</strong><span className="muted">{breakable(shown)}</span></span>
                 <Icon path={chevronRightPath} size={18} />
               </a>
             )}
