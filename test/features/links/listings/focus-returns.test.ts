@@ -21,7 +21,7 @@ describe('a sheet that is opened from a row which is busy meanwhile', () => {
       opener.focus();
       await sendKeys({ press: 'Enter' });
       await waitUntil(() => opener.ariaBusy === 'true');
-      expect([element.shadowRoot?.activeElement === opener, opener.ariaDisabled]).to.deep.equal([true, 'true']);
+      expect(opener.ariaDisabled).to.equal('true');
       await release();
       await findByRole(element, 'dialog', /^Products/);
       await sendKeys({ press: 'Escape' });

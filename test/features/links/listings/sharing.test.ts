@@ -163,7 +163,7 @@ describe('sharing from the listings', () => {
 
   it('offers the pictures with the code on them, with the products of the collection', async () => {
     const element = await openListing('creator-qr-code-listing', world);
-    await click(element, 'button', `Show the QR code of ${monsoon.row}`);
+    await openRow(element, monsoon.row);
     await click(await findByRole(element, 'dialog', 'QR code'), 'button', 'Picture for your story');
     const drawer = await findByRole(element, 'dialog', 'Picture for your story');
     await findByRole(drawer, 'button', 'Save picture');
