@@ -107,7 +107,7 @@ test.describe('in forced colours', () => {
     };
     const before = await state();
     await expect(creator.getByRole('region', { name: 'AutoDM is on', exact: true })).toBeVisible();
-    await creator.getByRole('switch').click();
+    await creator.getByRole('switch', { name: 'AutoDM', exact: true }).click();
     await expect(creator.getByRole('region', { name: 'AutoDM is off', exact: true })).toBeVisible();
     await expect.poll(async () => (await state()) !== before, 'another colour, once it has faded over').toBe(true);
   });

@@ -63,6 +63,6 @@ test.describe('on plain http', () => {
     sandbox.put('/host/demo', demoPage);
     await creator.goto('/host/demo');
     await expect(creator.getByRole('heading', { name: 'QR codes', exact: true })).toBeVisible();
-    await expect(creator.getByRole('button', { name: /^Download/ }).first()).toBeVisible();
+    await expect(creator.getByRole('button', { name: /^More for/ }).first()).toBeVisible();
   });
 });
