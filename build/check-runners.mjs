@@ -80,7 +80,7 @@ async function serveSite() {
   pages.put('/patience.js', { body: patience });
   pages.put('/creators', {
     policy,
-    body: '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Creators</title><script src="/patience.js"></script><script type="module" src="/creator-elements/creator-elements.js"></script></head><body><creator-performance></creator-performance></body></html>',
+    body: '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Creators</title><script src="/patience.js"></script><script type="module" src="/creator-elements/creator-elements.js"></script></head><body><creator-earnings></creator-earnings></body></html>',
   });
   const server = createServer((request, response) => void pages.answer(request, response).then((answered) => answered || response.writeHead(404).end()));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

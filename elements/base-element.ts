@@ -73,7 +73,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @cssproperty --creator-color-danger - Errors, and actions that delete.
  * @cssproperty --creator-color-focus - The focus ring; the primary colour if it is not set.
  * @cssproperty --creator-font-family - The font.
- * @cssproperty --creator-font-size - The size of running text; headings and figures have their own sizes.
+ * @cssproperty --creator-font-size - The size of running text; all other sizes are relative to it.
  * @cssproperty --creator-space - The distance between the parts of a screen, and from its edge.
  * @cssproperty --creator-radius - The corners of cards; those of buttons and fields follow.
  * @cssproperty --creator-dark-color-primary - The same in the dark scheme, instead of `--creator-color-primary`.

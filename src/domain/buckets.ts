@@ -26,8 +26,8 @@ export function normaliseBucket(raw: WireBucket): Bucket {
   return {
     title: raw.title || null,
     percent: raw.commission_percentage ?? (Number.isNaN(titled) ? null : titled),
-    commission: figureOf(raw.total_commission ?? raw.commission),
-    sales: figureOf(raw.total_sales ?? raw.amount),
+    commission: figureOf(raw.total_commission, raw.commission),
+    sales: figureOf(raw.total_sales, raw.amount),
     orders: figureOf(raw.orders),
   };
 }

@@ -19,7 +19,7 @@ export function readDetailBuckets(detail: Readonly<Record<string, unknown>>): De
   return Object.entries(detail).flatMap(([key, value]) => {
     if (!key.includes('affiliate_bucket') || typeof value !== 'object' || value === null) return [];
     const entry = value as Record<string, unknown>;
-    const read = (name: string): WireNumber => (typeof entry[name] === 'number' ? entry[name] : null);
+    const read = (name: string): WireNumber => (typeof entry[name] === 'number' || entry[name] === undefined ? entry[name] : null);
     return [{
       key,
       nonAffiliate: key.includes('non_affiliate_bucket'),

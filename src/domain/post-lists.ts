@@ -22,9 +22,9 @@ export interface PostCounts {
  * Converts both known shapes to one; the variant has no total, so the sum of its counts is the total (decision A14).
  */
 export function normalisePostCounts(raw: WirePostCounts): PostCounts {
-  const autoDm = figureOf(raw.auto_dm_posts ?? raw.auto_dm_counts);
-  const collection = figureOf(raw.collection_posts ?? raw.collection_counts);
-  const qrCode = figureOf(raw.qr_code_posts ?? raw.qr_code_counts);
+  const autoDm = figureOf(raw.auto_dm_posts, raw.auto_dm_counts);
+  const collection = figureOf(raw.collection_posts, raw.collection_counts);
+  const qrCode = figureOf(raw.qr_code_posts, raw.qr_code_counts);
   const sum = autoDm === null || collection === null || qrCode === null ? null : autoDm + collection + qrCode;
   return { total: figureOf(raw.total_posts ?? sum), autoDm, collection, qrCode };
 }

@@ -58,8 +58,8 @@ export function normalisePost(raw: WirePost): Post {
     searches: figureOf(raw.searches),
     orders: figureOf(raw.orders),
     sales: figureOf(raw.sales),
-    commission: figureOf(raw.commission ?? raw.commissions),
-    newUserEarnings: figureOf(raw.new_user_earnings ?? raw.new_user_bonus),
+    commission: figureOf(raw.commission, raw.commissions),
+    newUserEarnings: figureOf(raw.new_user_earnings, raw.new_user_bonus),
     newUserOrders: figureOf(raw.new_user_orders),
   };
 }

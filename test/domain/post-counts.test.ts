@@ -9,7 +9,9 @@ describe('post counts', () => {
       .to.deep.equal({ total: 6, autoDm: 1, collection: 5, qrCode: 0 });
   });
 
-  it('does not invent what is missing, nor a sum of it', () => {
-    expect(normalisePostCounts({ auto_dm_posts: 2, qr_code_posts: null })).to.deep.equal({ total: null, autoDm: 2, collection: null, qrCode: null });
+  it('takes what is missing for 0, and does not invent what is null, nor a sum of it', () => {
+    expect(normalisePostCounts({ auto_dm_posts: 2 })).to.deep.equal({ total: 2, autoDm: 2, collection: 0, qrCode: 0 });
+    expect(normalisePostCounts({ auto_dm_posts: 2, qr_code_posts: null })).to.deep.equal({ total: null, autoDm: 2, collection: 0, qrCode: null });
+    expect(normalisePostCounts({ auto_dm_posts: null, auto_dm_counts: 3 }).autoDm, 'the other name').to.equal(3);
   });
 });

@@ -22,9 +22,9 @@ describe('posts', () => {
       .to.include({ createdAt: '2026-11-03', commission: 41, newUserEarnings: 51 });
   });
 
-  it('does not invent the numbers that are missing', () => {
+  it('takes missing numbers for 0, and does not invent those that are null', () => {
     expect(normalisePost({ ...bare, clicks: null, sales: Number.NaN }))
-      .to.include({ clicks: null, searches: null, orders: null, sales: null, commission: null, newUserEarnings: null, newUserOrders: null });
+      .to.include({ clicks: null, searches: 0, orders: 0, sales: null, commission: 0, newUserEarnings: 0, newUserOrders: 0 });
   });
 
   it('gathers the totals, and claims no increase that was not given', () => {
@@ -33,8 +33,8 @@ describe('posts', () => {
       commissionStatsData: [{ title: '10% Commission', amount: 9000, commission: 900, orders: 3 }],
     });
     expect(overview).to.deep.equal({
-      clicks: 12, clicksIncrease: -4.5, searches: null, orders: null, ordersIncrease: null, sales: null, salesIncrease: null,
-      commission: 900, commissionIncrease: 10, newUserOrders: null, newUserEarnings: null,
+      clicks: 12, clicksIncrease: -4.5, searches: 0, orders: 0, ordersIncrease: null, sales: 0, salesIncrease: null,
+      commission: 900, commissionIncrease: 10, newUserOrders: 0, newUserEarnings: 0,
       buckets: [{ title: '10% Commission', percent: 10, commission: 900, sales: 9000, orders: 3 }],
     });
     expect(normaliseOverview({}).buckets).to.deep.equal([]);

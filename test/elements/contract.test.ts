@@ -70,7 +70,7 @@ describe('The public contract', () => {
     for (const name of contract.customProperties) {
       page.setProperty(name, 'rgb(1, 2, 3)');
       element.setAttribute('color-scheme', name.includes('-dark-') ? 'dark' : 'light');
-      const inner = `--_${name.replace(/^--creator-(dark-)?(color-)?/, '')}`;
+      const inner = name === '--creator-font-size' ? '--_body' : `--_${name.replace(/^--creator-(dark-)?(color-)?/, '')}`;
       expect(getComputedStyle(element).getPropertyValue(inner).trim(), name).to.equal('rgb(1, 2, 3)');
       page.removeProperty(name);
     }

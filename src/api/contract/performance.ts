@@ -4,7 +4,7 @@ import { object } from './object';
 import { CommissionBucket, PostType, SortBy, TimePeriod } from './performance-shapes';
 import { optionalAmount, optionalDate, optionalText, pagingCount } from './shapes';
 
-/** Both families answer with these; missing numbers are unknown (decision E305). */
+/** Both families answer with these; a missing number is 0, and null is unknown (decisions A15, E305). */
 export const PerformanceOverview = object({
   total_clicks: optionalAmount,
   clicks_increment_pct: optionalAmount,

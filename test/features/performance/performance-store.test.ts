@@ -93,12 +93,12 @@ describe('performanceStore', () => {
     await loaded;
     expect(figures().posts).to.deep.equal([
       {
-        id: '1', type: 'AUTO_DM', thumbnails: ['/a.png'], icon: null, description: 'one', createdAt: '2026-01-02', clicks: 3, searches: null,
-        orders: null, sales: 100, commission: 9, newUserEarnings: 50, newUserOrders: 1,
+        id: '1', type: 'AUTO_DM', thumbnails: ['/a.png'], icon: null, description: 'one', createdAt: '2026-01-02', clicks: 3, searches: 0,
+        orders: 0, sales: 100, commission: 9, newUserEarnings: 50, newUserOrders: 1,
       },
       {
-        id: '2', type: 'QR_CODE', thumbnails: ['/b.png', '/c.png'], icon: null, description: '', createdAt: '2026-01-03', clicks: null,
-        searches: 4, orders: 2, sales: null, commission: null, newUserEarnings: null, newUserOrders: null,
+        id: '2', type: 'QR_CODE', thumbnails: ['/b.png', '/c.png'], icon: null, description: '', createdAt: '2026-01-03', clicks: 0,
+        searches: 4, orders: 2, sales: 0, commission: 0, newUserEarnings: 0, newUserOrders: 0,
       },
     ]);
   });

