@@ -50,7 +50,7 @@ test.describe('docs/tour.md', () => {
     // Instagram, and a post that answers by itself.
     await tap(page, 'Connect Instagram');
     await tap(page, 'Allow');
-    await expect(page.getByText('Instagram connected')).toBeVisible();
+    await expect(page.getByText('Instagram connected', { exact: true })).toBeVisible();
     await page.goto('/auto-dm-post-linking');
     await heading(page, 'Link a post');
     await choosePost(page, 'Monsoon desk makeover under ₹2,000');

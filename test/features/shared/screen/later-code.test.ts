@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { comesLater, fetchWhenIdle } from '../../../../src/features/shared/screen/lazy-code';
 import { waitUntil } from '../../../support/wait-until';
 import '../../../../elements/creator-earnings';
@@ -37,31 +37,6 @@ describe('code that a screen does not open with', () => {
     expect(asked).to.equal(1);
     comesLater(load);
     await waitUntil(() => asked === 2);
-  });
-
-  it('lets the pictures of its element load first, and does not wait for those that nobody sees yet', async () => {
-    const host = document.createElement('div');
-    const root = host.attachShadow({ mode: 'open' });
-    document.body.append(host);
-    const [picture, below] = [new Image(), new Image()];
-    for (const image of [picture, below]) {
-      image.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
-      await new Promise((resolve) => (image.onload = image.onerror = resolve));
-      Object.defineProperty(image, 'complete', { value: false });
-    }
-    below.loading = 'lazy';
-    root.append(picture, below);
-    let asked = 0;
-    saveData(true);
-    comesLater(() => Promise.resolve(asked++));
-    saveData(false);
-    fetchWhenIdle(host);
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
-    await nextFrame();
-    expect(asked).to.equal(0);
-    picture.dispatchEvent(new Event('load'));
-    await waitUntil(() => asked === 1);
-    host.remove();
   });
 
   it('that does not come is a matter of the next tap', async () => {
