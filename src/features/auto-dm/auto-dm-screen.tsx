@@ -74,7 +74,7 @@ export function AutoDmScreen() {
           onRedirect={openInstagram}
         />
       )}
-      {usable ? <SwitchCard profile={profile} messages={details.messages_last_7_days} /> : <Awaited fallback={<Skeleton shape="card" />}><ConnectPrompt again={reconnect} /></Awaited>}
+      {usable ? <SwitchCard profile={profile} messages={details.messages_last_7_days} /> : <Awaited fallback={<div className="autodm-prompt"><Skeleton shape="card" /></div>}><ConnectPrompt again={reconnect} /></Awaited>}
       {connection !== 'none' && <LinkedPosts />}
       {usable && <Tester profile={profile} defaults={defaults} reply={reply} />}
       <CustomCard defaults={defaults} />

@@ -29,7 +29,7 @@ export function OwnWords() {
     }
   };
   if (failed) return <ErrorState error={failed} onRetry={() => void store.words.refresh()} />;
-  if (!list) return <Skeleton shape="row" />;
+  if (!list) return <div className="autodm-own"><Skeleton shape="row" /></div>;
   if (list.length === 0) return <p className="muted">{words.none}</p>;
   return (
     <>
