@@ -7,11 +7,23 @@ import { askHost, type Host, type ShareData } from './host';
  */
 export async function share(host: Host, what: ShareData, picture?: File): Promise<boolean> {
   if (host.share && (await askHost(() => host.share?.(what) ?? false))) return true;
+  return picture && canShareFile(picture) ? shareFile(picture, what.title) : openSheet(what);
+}
+
+/**
+ * Opens the share sheet of the device with a file that it accepts (`canShareFile`); must be called in the handler of a tap.
+ * @returns false if it does not open; closing it is not a failure
+ */
+export function shareFile(file: File, title?: string): Promise<boolean> {
+  return openSheet({ ...(title !== undefined && { title }), files: [file] });
+}
+
+async function openSheet(what: globalThis.ShareData): Promise<boolean> {
   try {
-    await navigator.share(picture && canShareFile(picture) ? { title: what.title, files: [picture] } : what);
+    await navigator.share(what);
     return true;
   } catch (error) {
-    // A browser without `navigator.share` also ends here, with its TypeError.
+    // A browser without `navigator.share` also ends here, with its TypeError. Closing the sheet is a decision of the user.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }
@@ -47,12 +59,5 @@ export async function saveFile(file: File, downloads: boolean): Promise<boolean>
   } catch {
     // No blob: addresses here; the phone's share sheet may still take the file.
   }
-  try {
-    if (!navigator.canShare?.({ files: [file] })) return false;
-    await navigator.share({ files: [file] });
-    return true;
-  } catch (error) {
-    // Closing the sheet is a decision of the user and not a failure.
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
+  return canShareFile(file) && shareFile(file);
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '../../api/api-error';
 import { listPaymentOrders } from '../../api/contract/payment-orders';
 import { pageSize } from '../../domain/limits';
 import { createPager } from '../../state/pager';
@@ -30,6 +29,3 @@ export const paymentOrdersStore = defineStore({
     };
   }, { staysInView: () => false }),
 });
-
-/** The API does not have the call, or it is another one than that of the contract. */
-export const isLacking = (error: Error): boolean => error instanceof ApiError && (error.kind === 'malformed' || error.status === 404 || error.status === 501);

@@ -4,6 +4,7 @@ import { formatDay } from '../../domain/dates';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { formatCount, formatMoney } from '../../domain/money';
 import type { Payment } from '../../api/contract/earnings';
+import { lacksCall } from '../../api/lacks-call';
 import { paymentOrdersWords as words } from '../../text/en/payments';
 import { Button } from '../../widgets/button';
 import { InfiniteList } from '../../widgets/infinite-list';
@@ -12,7 +13,7 @@ import { SumNote } from '../../widgets/sum-note';
 import { styledBy } from '../../widgets/styled-by';
 import { useMediaAddress } from '../shared/screen/checked-address';
 import { useEnsured } from '../shared/screen/store-hooks';
-import { isLacking, paymentOrdersStore } from './payment-orders-store';
+import { paymentOrdersStore } from './payment-orders-store';
 import sheet from './payment-orders.css';
 
 const styled = styledBy(sheet);
@@ -32,7 +33,7 @@ export function PaymentOrders({ payment, scroller }: PaymentOrdersProps) {
   const error = failureOf(load);
   const list = valueAtHand(load);
   if (error && !list) {
-    if (isLacking(error)) return null;
+    if (lacksCall(error)) return null;
     return (
       <div ref={styled} className="payment-orders" role="alert">
         <p>{words.failed}</p>

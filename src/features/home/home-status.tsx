@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { instagramConnection } from '../../domain/instagram-oauth';
-import { asOfLoad, failureOf, valueAtHand, type Load } from '../../domain/load';
+import { failureOf, valueAtHand, type Load } from '../../domain/load';
 import type { Runtime } from '../../runtime';
 import { earningsStore } from '../shared/payments/earnings-store';
 import { isMissing } from './money-tiles';
@@ -11,7 +11,7 @@ import { homeWords } from '../../text/en/home';
 import { AsOf } from '../../widgets/as-of';
 import { errorText } from '../shared/screen/error-text';
 import { useScreen } from '../shared/screen/screen-context';
-import { useLoads, useStore } from '../shared/screen/store-hooks';
+import { refreshFailed, useLoads, useStore } from '../shared/screen/store-hooks';
 
 /** If every list failed and there are no earlier values; a single failure does not affect the others. Reads signals. */
 export function homeError(runtime: Runtime): Error | undefined {
@@ -23,9 +23,8 @@ export function homeError(runtime: Runtime): Error | undefined {
 /** Loads again what has failed or could not be refreshed. */
 export function retryHome(runtime: Runtime): void {
   const { posts, links, codes, banner } = runtime.use(homeStore);
-  for (const { load, refresh } of [posts, links, codes, banner, runtime.use(profileStore), runtime.use(earningsStore)]) {
-    if (failureOf(load.peek()) || asOfLoad(load.peek()) !== undefined) void refresh();
-  }
+  const shown = [posts, links, codes, banner, runtime.use(profileStore), runtime.use(earningsStore)];
+  refreshFailed(shown.map(({ load, refresh }) => ({ load: load.peek(), refresh })));
 }
 
 /** When what is shown was read, if it could not be refreshed. */

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useState } from 'react';
-import { ApiError } from '../../api/api-error';
+import { lacksCall } from '../../api/lacks-call';
 import { formatCompact } from '../../domain/compact-number';
 import { formatDay } from '../../domain/dates';
 import type { DayMetric, DayOfPeriod, DayValues } from '../../domain/day-series';
@@ -24,9 +24,6 @@ const format = (metric: DayMetric, value: number) => (isMoney(metric) ? formatMo
 const shortDay = (day: string) => formatDay(day).slice(0, -5);
 const allFigures = (values: DayValues, metrics: readonly DayMetric[]) => metrics.map((metric) => `${words.metrics[metric]} ${format(metric, values[metric])}`).join(' · ');
 
-/** The API does not have the call, or it is another one than that of the contract. */
-const isLasting = (error: Error) => error instanceof ApiError && (error.kind === 'malformed' || error.status === 404 || error.status === 501);
-
 /** The days of the selected period as a chart; nothing, also no place, if the API has no figures by day (decision E293). */
 export function DayChart({ period, postType }: DailySelection) {
   useSignals();
@@ -36,7 +33,7 @@ export function DayChart({ period, postType }: DailySelection) {
   const known = valueAtHand(load);
   const missing = error !== undefined || (load.state === 'ready' && load.value.days.length === 0);
   useEffect(() => {
-    if (missing) place.show(false, !error || isLasting(error));
+    if (missing) place.show(false, !error || lacksCall(error));
     else if (load.state === 'ready') place.show(true);
   }, [place, missing, error, load.state]);
   if (missing || !known || known.days.length === 0) return null;

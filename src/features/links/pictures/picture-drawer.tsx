@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { printNode } from '../../../bridge/print-node';
-import { canShareFile, share } from '../../../bridge/share';
+import { canShareFile, shareFile } from '../../../bridge/share';
 import { shareWords } from '../../../text/en/share';
 import { sharePictureWords as words } from '../../../text/en/share-pictures';
 import { Button } from '../../../widgets/button';
@@ -102,7 +102,7 @@ function Actions({ kind, name, file, onPrint }: ActionsProps) {
     if (saved === 'failed') toasts.show('error', words.notSaved);
   });
   const send = () => once(async () => {
-    if (!(await share(host, { title: name, text: name, url: location.href }, file))) await save(file);
+    if (!(await shareFile(file, name))) await save(file);
   });
   return (
     <div className="share-picture-actions">

@@ -48,7 +48,10 @@ export function useLoads(loads: readonly Shown[], shown = true): () => void {
   useLayoutEffect(() => onRefresh(async () => {
     await Promise.all(latest.current.map(({ refresh }) => refresh()));
   }), [onRefresh]);
-  return () => {
-    for (const { load, refresh } of loads) if (failureOf(load) || asOfLoad(load) !== undefined) void refresh();
-  };
+  return () => refreshFailed(loads);
+}
+
+/** Loads again what has failed or could not be refreshed. */
+export function refreshFailed(loads: readonly Pick<Shown, 'load' | 'refresh'>[]): void {
+  for (const { load, refresh } of loads) if (failureOf(load) || asOfLoad(load) !== undefined) void refresh();
 }
