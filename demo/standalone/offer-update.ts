@@ -1,6 +1,6 @@
 const words = {
   ready: 'A new version is ready',
-  others: 'Close the other tabs of this app, then reload',
+  others: 'Close the other tabs of this app and of your collections, then reload',
   reload: 'Reload',
   later: 'Later',
 };

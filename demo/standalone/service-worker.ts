@@ -30,10 +30,13 @@ registerRoute(new NavigationRoute(appPage, { allowlist: [appAddress] }));
 // Without a network the app says that it needs one and tries again, in place of the browser's own page (decision E307).
 registerRoute(new NavigationRoute((options) => fetch(options.request).catch(() => appPage(options)), { allowlist: [collectionAddress] }));
 
-/** Takes over if no other page of the app is open, whose files would be gone; the answer is whether it does. */
+/** A page of the app's files: a screen of the creator, or a collection as buyers see it. */
+const usesFiles = ({ url }: WindowClient) => [appAddress, collectionAddress].some((address) => address.test(new URL(url).pathname));
+
+/** Takes over if no other such page is open, whose files would be gone; the answer is whether it does. */
 async function takeOver(answer: MessagePort | undefined): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const alone = open.filter(({ url }) => appAddress.test(new URL(url).pathname)).length <= 1;
+  const alone = open.filter(usesFiles).length <= 1;
   answer?.postMessage(alone);
   if (alone) await worker.skipWaiting();
 }

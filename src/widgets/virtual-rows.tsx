@@ -20,14 +20,14 @@ const bufferPx = 600;
 /** More than there are near the viewport. */
 const mostKept = 100;
 
-type Row = (item: unknown, index: number) => ReactElement;
+type Row<Item> = (item: Item, index: number) => ReactElement;
 
 /**
  * Gives the same element for a row as long as it is near the viewport, so that React renders it once and not again with
  * each row that scrolls in. Rows that are far away are forgotten, or memory would grow with the list.
  */
-function keepRows(make: Row): Row {
-  const kept = new Map<number, { item: unknown; element: ReactElement }>();
+function keepRows<Item>(make: Row<Item>): Row<Item> {
+  const kept = new Map<number, { item: Item; element: ReactElement }>();
   return (item, index) => {
     const known = kept.get(index);
     const element = known && known.item === item ? known.element : make(item, index);
@@ -39,11 +39,34 @@ function keepRows(make: Row): Row {
   };
 }
 
+/** How many columns the style sheet of the screen gives the list and its lines at this width (`--_columns`). */
+const columnsOf = (box: HTMLElement) => Number(getComputedStyle(box).getPropertyValue('--_columns')) || 1;
+
+function useColumns(box: RefObject<HTMLElement | null>): number {
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const count = () => setColumns(columnsOf(list));
+    count();
+    const observer = new ResizeObserver(count);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [box]);
+  return columns;
+}
+
+/** The items side by side: one array per line. */
+const linesOf = (items: readonly unknown[], columns: number) =>
+  Array.from({ length: Math.ceil(items.length / columns) }, (_, line) => items.slice(line * columns, (line + 1) * columns));
+
 /** The rows near the viewport, and empty space for the others. */
 export function VirtualRows({ items, getKey, renderItem, scroller, label, rowHeight }: VirtualRowsProps) {
   const box = useRef<HTMLDivElement>(null);
   const scrollRef = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place>();
+  const columns = useColumns(box);
+  const lines = useMemo(() => linesOf(items, columns), [items, columns]);
   useLayoutEffect(() => {
     if (!box.current) return;
     const found = (scroller === 'page' ? null : scroller.current) ?? nearestScroller(box.current);
@@ -51,17 +74,19 @@ export function VirtualRows({ items, getKey, renderItem, scroller, label, rowHei
     const offset = found ? box.current.getBoundingClientRect().top - found.getBoundingClientRect().top + found.scrollTop : 0;
     setPlace({ scroller: found, offset });
   }, [scroller]);
-  const row = useMemo(
-    () => keepRows((item, index) => <div key={getKey(item)} className="infinite-row" role="listitem">{renderItem(item, index)}</div>),
-    [getKey, renderItem],
-  );
+  const row = useMemo(() => {
+    const item = keepRows((each: unknown, index) => <div key={getKey(each)} role="listitem">{renderItem(each, index)}</div>);
+    return keepRows((line: readonly unknown[], index) => (
+      <div key={getKey(line[0])} className="infinite-row">{line.map((each, column) => item(each, index * columns + column))}</div>
+    ));
+  }, [columns, getKey, renderItem]);
   // When plain rows are replaced, the page must not become shorter, or the scroll position would change.
-  const size = rowHeight ? { itemSize: rowHeight } : {};
+  const size = rowHeight ? { itemSize: rowHeight * columns } : {};
   const held = place || !rowHeight ? {} : { style: { minHeight: rowHeight * items.length } };
   return (
     <div ref={box} role="list" aria-label={label} {...held}>
-      {place?.scroller && <Virtualizer data={items} bufferSize={bufferPx} scrollRef={scrollRef} startMargin={place.offset} {...size}>{row}</Virtualizer>}
-      {place && !place.scroller && <WindowVirtualizer data={items} bufferSize={bufferPx} {...size}>{row}</WindowVirtualizer>}
+      {place?.scroller && <Virtualizer data={lines} bufferSize={bufferPx} scrollRef={scrollRef} startMargin={place.offset} {...size}>{row}</Virtualizer>}
+      {place && !place.scroller && <WindowVirtualizer data={lines} bufferSize={bufferPx} {...size}>{row}</WindowVirtualizer>}
     </div>
   );
 }

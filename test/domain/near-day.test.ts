@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { addDays } from '../../src/domain/dates';
 import { nearDay } from '../../src/domain/near-day';
-import { dayAndDate, dayWords } from '../../src/text/en/days';
+import { dayAndDate, daysAgo, daysAgoAndDate, dayWords } from '../../src/text/en/days';
 
 const now = new Date('2026-11-20T20:00:00Z'); // 21 Nov, 01:30 in India, a Saturday
 const words = (day: string | null, inWords = dayWords) => {
@@ -19,6 +19,15 @@ describe('a day as people say it', () => {
   it('has its date beside it, once', () => {
     expect([-2, 0, 2, 7, 14].map((distance) => words(addDays('2026-11-21', distance), dayAndDate))).to.deep.equal([
       'on 19 Nov 2026', 'today, 21 Nov', 'on Monday, 23 Nov', 'in 7 days, 28 Nov', 'on 5 Dec 2026',
+    ]);
+  });
+
+  it('is counted back in a list that goes back in time', () => {
+    expect([1, 0, -1, -2, -6, -7].map((distance) => words(addDays('2026-11-21', distance), daysAgo))).to.deep.equal([
+      '22 Nov 2026', 'today', 'yesterday', '2 days ago', '6 days ago', '14 Nov 2026',
+    ]);
+    expect([1, 0, -1, -2, -7].map((distance) => words(addDays('2026-11-21', distance), daysAgoAndDate))).to.deep.equal([
+      '22 Nov 2026', 'Today, 21 Nov', 'Yesterday, 20 Nov', '2 days ago, 19 Nov', '14 Nov 2026',
     ]);
   });
 

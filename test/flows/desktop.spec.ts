@@ -43,6 +43,26 @@ test.describe('on a desktop', () => {
     }
   });
 
+  test('a listing keeps its two columns when it has more rows than are drawn at once', async ({ page }) => {
+    await page.goto('/collection-listing');
+    await page.evaluate(async () => {
+      const product = { id: (await (await fetch('/api/post-linking/ordered-products?page_no=0&page_size=20')).json() as { product_details_list: { id: string }[] }).product_details_list[0] };
+      for (let number = 1; number <= 40; number++) {
+        const body = { collection: { name: `Collection ${number}`, platform: 'INSTAGRAM_STORIES' }, product_details_list: [product.id], is_auto_dm_enable_flow: false };
+        await fetch('/api/collection-links/create-collection', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      }
+    });
+    await page.reload();
+    const rows = page.locator('creator-collection-listing article');
+    await expect(rows).toHaveCount(20);
+    await expect.poll(async () => {
+      await page.evaluate(() => { scrollTo(0, document.documentElement.scrollHeight); });
+      return page.getByText('Plants for north windows', { exact: true }).count();
+    }).toBe(1);
+    const lefts = await rows.evaluateAll((found) => [...new Set(found.map((row) => Math.round(row.getBoundingClientRect().left)))]);
+    expect(lefts).toHaveLength(2);
+  });
+
   test('an element in a narrow column looks as on a phone', async ({ page, sandbox }) => {
     const measured = () => page.locator('creator-earnings .earnings > *').evaluateAll((parts) => parts.map((part) => {
       const { x, y, width } = part.getBoundingClientRect();

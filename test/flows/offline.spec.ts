@@ -157,12 +157,15 @@ test.describe('a new version of the app', () => {
       await expect(heading(creator)).toBeVisible();
 
       // Another page of the app would lose its files, so it has to be closed first.
-      const second = await creator.context().newPage();
-      await second.goto('/help');
-      await creator.getByRole('button', { name: 'Reload', exact: true }).click();
-      await expect(creator.getByText('Close the other tabs of this app, then reload', { exact: true })).toBeVisible();
-      expect(await statusOf(old[0] ?? '')).toBe(200);
-      await second.close();
+      for (const address of ['/help', '/collection/col-monsoon']) {
+        const second = await creator.context().newPage();
+        await second.goto(address);
+        await creator.getByRole('button', { name: 'Reload', exact: true }).click();
+        await expect(creator.getByText('Close the other tabs of this app and of your collections, then reload', { exact: true })).toBeVisible();
+        expect(await statusOf(old[0] ?? ''), address).toBe(200);
+        await second.close();
+        await creator.reload();
+      }
 
       await creator.getByRole('button', { name: 'Reload', exact: true }).click();
       await expect(creator.getByText(/new version|other tabs/)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { useRef } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { Drawer } from '../../src/widgets/drawer';
 import { InfiniteList } from '../../src/widgets/infinite-list';
 import { mount, unmountAll } from './mount';
@@ -108,6 +108,27 @@ describe('infinite list', () => {
       return view.text().includes('Post 10000');
     });
     expect(view.all('*').length).to.be.below(400);
+  });
+
+  it('has as many columns as the style sheet says, before and after it is drawn around the view alone, and follows a change', async () => {
+    const tops = (view: ReturnType<typeof mount>, selector: string) => view.all(selector).slice(0, 4).map((row) => Math.round(row.getBoundingClientRect().top));
+    const sheet = 'div :is(.infinite-list, .infinite-row) { display: grid; gap: 12px; grid-template-columns: repeat(var(--_columns), 1fr); }';
+    const columns = (count: number, items: Row[]) => <div style={{ '--_columns': count } as CSSProperties}><style>{sheet}</style><List items={items} /></div>;
+    const view = mount(columns(2, rows(30)));
+    const [first = 0, second, third = 0, fourth] = tops(view, 'li');
+    expect([second, fourth, third > first]).to.deep.equal([first, third, true]);
+    view.render(columns(2, rows(101)));
+    await waitUntil(() => view.all('[role=listitem]').length > 5 && tops(view, '[role=listitem]')[1] === first);
+    expect(tops(view, '[role=listitem]')).to.deep.equal([first, first, third, third]);
+    expect(view.all('[role=listitem]').slice(0, 4).map(({ textContent }) => textContent)).to.deep.equal(['Post 1', 'Post 2', 'Post 3', 'Post 4']);
+    await waitUntil(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return view.text().includes('Post 101');
+    });
+    window.scrollTo(0, 0);
+    view.one<HTMLElement>('div').style.setProperty('--_columns', '1');
+    view.one<HTMLElement>('div').style.width = '300px';
+    await waitUntil(() => new Set(tops(view, '[role=listitem]')).size === 4);
   });
 
   it('does not render a row again with each other one while 200 of them are scrolled through, and changes what its page changes', async () => {

@@ -53,7 +53,7 @@ export function PastPayments({ onStatement }: { onStatement: () => void }) {
               hasMore={hasMore}
               loading={payments.loadingMore.value}
               onLoadMore={() => void payments.loadMore()}
-              renderItem={(payment) => <PaymentRow payment={payment} onOpen={() => setOpened(payment)} />}
+              renderItem={(payment) => <PaymentRow payment={payment} now={new Date()} onOpen={() => setOpened(payment)} />}
             />
             {!hasMore && items.length > 1 && <PaymentSums payments={items} />}
             {opened && <PaymentDrawer payment={opened} onClose={() => setOpened(undefined)} />}

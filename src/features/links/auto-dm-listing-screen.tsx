@@ -35,7 +35,7 @@ export function AutoDmListingScreen() {
         const href = linkAddress(runtime, url);
         return href ? [{ label: words.onInstagram, icon: eyePath, href }] : [];
       }}
-      renderItem={(post, actions) => <PostRow post={post} address={address} actions={actions} />}
+      renderItem={(post, actions) => <PostRow post={post} address={address} actions={actions} now={new Date()} />}
     />
   );
 }

@@ -6,7 +6,7 @@ import { linkListStore } from '../shared/collections/collection-listing-store';
 import { profileStore } from '../shared/session/profile-store';
 import { linkWords } from '../../text/en/listed';
 import { listingWords as words } from '../../text/en/listings';
-import { shareWords } from '../../text/en/share';
+import { pageLinkWords } from '../../text/en/share';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { lazyCode } from '../shared/screen/lazy-code';
@@ -24,13 +24,14 @@ import { Listing } from './listing';
 import { codePath, copyPath, eyePath } from './row-icons';
 import { CollectionRow } from './views/listing-row';
 
-const copiedToast = shareWords.collectionCopied;
-
 const actions = lazyCode(() => import('../shared/collections/collection-actions-store'), 'collectionActionsStore');
 const codes = lazyCode(() => import('./qr-code-store'), 'makeQrCode');
 const DeleteCollectionDialog = lazyPart(() => import('../shared/collections/delete-collection-dialog'), 'DeleteCollectionDialog');
 const QrDrawer = lazyPart(() => import('./qr-drawer'), 'QrDrawer');
 const QrGuidelines = lazyPart(() => import('../../widgets/qr-guidelines'), 'QrGuidelines');
+
+/** A link to one product is no collection to its creator. */
+const linkNameOf = ({ platform }: Collection) => pageLinkWords(platform === 'SINGLE_LINK');
 
 /** /collection-listing: every link and collection, with sharing and QR codes. */
 export function CollectionListingScreen() {
@@ -89,15 +90,15 @@ export function CollectionListingScreen() {
           return [
             ...(page ? [
               { label: words.asBuyersDo, icon: eyePath, href: page },
-              { label: words.copyCollection, icon: copyPath, act: () => void copy(page, copiedToast) },
+              { label: linkNameOf(collection).copy, icon: copyPath, act: () => void copy(page, linkNameOf(collection).copied) },
             ] : []),
             { label: words.qrCode, icon: codePath, act: () => showCode(collection) },
           ];
         }}
         renderItem={(collection, actions) => {
           const page = publicPage(collection.id);
-          const onShare = page ? () => void share({ name: excerpt(collection.name), url: page, copiedToast }) : undefined;
-          return <CollectionRow collection={collection} address={address} actions={actions} onShare={onShare} />;
+          const onShare = page ? () => void share({ name: excerpt(collection.name), url: page, copiedToast: linkNameOf(collection).copied }) : undefined;
+          return <CollectionRow collection={collection} address={address} actions={actions} now={new Date()} onShare={onShare} />;
         }}
       />
       {code && <QrDrawer {...code} onClose={() => setCode(undefined)}><QrGuidelines /></QrDrawer>}

@@ -35,6 +35,7 @@ export function LinkCreated({ created }: { created: CallOutput<typeof createColl
       products={products}
       copyLinks
       collectionLink={publicPage(collection.id)}
+      single={collection.platform === 'SINGLE_LINK'}
       onDelete={() => collections.remove(collection.id)}
       deletion={deletionOf(collection, products)}
       deletionWords={{ deleted: words.collectionDeleted, missing: words.collectionGone }}

@@ -22,6 +22,9 @@ import { CodeRow, CollectionRow, PostRow } from './views/listing-row';
 
 const actions = { open: unanswered, opening: false, menu: unanswered, waiting: false };
 
+/** What every row of a first frame gets. */
+const ofRow = (runtime: ScreenHost['runtime']) => ({ address: (url: unknown) => mediaAddress(runtime, url), actions, now: new Date() });
+
 interface FirstListing<T> {
   title: string;
   count: (count: number, text: string) => string;
@@ -63,7 +66,7 @@ export function firstPosts(screen: ScreenHost) {
     count: words.counts.posts,
     list: postListStore,
     action: <Link to={routeLinks(screen)('postLinking')} className="button button-secondary">{words.linkPost}</Link>,
-    row: (post) => <PostRow post={post} address={(url) => mediaAddress(runtime, url)} actions={actions} />,
+    row: (post) => <PostRow post={post} {...ofRow(runtime)} />,
   });
 }
 
@@ -80,12 +83,7 @@ function firstCollectionListing(screen: ScreenHost, listing: Omit<FirstListing<C
 export function firstCollections(screen: ScreenHost) {
   const { runtime } = screen;
   return firstCollectionListing(screen, { title: words.titles.collections, count: words.counts.collections, list: linkListStore }, (collection, hasPage) => (
-    <CollectionRow
-      collection={collection}
-      address={(url) => mediaAddress(runtime, url)}
-      actions={actions}
-      onShare={hasPage ? unanswered : undefined}
-    />
+    <CollectionRow collection={collection} {...ofRow(runtime)} onShare={hasPage ? unanswered : undefined} />
   ));
 }
 
@@ -93,11 +91,6 @@ export function firstCollections(screen: ScreenHost) {
 export function firstCodes(screen: ScreenHost) {
   const { runtime } = screen;
   return firstCollectionListing(screen, { title: words.titles.codes, count: words.counts.codes, list: codeListStore, lead: <FirstQrTip /> }, (collection) => (
-    <CodeRow
-      collection={collection}
-      address={(url) => mediaAddress(runtime, url)}
-      actions={actions}
-      onShare={unanswered}
-    />
+    <CodeRow collection={collection} {...ofRow(runtime)} onShare={unanswered} />
   ));
 }

@@ -93,7 +93,7 @@ export function QrCodeListingScreen() {
         }}
         renderItem={(collection, actions) => {
           const code = codeOf(collection);
-          return <CodeRow collection={collection} address={address} actions={actions} onShare={() => code && share(code)} />;
+          return <CodeRow collection={collection} address={address} actions={actions} now={new Date()} onShare={() => code && share(code)} />;
         }}
       />
       {shown && <QrDrawer {...shown} onClose={() => setShown(undefined)} />}

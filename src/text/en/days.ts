@@ -12,7 +12,18 @@ export function dayWords({ date, distance, weekday }: NearDay): string {
   return ['yesterday', 'today', 'tomorrow'][distance + 1] ?? `on ${date}`;
 }
 
-/** The same with the date, which people compare with their bank: 'on Monday, 23 Nov'. */
+/** A day of a list that goes back in time: 'today', 'yesterday', '3 days ago' within six days, else '20 Nov 2026'. */
+export function daysAgo({ date, distance }: NearDay): string {
+  return distance < -1 && distance > -7 ? `${-distance} days ago` : ['yesterday', 'today'][distance + 1] ?? date;
+}
+
+/** The same with the date, which is compared with a bank statement: 'Yesterday, 22 Nov'. */
+export function daysAgoAndDate(day: NearDay): string {
+  const words = daysAgo(day);
+  return words === day.date ? words : `${words[0]?.toUpperCase()}${words.slice(1)}, ${day.date.slice(0, -5)}`;
+}
+
+/** As `dayWords`, with the date, which people compare with their bank: 'on Monday, 23 Nov'. */
 export function dayAndDate(day: NearDay): string {
   const words = dayWords(day);
   return words.endsWith(day.date) ? words : `${words}, ${day.date.slice(0, -5)}`;

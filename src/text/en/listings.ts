@@ -22,7 +22,6 @@ export const listingWords = {
   productPictures: 'Product pictures',
   viewProducts: 'Products',
   linkedProducts: (count: number) => `Products (${count})`,
-  copyCollection: 'Copy collection link',
   qrCode: 'QR code',
   codeOf: (name: string) => `QR code of ${name}`,
   scan: 'People who scan this code see your collection.',

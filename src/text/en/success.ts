@@ -12,7 +12,6 @@ export const successWords = {
   preview: 'Preview',
   remove: 'Delete',
   added: (count: number) => `Added Products (${count})`,
-  copyCollection: 'Copy collection link',
   home: 'Go to Home',
   collectionDeleted: 'Collection Deleted',
   collectionGone: 'The collection you are trying to delete does not exist.',

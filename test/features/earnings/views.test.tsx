@@ -68,7 +68,11 @@ describe('views of earnings', () => {
   });
 
   it('show past payments and what they come to', () => {
-    expect(plainText(<PaymentRow payment={payment} onOpen={() => undefined} />)).to.contain('₹1,250');
+    const row = (paid_on: string) => plainText(<PaymentRow payment={{ ...payment, paid_on }} now={new Date('2026-11-20T12:00:00Z')} onOpen={() => undefined} />);
+    expect(row('2026-11-19')).to.match(/^Yesterday, 19 Nov .*₹1,250/);
+    expect(row('2026-11-16')).to.match(/^4 days ago, 16 Nov /);
+    expect(row('2026-11-09')).to.match(/^9 Nov 2026 /);
+    expect(row('soon')).to.match(/^— /);
     expect(plainText(<PaymentSums payments={[payment, { ...payment, payment_id: 'p2', amount: 750 }]} />)).to.contain('₹2,000');
   });
 });

@@ -11,6 +11,7 @@ const post = { auto_dm_post_id: 'p1', instagram_media: { id: 'm1', caption: 'Mon
 const plain: Collection = {
   id: 'c1', name: 'Diwali picks', platform: 'YOUTUBE', created_at: '2026-11-01', product_details_list: [product], qr_image_url: '/qr.png',
 };
+const now = new Date('2026-11-20T12:00:00Z');
 const collection: Collection = { ...plain, clicks: 1, commissions: 1240 };
 
 describe('views of the listings', () => {
@@ -23,9 +24,9 @@ describe('views of the listings', () => {
     const onShare = () => void asked.push('share');
     const rows = (
       <>
-        <PostRow post={post} address={address} actions={actions} />
-        <CollectionRow collection={collection} address={address} actions={actions} onShare={onShare} />
-        <CodeRow collection={collection} address={address} actions={actions} onShare={onShare} />
+        <PostRow post={post} address={address} actions={actions} now={now} />
+        <CollectionRow collection={collection} address={address} actions={actions} now={now} onShare={onShare} />
+        <CodeRow collection={collection} address={address} actions={actions} now={now} onShare={onShare} />
       </>
     );
     const text = plainText(rows);
@@ -40,7 +41,7 @@ describe('views of the listings', () => {
   const still = { open: none, opening: false, menu: none, waiting: false };
 
   it('a collection without a public page cannot be shared', () => {
-    const row = (onShare: (() => void) | undefined) => <CollectionRow collection={collection} address={() => null} actions={still} onShare={onShare} />;
+    const row = (onShare: (() => void) | undefined) => <CollectionRow collection={collection} address={() => null} actions={still} now={now} onShare={onShare} />;
     expect(mount(row(none)).all('button').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([null, 'More for Diwali picks', 'Share Diwali picks']);
     unmountAll();
     expect(mount(row(undefined)).all('button').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([null, 'More for Diwali picks']);
@@ -51,13 +52,28 @@ describe('views of the listings', () => {
     [{ clicks: 7 }, '7 clicks'], [{ commissions: null, clicks: null }, undefined], [{}, undefined],
   ] as const) {
     it(`a row says ${shown ?? 'nothing'} of ${JSON.stringify(figures)}`, () => {
-      const view = mount(<CollectionRow collection={{ ...plain, ...figures }} address={() => null} actions={still} onShare={none} />);
+      const view = mount(<CollectionRow collection={{ ...plain, ...figures }} address={() => null} actions={still} now={now} onShare={none} />);
       expect(view.all('.listing-brought').map(({ textContent }) => textContent)).to.deep.equal(shown ? [shown] : []);
     });
   }
 
+  for (const [made, words, day] of [
+    ['2026-11-20', 'today', '2026-11-20'], ['2026-11-19T20:00:00Z', 'today', '2026-11-20'], ['2026-11-19', 'yesterday', '2026-11-19'],
+    ['2026-11-16', '4 days ago', '2026-11-16'], ['2026-11-13', '13 Nov 2026', '2026-11-13'], ['2026-11-21', '21 Nov 2026', '2026-11-21'], ['soon', '—', null],
+  ] as const) {
+    it(`a row that was made on ${made} says ${words}, and its element the date`, () => {
+      const view = mount(<CollectionRow collection={{ ...plain, created_at: made }} address={() => null} actions={still} now={now} onShare={none} />);
+      expect(view.all('time').map((time) => [time.textContent, time.getAttribute('datetime')])).to.deep.equal([[words, day]]);
+    });
+  }
+
+  it('a row of a server that sends no day says none', () => {
+    const view = mount(<CollectionRow collection={{ ...plain, created_at: null }} address={() => null} actions={still} now={now} onShare={none} />);
+    expect(view.one('.listing-facts').textContent).to.equal('1 product');
+  });
+
   it('the whole row is the target of its button; menu and share lie above it, and no button is inside another', () => {
-    const view = mount(<CollectionRow collection={collection} address={() => null} actions={still} onShare={none} />);
+    const view = mount(<CollectionRow collection={collection} address={() => null} actions={still} now={now} onShare={none} />);
     const card = view.one('.card');
     card.style.width = '358px';
     const at = (x: number, y: number) => {

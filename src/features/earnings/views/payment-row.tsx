@@ -2,6 +2,8 @@ import type { Payment } from '../../../api/contract/earnings';
 import { formatMoney, sumRupees } from '../../../domain/money';
 import { coveredWeek, paymentStatus, paymentTones } from '../../../domain/payments';
 import { formatDay, formatRange } from '../../../domain/dates';
+import { nearDay } from '../../../domain/near-day';
+import { daysAgoAndDate } from '../../../text/en/days';
 import { earningsWords } from '../../../text/en/earnings';
 import { pastPaymentsWords as words } from '../../../text/en/payments';
 import { Badge } from '../../../widgets/badge';
@@ -14,13 +16,14 @@ import sheet from './payment-row.css';
 const styled = styledBy(sheet);
 
 /** A past payment. */
-export function PaymentRow({ payment, onOpen }: { payment: Payment; onOpen: () => void }) {
+export function PaymentRow({ payment, now, onOpen }: { payment: Payment; now: Date; onOpen: () => void }) {
+  const day = nearDay(payment.paid_on, now);
   const status = paymentStatus(payment.status);
   const week = coveredWeek(payment);
   return (
     <button ref={styled} type="button" className="payment-row" part="card" aria-haspopup="dialog" onClick={onOpen}>
       <span className="payment-row-text">
-        <strong>{formatDay(payment.paid_on)}</strong>{' '}
+        <strong>{day ? daysAgoAndDate(day) : formatDay(payment.paid_on)}</strong>{' '}
         {week && <span className="muted">{earningsWords.payment.week(formatRange(week.from, week.to))}</span>}
       </span>{' '}
       <span className="payment-row-money">

@@ -3,6 +3,8 @@ import type { AutoDmPost, Collection } from '../../../api/contract/shapes';
 import { formatDay } from '../../../domain/dates';
 import { excerpt } from '../../../domain/excerpt';
 import { formatCount, formatMoney, type WireNumber } from '../../../domain/money';
+import { nearDay } from '../../../domain/near-day';
+import { daysAgo } from '../../../text/en/days';
 import { postWords } from '../../../text/en/listed';
 import { listingWords as words } from '../../../text/en/listings';
 import { Badge } from '../../../widgets/badge';
@@ -36,8 +38,8 @@ interface RowFacts {
   platform: string;
   /** Undefined if the server did not send them. */
   productCount: number | undefined;
-  /** '20 Nov 2026', or ''. */
-  day?: string;
+  /** When it was made, as the server wrote it. */
+  made?: string | null | undefined;
   /** What it has brought so far, if the server sends it. */
   clicks: WireNumber;
   commissions: WireNumber;
@@ -48,6 +50,7 @@ interface ListingRowProps extends RowFacts {
   actions: RowActions;
   /** The share button. */
   share?: ReactNode;
+  now: Date;
 }
 
 /** '₹1,240 earned', '128 clicks': what the server sent of it. */
@@ -58,12 +61,17 @@ function broughtBy({ clicks, commissions }: Pick<RowFacts, 'clicks' | 'commissio
   ].filter((fact) => fact !== false);
 }
 
+/** 'yesterday', '20 Nov 2026', or '—' for what cannot be read; the date stays in the element. */
+function madeOn(made: string, now: Date): ReactNode {
+  const day = nearDay(made, now);
+  return <span><time dateTime={day?.day}>{day ? daysAgo(day) : formatDay(made)}</time></span>;
+}
+
 const separately = (facts: readonly string[]) => facts.map((fact) => <span key={fact}>{fact}</span>);
 
 /** A post, collection or QR code with its facts. The button in its heading covers the row; share and menu lie above it. */
-function ListingRow({ id, name, picture, platform, productCount, day, actions, share, ...figures }: ListingRowProps) {
+function ListingRow({ id, name, picture, platform, productCount, made, actions, share, now, ...figures }: ListingRowProps) {
   const headingId = `name-${id}`;
-  const facts = [productCount === undefined ? '' : words.products(productCount), day ?? ''].filter(Boolean);
   const brought = broughtBy(figures);
   return (
     <Card as="article" labelledBy={headingId} flush>
@@ -79,7 +87,12 @@ function ListingRow({ id, name, picture, platform, productCount, day, actions, s
               <span>{name}</span>
             </button>
           </h2>
-          {facts.length > 0 && <p className="muted listing-facts">{separately(facts)}</p>}
+          {(productCount !== undefined || made) && (
+            <p className="muted listing-facts">
+              {productCount !== undefined && <span>{words.products(productCount)}</span>}
+              {made && madeOn(made, now)}
+            </p>
+          )}
           {brought.length > 0 && <p className="listing-facts listing-brought">{separately(brought)}</p>}
         </div>
         <div className="listing-tools">
@@ -96,13 +109,14 @@ interface PostRowProps {
   /** The address of a picture if it may be loaded. */
   address: (url: unknown) => string | null;
   actions: RowActions;
+  now: Date;
 }
 
 /** The words of a post, short enough for a row. */
 export const nameOfPost = ({ instagram_media: { caption } }: AutoDmPost) => excerpt(caption ?? '') || postWords.untitled;
 
 /** A post that is linked with products. */
-export function PostRow({ post, address, actions }: PostRowProps) {
+export function PostRow({ post, address, actions, now }: PostRowProps) {
   return (
     <ListingRow
       id={post.auto_dm_post_id}
@@ -113,37 +127,38 @@ export function PostRow({ post, address, actions }: PostRowProps) {
       clicks={post.clicks}
       commissions={post.commissions}
       actions={actions}
+      now={now}
     />
   );
 }
 
-interface CollectionRowProps extends Pick<PostRowProps, 'address' | 'actions'> {
+interface CollectionRowProps extends Omit<PostRowProps, 'post'> {
   collection: Collection;
   /** Missing if it has no public page to share. */
   onShare: (() => void) | undefined;
 }
 
 /** A link or a collection, with the pictures of its products. */
-export function CollectionRow({ collection, address, actions, onShare }: CollectionRowProps) {
+export function CollectionRow({ collection, address, onShare, ...rest }: CollectionRowProps) {
   const facts = factsOf(collection);
   const pictures = (collection.product_details_list ?? []).map(({ image }) => ({ src: address(image), alt: '' }));
   const picture = <ThumbnailGrid label={words.productPictures} images={pictures.length > 0 ? pictures : [{ src: null, alt: '' }]} />;
-  return <ListingRow {...facts} picture={picture} actions={actions} share={onShare && <ShareIconButton name={facts.name} onShare={onShare} />} />;
+  return <ListingRow {...facts} {...rest} picture={picture} share={onShare && <ShareIconButton name={facts.name} onShare={onShare} />} />;
 }
 
-interface CodeRowProps extends Pick<PostRowProps, 'address' | 'actions'> {
+interface CodeRowProps extends Omit<PostRowProps, 'post'> {
   collection: Collection;
   onShare: () => void;
 }
 
 /** A QR code, small in its row, which opens it large enough to scan. */
-export function CodeRow({ collection, address, actions, onShare }: CodeRowProps) {
+export function CodeRow({ collection, address, onShare, ...rest }: CodeRowProps) {
   const facts = factsOf(collection);
   const code = <QrPicture src={address(collection.qr_image_url)} name={facts.name} />;
   const share = collection.qr_image_url && <ShareIconButton name={words.codeOf(facts.name)} onShare={onShare} />;
-  return <ListingRow {...facts} picture={code} actions={actions} share={share} />;
+  return <ListingRow {...facts} {...rest} picture={code} share={share} />;
 }
 
 function factsOf({ id, name, platform, product_details_list: products, created_at: created, clicks, commissions }: Collection): RowFacts {
-  return { id, name: excerpt(name), platform: words.platforms[platform], productCount: products?.length, day: formatDay(created), clicks, commissions };
+  return { id, name: excerpt(name), platform: words.platforms[platform], productCount: products?.length, made: created, clicks, commissions };
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Product } from '../../../api/contract/shapes';
 import type { Deletion } from '../../../state/delete-once';
-import { shareWords } from '../../../text/en/share';
+import { pageLinkWords } from '../../../text/en/share';
 import { successWords as words } from '../../../text/en/success';
 import { Button, IconButton } from '../../../widgets/button';
 import { DeleteDialog, type DeletionSubject } from '../../../widgets/delete-dialog';
@@ -34,6 +34,8 @@ interface SuccessProps {
   copyLinks: boolean;
   /** The public page of the collection, if it may be shared. */
   collectionLink: string | undefined;
+  /** It is a link to one product. */
+  single?: boolean;
   /** Deletes the creation; the dialog has asked already, and a deletion opens Home. */
   onDelete: () => Promise<Deletion>;
   /** What is deleted with it, if it is more than the links of a post. */
@@ -47,7 +49,7 @@ interface SuccessProps {
 
 /** The last screen of posts, collections and links (specification section 2, 'Success screen'). */
 export function Success(props: SuccessProps) {
-  const { title, text, name, picture, products, copyLinks, collectionLink, onDelete, deletion, deletionWords, onHome, children } = props;
+  const { title, text, name, picture, products, copyLinks, collectionLink, single = false, onDelete, deletion, deletionWords, onHome, children } = props;
   const { runtime } = useScreen();
   const { toasts } = runtime;
   const address = useMediaAddress();
@@ -72,6 +74,7 @@ export function Success(props: SuccessProps) {
     if ((box.current?.getBoundingClientRect().top ?? 0) < 0) box.current?.scrollIntoView({ block: 'start' });
     box.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, []);
+  const pageLink = pageLinkWords(single);
   const linkOf = (product: Product) => linkAddress(runtime, product.affiliate_link);
 
   return (
@@ -90,10 +93,10 @@ export function Success(props: SuccessProps) {
       </section>
       {collectionLink && (
         <div className="success-link">
-          <Button variant="primary" data-name="copy-collection" wide onClick={() => void copy(collectionLink, shareWords.collectionCopied)}>
-            {words.copyCollection}
+          <Button variant="primary" data-name="copy-collection" wide onClick={() => void copy(collectionLink, pageLink.copied)}>
+            {pageLink.copy}
           </Button>
-          <ShareButton name={name} url={collectionLink} copiedToast={shareWords.collectionCopied} copy={copy} />
+          <ShareButton name={name} url={collectionLink} copiedToast={pageLink.copied} copy={copy} />
         </div>
       )}
       {children}

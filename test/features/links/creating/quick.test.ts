@@ -45,6 +45,8 @@ describe('<creator-affiliate-links>: paste or pick first', () => {
     await findByText(element, 'For Single affiliate link');
     const [sent] = await creations();
     expect([sent?.collection.platform, sent?.collection.name]).to.deep.equal(['SINGLE_LINK', `Affiliate_Link_${one?.id}`]);
+    await findByRole(element, 'button', 'Copy link');
+    expect(queryAllByRole(element, 'button', 'Copy collection link')).to.have.length(0);
   });
 
   it('a second product makes a collection of it, and removing one a single link again', async () => {

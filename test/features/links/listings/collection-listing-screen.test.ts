@@ -61,6 +61,25 @@ describe('the links and collections', () => {
     expect(copied).to.equal(`${location.origin}/collection/col-plants`);
   });
 
+  it('calls the link of one product what it is', async () => {
+    const element = await openListing(tag, world);
+    await choose(element, /^Affiliate_Link_/, 'Copy link');
+    await findByText(element, 'Link Copied');
+    expect(copied).to.equal(`${location.origin}/collection/col-sling`);
+  });
+
+  it('shows each of them as buyers see it', async () => {
+    const element = await openListing(tag, world);
+    const rows = await waitUntil(() => queryAllByRole(element, 'article').length === 6).then(() => queryAllByRole(element, 'article'));
+    for (const row of rows) {
+      await click(row, 'button', /^More for /);
+      const page = await findByRole(element, 'link', 'See it as buyers do');
+      expect([(page as HTMLAnchorElement).pathname.startsWith('/collection/col-'), (page as HTMLAnchorElement).target]).to.deep.equal([true, '_blank']);
+      await click(element, 'button', 'Close');
+      await gone(element, 'dialog');
+    }
+  });
+
   it('[API-41] shows the products with their links to copy', async () => {
     const element = await openListing(tag, world);
     await openRow(element, title);

@@ -35,6 +35,17 @@ describe('the QR codes', () => {
     }
   });
 
+  it('shows the collection of each code as buyers see it', async () => {
+    const element = await openListing(tag, world);
+    await waitUntil(() => queryAllByRole(element, 'article').length === 3);
+    for (const row of queryAllByRole(element, 'article')) {
+      await click(row, 'button', /^More for /);
+      expect(((await findByRole(element, 'link', 'See it as buyers do')) as HTMLAnchorElement).pathname).to.match(/^\/collection\/col-/);
+      await click(element, 'button', 'Close');
+      await gone(element, 'dialog');
+    }
+  });
+
   it('[QR-01] [QR-05] [QR-07] downloads the picture under its own name and says so', async () => {
     const element = await openListing(tag, world);
     const saved: HTMLAnchorElement[] = [];
