@@ -76,10 +76,15 @@ export function formatDay(text: string | null | undefined): string {
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
 }
 
+/** '20 Nov', where the year is obvious; '—' for an unreadable one. */
+export function formatShortDay(text: string): string {
+  return formatDay(text).replace(/ \d{4}$/, '');
+}
+
 /** '14 Nov – 20 Nov 2026'; the first year is shown only if it differs. */
 export function formatRange(from: string, to: string): string {
   const end = formatDay(to);
   const start = formatDay(from);
   if (!start || !end || start === end) return end;
-  return `${from.slice(0, 4) === to.slice(0, 4) ? start.slice(0, -5) : start} – ${end}`;
+  return `${from.slice(0, 4) === to.slice(0, 4) ? formatShortDay(from) : start} – ${end}`;
 }

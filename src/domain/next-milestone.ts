@@ -9,6 +9,12 @@ export interface Milestone {
   reward: number;
 }
 
+/** The part of a goal from which on the rest is worth showing beside the money: 'only 9 to go'. */
+const nearFrom = 0.75;
+
+/** The goal is close. */
+export const isNearGoal = ({ target, achieved }: Milestone): boolean => achieved / target >= nearFrom;
+
 /** The nearest reward that has not been earned; undefined if all have been. Rows with an invalid target are ignored. */
 export function nextMilestone<T extends Milestone>(milestones: readonly T[]): T | undefined {
   return milestones

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { addDays, daysBetween, formatDay, formatRange, indiaDay, indiaToday, weekdayOf } from '../../src/domain/dates';
+import { addDays, daysBetween, formatDay, formatRange, formatShortDay, indiaDay, indiaToday, weekdayOf } from '../../src/domain/dates';
 
 describe('dates', () => {
   it('turns the day at midnight in India, wherever the reader is', () => {
@@ -47,6 +47,11 @@ describe('dates', () => {
     expect(daysBetween('2026-11-20', '2026-12-04')).to.equal(14);
     expect(daysBetween('2026-03-01', '2026-02-28')).to.equal(-1);
     expect(['2026-11-16', '2026-11-22'].map(weekdayOf)).to.deep.equal([0, 6]);
+  });
+
+  it('leaves the year out where it is obvious', () => {
+    expect(formatShortDay('2026-11-04')).to.equal('4 Nov');
+    expect(formatShortDay('not a day')).to.equal('—');
   });
 
   it('writes a range with each year once', () => {

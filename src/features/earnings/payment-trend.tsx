@@ -1,3 +1,4 @@
+import { formatShortDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { nearDay } from '../../domain/near-day';
 import { paymentStatus } from '../../domain/payments';
@@ -17,7 +18,7 @@ export function PaymentTrend({ payments }: { payments: readonly PastPayment[] })
     const day = nearDay(paidOn, new Date());
     if (status === 'NULL_PAYMENT' || typeof amount !== 'number' || !day) return [];
     const text = pastPaymentsWords.bar(words.payment.day[status](day), formatMoney(amount));
-    return [{ key: id, label: day.date.slice(0, -5), value: amount, text, ...(status === 'PENDING' ? { tone: 'pending' as const } : {}) }];
+    return [{ key: id, label: formatShortDay(day.day), value: amount, text, ...(status === 'PENDING' ? { tone: 'pending' as const } : {}) }];
   }).slice(0, mostWeeks).reverse();
   if (bars.length < 2) return null;
   const title = pastPaymentsWords.trend(bars.length);

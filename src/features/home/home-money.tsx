@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { hasNoCall } from '../../api/lacks-call';
 import { failureOf } from '../../domain/load';
 import { homeWords } from '../../text/en/home';
 import { Button } from '../../widgets/button';
@@ -8,11 +9,14 @@ import { lazyPart, LazyPlace } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
 import { Awaited } from '../shared/session/awaited';
-import { isMissing, moneyOnTop } from './money-tiles';
+import { moneyOnTop } from './money-tiles';
 import { MoneyFailed, MoneyPlace } from './views/money';
 
 const LastVisit = lazyPart(() => import('./last-visit'), 'LastVisit');
+const Week = lazyPart(() => import('./week'), 'Week');
 const Starting = lazyPart(() => import('./starting'), 'Starting');
+
+const spare = { waiting: null, spare: true };
 
 /** What is above Home's list: the creator's money, or the first steps of somebody who has earned nothing yet. */
 export function HomeMoney() {
@@ -22,8 +26,9 @@ export function HomeMoney() {
   const error = failureOf(earnings.load.value);
   const retry = () => void earnings.refresh();
   useOffline(error, retry);
-  if (isMissing(earnings.load.value)) return null;
+  // The specification does not show this call. An answer that cannot be read is a failure and no absence.
+  if (hasNoCall(error)) return null;
   if (error) return <MoneyFailed><Button onClick={retry} aria-describedby="home-money">{homeWords.retry}</Button></MoneyFailed>;
-  const since = (otherwise: string) => <LazyPlace value={{ waiting: otherwise }}><LastVisit otherwise={otherwise} /></LazyPlace>;
-  return moneyOnTop(screen, since, <Awaited fallback={<MoneyPlace />}><Starting /></Awaited>);
+  const since = (otherwise: string) => <LazyPlace value={{ waiting: otherwise, spare: true }}><LastVisit otherwise={otherwise} /></LazyPlace>;
+  return moneyOnTop(screen, { since, week: <LazyPlace value={spare}><Week /></LazyPlace> }, <Awaited fallback={<MoneyPlace />}><Starting /></Awaited>);
 }

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
+import { hasNoCall } from '../../api/lacks-call';
 import { instagramConnection } from '../../domain/instagram-oauth';
 import { failureOf, valueAtHand, type Load } from '../../domain/load';
 import type { Runtime } from '../../runtime';
 import { earningsStore } from '../shared/payments/earnings-store';
-import { isMissing } from './money-tiles';
 import { homeStore } from '../shared/posts/home-store';
 import { profileStore } from '../shared/session/profile-store';
 import { homeWords } from '../../text/en/home';
@@ -51,7 +51,7 @@ export function HomeStatus() {
     { load: store.codes.load.value, refresh: store.codes.refresh, weight: 'some' },
     { load: store.banner.load.value, refresh: store.banner.refresh, weight: 'extra' },
     { load: known, refresh: profile.refresh, weight: 'part' },
-    { load: earnings.load.value, refresh: earnings.refresh, weight: isMissing(earnings.load.value) ? 'extra' : 'part' },
+    { load: earnings.load.value, refresh: earnings.refresh, weight: hasNoCall(failureOf(earnings.load.value)) ? 'extra' : 'part' },
   ]);
   const settled = lists.every((load) => load.state === 'failed' || valueAtHand(load) !== undefined);
   const failures = lists.filter(failureOf).length;

@@ -1,18 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ApiError } from '../../api/api-error';
 import type { Earnings } from '../../api/contract/earnings';
-import { failureOf, valueAtHand, type Load } from '../../domain/load';
+import { valueAtHand } from '../../domain/load';
 import { isNothing, paymentStatus } from '../../domain/payments';
 import { earningsStore } from '../shared/payments/earnings-store';
 import { routeLinks } from '../shared/screen/route-links';
 import type { ScreenHost } from '../shared/screen/screen-context';
 import { Money, MoneyPlace } from './views/money';
-
-/** The marketplace does not have the call, which the specification does not show. */
-export function isMissing(load: Load<Earnings>): boolean {
-  const error = failureOf(load);
-  return error instanceof ApiError && error.status === 404;
-}
 
 /** There is a payment, or something was earned. A sum that the server did not send is not known to be zero. */
 function hasMoney({ payment, total_commission: total }: Earnings): boolean {
@@ -20,9 +13,9 @@ function hasMoney({ payment, total_commission: total }: Earnings): boolean {
 }
 
 /** The creator's money, or its place as long as it is not known. Reads signals. */
-export function moneyOnTop(screen: ScreenHost, since?: ComponentProps<typeof Money>['since'], without: ReactNode = <MoneyPlace />): ReactNode {
+export function moneyOnTop(screen: ScreenHost, later?: Pick<ComponentProps<typeof Money>, 'since' | 'week'>, without: ReactNode = <MoneyPlace />): ReactNode {
   const earnings = valueAtHand(screen.runtime.use(earningsStore).load.value);
   if (!earnings) return <MoneyPlace />;
   const link = routeLinks(screen);
-  return hasMoney(earnings) ? <Money earnings={earnings} since={since} payments={link('earnings')} bankDetails={link('bankDetails')} now={new Date()} /> : without;
+  return hasMoney(earnings) ? <Money earnings={earnings} {...later} payments={link('earnings')} bankDetails={link('bankDetails')} now={new Date()} /> : without;
 }

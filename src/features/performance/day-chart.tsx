@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useState } from 'react';
 import { lacksCall } from '../../api/lacks-call';
 import { formatCompact } from '../../domain/compact-number';
-import { formatDay } from '../../domain/dates';
+import { formatShortDay } from '../../domain/dates';
 import type { DayMetric, DayOfPeriod, DayValues } from '../../domain/day-series';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { formatCount, formatMoney } from '../../domain/money';
@@ -12,7 +12,7 @@ import { Card } from '../../widgets/card';
 import { ColumnChart } from '../../widgets/column-chart';
 import { styledBy } from '../../widgets/styled-by';
 import { useEnsured, useStore } from '../shared/screen/store-hooks';
-import { dailyFiguresStore, type DailySelection } from './daily-figures-store';
+import { dailyFiguresStore, type DailySelection } from '../shared/performance/daily-figures-store';
 import sheet from './day-chart.css';
 import { dayPlaceStore } from './performance-version';
 
@@ -20,8 +20,6 @@ const styled = styledBy(sheet);
 
 const isMoney = (metric: DayMetric) => metric === 'commission' || metric === 'sales';
 const format = (metric: DayMetric, value: number) => (isMoney(metric) ? formatMoney(value) : formatCount(value));
-/** '16 Nov': the year is the same for almost all of them, and the range above has it. */
-const shortDay = (day: string) => formatDay(day).slice(0, -5);
 const allFigures = (values: DayValues, metrics: readonly DayMetric[]) => metrics.map((metric) => `${words.metrics[metric]} ${format(metric, values[metric])}`).join(' · ');
 
 /** The days of the selected period as a chart; nothing, also no place, if the API has no figures by day (decision E293). */
@@ -56,7 +54,7 @@ function Chart({ days, visits, busy }: ChartProps) {
   const metric = metrics.includes(chosen) ? chosen : visits;
   const selected = days[index];
   if (!selected) return null;
-  const dayName = ({ day, unfinished }: DayOfPeriod) => (unfinished ? words.soFar(shortDay(day)) : shortDay(day));
+  const dayName = ({ day, unfinished }: DayOfPeriod) => (unfinished ? words.soFar(formatShortDay(day)) : formatShortDay(day));
   const columns = days.map((each) => ({
     key: each.day,
     value: each.values[metric],
@@ -88,11 +86,11 @@ function Chart({ days, visits, busy }: ChartProps) {
           selected={index}
           onSelect={setIndex}
           format={(value) => formatCompact(value, isMoney(metric) ? '₹' : '')}
-          ends={[shortDay(first.day), shortDay(last.day)]}
+          ends={[formatShortDay(first.day), formatShortDay(last.day)]}
         />
       </div>
       {first.before && (
-        <p className="day-chart-legend"><span>{words.now}</span> <span className="day-chart-past">{words.days(shortDay(first.before.day), shortDay(last.before?.day ?? ''))}</span></p>
+        <p className="day-chart-legend"><span>{words.now}</span> <span className="day-chart-past">{words.days(formatShortDay(first.before.day), formatShortDay(last.before?.day ?? ''))}</span></p>
       )}
       <DayTable days={days} metric={metric} dayName={dayName} />
     </Card>
@@ -115,7 +113,7 @@ function DayTable({ days, metric, dayName }: { days: readonly DayOfPeriod[]; met
             <tr key={each.day}>
               <th scope="row">{dayName(each)}</th>
               <td>{format(metric, each.values[metric])}</td>
-              {compared && <td>{each.before && words.before(format(metric, each.before.values[metric]), shortDay(each.before.day))}</td>}
+              {compared && <td>{each.before && words.before(format(metric, each.before.values[metric]), formatShortDay(each.before.day))}</td>}
             </tr>
           ))}
         </tbody>

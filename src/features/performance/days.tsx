@@ -3,7 +3,7 @@ import { hasDays } from '../../domain/periods';
 import type { Overview } from '../../domain/posts';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useStore } from '../shared/screen/store-hooks';
-import type { DailySelection } from './daily-figures-store';
+import type { DailySelection } from '../shared/performance/daily-figures-store';
 import { dayPlaceStore } from './performance-version';
 import { DayPlace } from './views/period-days';
 

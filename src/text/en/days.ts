@@ -1,3 +1,4 @@
+import { formatShortDay } from '../../domain/dates';
 import type { NearDay } from '../../domain/near-day';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -26,5 +27,5 @@ export function daysAgoAndDate(day: NearDay): string {
 /** As `dayWords`, with the date, which people compare with their bank: 'on Monday, 23 Nov'. */
 export function dayAndDate(day: NearDay): string {
   const words = dayWords(day);
-  return words.endsWith(day.date) ? words : `${words}, ${day.date.slice(0, -5)}`;
+  return words.endsWith(day.date) ? words : `${words}, ${formatShortDay(day.day)}`;
 }

@@ -32,6 +32,12 @@ export const emptyHomeWords = {
   collections: 'Open my collections',
 };
 
+/** The last seven days on the card of the creator's money. */
+export const homeWeekWords = {
+  short: (amount: string) => `${amount} in 7 days`,
+  complete: (amount: string, best: string) => `Commission of the last 7 days: ${amount}, most ${best}`,
+};
+
 /** Texts below Home's list: the next one-time reward and content inspiration. */
 export const inspirationWords = {
   milestone: {
@@ -39,6 +45,7 @@ export const inspirationWords = {
     reward: (amount: string, goal: string) => `${amount} once you reach ${goal}`,
     progress: (achieved: string, target: string) => `${achieved} of ${target}`,
     left: (left: string) => `${left} to go`,
+    near: (left: string, amount: string) => `${left} to go for your ${amount} reward`,
   },
   inspiration: {
     title: 'Content inspiration',

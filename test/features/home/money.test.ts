@@ -122,6 +122,47 @@ describe('the creator\'s money on Home', () => {
     await findByText(await mount(world), '+₹240, 3 orders since your last visit');
   });
 
+  it('draws the last seven days beside the payment, and says them in words', async () => {
+    const world = await creator('busy-creator');
+    const card = await findByRole(await mount(world), 'region', 'Your next payment');
+    await findByText(card, /^Commission of the last 7 days: ₹[\d,]+, most (on \w+day|today|yesterday|on \d+ \w+ \d+)$/);
+    await expectAccessible(card);
+  });
+
+  it('has no line of days where the marketplace has no figures by day, and nothing moves when they come', async () => {
+    const world = await creator('busy-creator');
+    const held = await hold(world, 'POST', '/v1/performance/daily');
+    const card = await findByRole(await mount(world), 'region', 'Your next payment');
+    const { height } = card.getBoundingClientRect();
+    await held.release();
+    await findByText(card, /^Commission of the last 7 days/);
+    expect(card.getBoundingClientRect().height).to.be.closeTo(height, 0.5);
+
+    await world.control('faults', { method: 'POST', path: '/v1/performance/daily', status: 501 });
+    const without = await mount(world);
+    const other = await findByRole(without, 'region', 'Your next payment');
+    await waitUntil(() => without.status === 'ready', 'it is not ready');
+    expect(other.getBoundingClientRect().height).to.be.closeTo(height, 0.5);
+    expect(queryAllByText(other, /last 7 days/)).to.have.length(0);
+  });
+
+  const openWithReward = async (achieved: number) => {
+    const world = await creator('busy-creator');
+    const body = { milestones: [{ title: '100 orders', target: 100, achieved, reward: 500 }] };
+    await world.control('faults', { method: 'GET', path: '/home/get-milestone-incentive-data', status: 200, body });
+    return mount(world);
+  };
+
+  it('says how little is left to a reward that is close', async () => {
+    await findByText(await openWithReward(91), '9 to go for your ₹500 reward');
+  });
+
+  it('says nothing of a reward that is far away', async () => {
+    const element = await openWithReward(40);
+    await findByText(element, '40 of 100');
+    expect(queryAllByText(element, /to go for your/)).to.have.length(0);
+  });
+
   it('stores nothing where nothing may be stored, or it is not known whose it is', async () => {
     const world = await creator('busy-creator');
     for (const config of [{ remember: 'nothing' }, { ephemeral: true }, { getHeaders: () => ({}) }] satisfies CreatorConfig[]) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { daysBetween, formatDay } from '../../../domain/dates';
+import { daysBetween, formatDay, formatShortDay } from '../../../domain/dates';
 import { paymentTimeline } from '../../../domain/payment-dates';
 import { paymentDatesWords as words } from '../../../text/en/payments';
 import { Badge } from '../../../widgets/badge';
@@ -12,7 +12,7 @@ const styled = styledBy(sheet);
 const steps = ['ordered', 'returnWindowEnds', 'confirmed', 'paid'] as const;
 
 /** The year is shown only if it differs from that of the order. */
-const shortDay = (day: string, ordered: string) => (day.slice(0, 4) === ordered.slice(0, 4) ? formatDay(day).slice(0, -5) : formatDay(day));
+const shortDay = (day: string, ordered: string) => (day.slice(0, 4) === ordered.slice(0, 4) ? formatShortDay(day) : formatDay(day));
 
 interface PaymentTimelineProps {
   /** The day of the order, and today in India: '2026-11-22'. */

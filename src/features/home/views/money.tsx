@@ -36,6 +36,8 @@ interface MoneyProps {
   earnings: Earnings;
   /** Shows what came since the last visit in place of the last line. */
   since?: ((otherwise: string) => ReactNode) | undefined;
+  /** The last seven days as a line. Its place is the same with and without it, so nothing moves when it comes. */
+  week?: ReactNode;
   payments: LinkTarget;
   bankDetails: LinkTarget;
   now: Date;
@@ -57,6 +59,9 @@ function paymentText(payment: Payment, now: Date): MoneyText {
   return { title, amount: formatMoney(payment.amount), day, lines: [day ? dayText(day) : '', week ? words.covers(formatRange(week.from, week.to)) : ''] };
 }
 
+/** An amount of this many characters leaves no room beside it on a phone. */
+const beside = 10;
+
 function textOf({ payment, total_commission: total }: Earnings, now: Date): MoneyText {
   if (payment && paymentStatus(payment.status) !== 'NULL_PAYMENT') return paymentText(payment, now);
   const { title, text } = words[total === 0 ? 'nothing' : typeof total === 'number' ? 'earned' : 'unknown'];
@@ -67,13 +72,14 @@ function textOf({ payment, total_commission: total }: Earnings, now: Date): Mone
  * The creator's money first: the next payment and its day, or what was earned so far. The whole card opens the payments;
  * the bank details if they are what the payment waits for.
  */
-export function Money({ earnings, since, payments, bankDetails, now }: MoneyProps) {
+export function Money({ earnings, since, week, payments, bankDetails, now }: MoneyProps) {
   const { title, amount, day, lines: [first, second] } = textOf(earnings, now);
   const waits = paymentStatus(earnings.payment?.status) === 'PENDING';
   return (
     <MoneyBox title={title}>
       <p className="money-amount">{amount}</p>
       <p className="money-day">{day ? <time dateTime={day.day} title={day.date}>{first}</time> : first}</p>
+      {amount.length < beside && <div className="money-week">{week}</div>}
       <p className="money-more">{since ? since(second) : second}</p>
       <Link to={waits ? bankDetails : payments} className="money-open">
         <span>{waits ? words.pending.open : words.next.open}</span>

@@ -9,6 +9,8 @@ interface Place {
   readonly waiting: ReactNode;
   /** The screen needs it: if the code does not arrive, the element has failed. */
   readonly needed?: boolean;
+  /** The screen is complete without it: if the code does not arrive, what waits stays. */
+  readonly spare?: boolean;
 }
 
 const anywhere: Place = { waiting: null };
@@ -82,7 +84,7 @@ class Coming extends Component<ComingProps, ComingState> {
   override render() {
     const { part, error } = this.state;
     const { props } = this.props;
-    if (error === undefined) return part ? <Come part={part} props={props} /> : this.context.waiting;
+    if (error === undefined || (this.context.spare && error instanceof ChunkError)) return part ? <Come part={part} props={props} /> : this.context.waiting;
     if (!(error instanceof ChunkError) || this.context.needed) throw error;
     if (props.onClose) return <CloseWithToast error={error} onClose={props.onClose} />;
     return <ErrorState error={error} onRetry={() => this.ask()} />;

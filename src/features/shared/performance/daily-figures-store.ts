@@ -1,11 +1,11 @@
-import { listDailyFigures } from '../../api/contract/performance-days';
-import type { PostTypeFilter } from '../../api/contract/performance';
-import { daySeries, type DayOfPeriod } from '../../domain/day-series';
-import type { Period } from '../../domain/periods';
-import type { StoreContext } from '../../state/context';
-import { createKeptValues } from '../../state/kept-values';
-import { createResource } from '../../state/resource';
-import { defineStore } from '../../state/store';
+import { listDailyFigures } from '../../../api/contract/performance-days';
+import type { PostTypeFilter } from '../../../api/contract/performance';
+import { daySeries, type DayOfPeriod } from '../../../domain/day-series';
+import type { Period } from '../../../domain/periods';
+import type { StoreContext } from '../../../state/context';
+import { createKeptValues } from '../../../state/kept-values';
+import { createResource } from '../../../state/resource';
+import { defineStore } from '../../../state/store';
 
 export interface DailySelection {
   readonly period: Period;
