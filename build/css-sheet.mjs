@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { otherBreakpoints } from './breakpoints.mjs';
+import { otherMotion } from './motion.mjs';
 import { otherTypeSizes } from './type-sizes.mjs';
 
 // The syntax is not converted to an older one than the oldest supported browsers need (docs/browsers.md).
@@ -18,7 +19,7 @@ export function cssSheet({ minify = false } = {}) {
     name: 'css-sheet',
     async transform(code, id) {
       if (!id.split('?')[0].endsWith('.css')) return null;
-      // Pages of the demo and developer tools may use any width and size.
+      // Pages of the demo and developer tools may use any width, size and motion.
       if (/[\\/](src|elements)[\\/]/.test(`/${path.relative(process.cwd(), id)}`)) check(id, code);
       const text = minify ? await minified(code, id) : code;
       return {
@@ -34,6 +35,8 @@ function check(id, code) {
   if (widths.length > 0) throw new Error(`${id}: no breakpoint of the layout: ${widths.join('; ')}`);
   const sizes = otherTypeSizes(code);
   if (sizes.length > 0) throw new Error(`${id}: none of the six type sizes (docs/theming.md): ${sizes.join('; ')}`);
+  const motion = otherMotion(code);
+  if (motion.length > 0) throw new Error(`${id}: no motion of 120 to 240 ms (docs/theming.md): ${motion.join('; ')}`);
 }
 
 function fromHere(file) {

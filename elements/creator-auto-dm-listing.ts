@@ -9,7 +9,7 @@ import { defineCreatorElement } from './define';
  * <creator-auto-dm-listing></creator-auto-dm-listing>
  */
 export const CreatorAutoDmListing = defineCreatorElement('creator-auto-dm-listing', {
-  skeleton: ['heading', 'card', 'card', 'card', 'card'],
+  skeleton: ['heading', ['card', 'card'], ['card', 'card']],
   screen: () => loadChunk(() => import('../src/features/links/auto-dm-listing-screen'), 'AutoDmListingScreen'),
   first: () => loadChunk(() => import('../src/features/links/listings-first'), 'firstPosts'),
   prefetch: () => loadChunk(() => import('../src/features/shared/posts/post-listing-store'), 'postListStore').then((postListStore) => (runtime) =>

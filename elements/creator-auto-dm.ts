@@ -11,7 +11,7 @@ import { defineCreatorElement } from './define';
  * <creator-auto-dm></creator-auto-dm>
  */
 export const CreatorAutoDm = defineCreatorElement('creator-auto-dm', {
-  skeleton: ['heading', 'card', 'card', 'field', 'row', 'row', 'card'],
+  skeleton: ['heading', ['card', 'figures', 'card'], ['card', 'row', 'row']],
   screen: () => loadChunk(() => import('../src/features/auto-dm/auto-dm-screen'), 'AutoDmScreen'),
   prefetch: () => loadChunk(() => import('../src/features/auto-dm/auto-dm-store'), 'autoDmStore').then((autoDmStore) => (runtime) => {
     runtime.use(autoDmStore).prefetch();

@@ -10,7 +10,7 @@ import { defineCreatorElement } from './define';
  * <creator-collection-listing></creator-collection-listing>
  */
 export const CreatorCollectionListing = defineCreatorElement('creator-collection-listing', {
-  skeleton: ['heading', 'card', 'card', 'card', 'card'],
+  skeleton: ['heading', ['card', 'card'], ['card', 'card']],
   screen: () => loadChunk(() => import('../src/features/links/collection-listing-screen'), 'CollectionListingScreen'),
   first: () => loadChunk(() => import('../src/features/links/listings-first'), 'firstCollections'),
   prefetch: () => loadChunk(() => import('../src/features/shared/collections/collection-listing-store'), 'prefetchLinks'),

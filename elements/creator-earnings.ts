@@ -19,7 +19,7 @@ export const CreatorEarnings = defineCreatorElement('creator-earnings', {
     view: ['earnings', 'past_payments', 'confirmed_commission', 'pending_commission'],
     tab: earningsTabs,
   },
-  skeleton: ['heading', 'card', 'row', 'row', 'card', 'tabs', 'card'],
+  skeleton: ['heading', ['banner', 'figures'], ['card', 'tabs', 'card']],
   screen: () => loadChunk(() => import('../src/features/earnings/earnings-screen'), 'EarningsScreen'),
   first: () => loadChunk(() => import('../src/features/earnings/earnings-first'), 'firstEarnings'),
   prefetch: () => loadChunk(() => import('../src/features/shared/payments/earnings-store'), 'earningsStore').then((earningsStore) => (runtime) => {

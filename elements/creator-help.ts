@@ -8,7 +8,7 @@ import { defineCreatorElement } from './define';
  * <creator-help></creator-help>
  */
 export const CreatorHelp = defineCreatorElement('creator-help', {
-  skeleton: ['heading', 'figures', 'field', 'row', 'row', 'row'],
+  skeleton: ['heading', ['field', 'figures', 'figures', 'figures'], ['figures']],
   screen: () => loadChunk(() => import('../src/features/help/help-screen'), 'HelpScreen'),
 });
 

@@ -11,7 +11,7 @@ import { defineCreatorElement } from './define';
  * <creator-home base-path="/creators"></creator-home>
  */
 export const CreatorHome = defineCreatorElement('creator-home', {
-  skeleton: ['heading', 'card', 'tabs', 'figures', 'figures'],
+  skeleton: ['heading', ['card', 'tabs', 'figures', 'figures'], ['figures', 'banner']],
   screen: () => loadChunk(() => import('../src/features/home/home-screen'), 'HomeScreen'),
   first: () => loadChunk(() => import('../src/features/home/home-first'), 'firstHome'),
   prefetch: () => loadChunk(() => import('../src/features/shared/posts/home-store'), 'homeStore').then((homeStore) => (runtime, { basePath }) =>

@@ -24,7 +24,7 @@ export const CreatorPerformance = defineCreatorElement('creator-performance', {
     'post-type': postTypeTabs.map(({ value }) => value),
     'post-id': 'string',
   },
-  skeleton: ['heading', 'tabs', 'figures', 'banner', 'row', 'row', 'row'],
+  skeleton: ['heading', 'tabs', 'figures', ['figures'], ['banner'], 'row', 'row', 'row'],
   screen: (runtime) => loadChunk(() => import('../src/features/performance/performance-screen'), 'loadPerformance').then((loadPerformance) => loadPerformance(runtime)),
   first: () => loadChunk(() => import('../src/features/performance/performance-first'), 'firstPerformance'),
   prefetch: () => loadChunk(() => import('../src/features/performance/prefetch-performance'), 'prefetchPerformance').then((prefetchPerformance) => (runtime, values, screen) =>

@@ -9,7 +9,7 @@ import { defineCreatorElement } from './define';
  * <creator-qr-code-listing></creator-qr-code-listing>
  */
 export const CreatorQrCodeListing = defineCreatorElement('creator-qr-code-listing', {
-  skeleton: ['heading', 'card', 'card', 'card', 'card'],
+  skeleton: ['heading', ['card', 'card'], ['card', 'card']],
   screen: () => loadChunk(() => import('../src/features/links/qr-code-listing-screen'), 'QrCodeListingScreen'),
   first: () => loadChunk(() => import('../src/features/links/listings-first'), 'firstCodes'),
   prefetch: () => loadChunk(() => import('../src/features/shared/collections/collection-listing-store'), 'prefetchCodes'),

@@ -10,7 +10,7 @@ import { loadChunk } from '../src/bridge/load-chunk';
 import type { answerTaps, FirstFrame, startFirstFrame } from './first-frame';
 import { forBuyers } from './for-buyers';
 import type { ElementRouter, ScreenElement } from './screen-element';
-import { paintFailure, paintSkeleton, type SkeletonBlock } from './skeleton';
+import { paintFailure, paintSkeleton, type SkeletonShape } from './skeleton';
 import type { createView, ViewElement, ViewModel } from './view';
 
 /** The attribute values of a screen, as React props. */
@@ -29,7 +29,7 @@ export interface ElementDefinition<Attributes extends AttributeTypes, Rich exten
   /** Properties with object values, which have no attribute. */
   properties?: readonly Rich[];
   /** The shape of the content, painted before anything else has loaded. */
-  skeleton: readonly SkeletonBlock[];
+  skeleton: SkeletonShape;
   /** The screen, loaded by `loadChunk`. Its props are the element's attributes and properties, and no others. */
   screen: (runtime: Runtime) => Promise<ComponentType<Props>>;
   /** The first data call of the screen, sent while its chunk is still loading. */

@@ -11,10 +11,15 @@ function make(tag: string, attributes: Readonly<Record<string, string>>, ...chil
   return element;
 }
 
-/** Paints grey shapes with the height of the content, so that the layout does not shift. */
-export function paintSkeleton(root: ParentNode, blocks: readonly SkeletonBlock[]): void {
-  const shapes = blocks.map((block) => make('div', { class: `skeleton skeleton-${block}`, part: 'skeleton' }));
-  root.replaceChildren(make('div', { class: 'shell shell-skeleton', lang: elementWords.language, role: 'status', 'aria-label': elementWords.loading, 'data-print': elementWords.notPrinted }, ...shapes));
+/** The blocks of a skeleton; those in a list stand in a column of their own if the element is wide enough for two. */
+export type SkeletonShape = readonly (SkeletonBlock | readonly SkeletonBlock[])[];
+
+const shape = (block: SkeletonShape[number]): HTMLElement =>
+  typeof block === 'string' ? make('div', { class: `skeleton skeleton-${block}`, part: 'skeleton' }) : make('div', { class: 'skeleton-column' }, ...block.map(shape));
+
+/** Paints grey shapes with the height and the place of the content, so that the layout does not shift. */
+export function paintSkeleton(root: ParentNode, blocks: SkeletonShape): void {
+  root.replaceChildren(make('div', { class: 'shell shell-skeleton', lang: elementWords.language, role: 'status', 'aria-label': elementWords.loading, 'data-print': elementWords.notPrinted }, ...blocks.map(shape)));
 }
 
 /** A line drawing; the text beside it explains it. */

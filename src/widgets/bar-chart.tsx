@@ -78,7 +78,7 @@ export function BarChart({ label, bars, currency = '' }: BarChartProps) {
         })}
         {/* The newest bar always has a label, earlier ones if there is space. */}
         {bars.map(({ key, label: name }, index) => (last - index) % every === 0 && (
-          <text key={key} x={middle(index)} y={bottom + labelHeight - 4}>{name}</text>
+          <text key={key} className={((last - index) / every) % 2 ? 'bar-chart-between' : undefined} x={middle(index)} y={bottom + labelHeight - 4}>{name}</text>
         ))}
       </svg>
       <ul className="visually-hidden" aria-label={label}>{bars.map(({ key, text }) => <li key={key}>{text}</li>)}</ul>

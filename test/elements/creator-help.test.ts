@@ -47,7 +47,7 @@ describe('<creator-help>', () => {
     expect(paid.querySelector('p')?.checkVisibility()).to.equal(false);
     paid.querySelector('summary')?.click();
     expect(paid.open).to.equal(true);
-    expect(paid.textContent).to.contain('Payments run weekly and cover confirmed orders from three weeks earlier (T-21).');
+    expect(paid.textContent).to.contain('Payments run weekly and cover confirmed orders from three weeks earlier.');
     await expectAccessible(element);
   });
 

@@ -32,6 +32,8 @@ test.describe('on a desktop', () => {
       ['/influencer-home', '.home > .money', '.home > .home-more'],
       ['/earnings', '[aria-labelledby="payment"]', '.earnings-ways'],
       ['/performance', '.day-place', '.bonus-card'],
+      ['/auto-dm-activated', '[aria-labelledby="autodm"]', '[aria-labelledby="custom"]'],
+      ['/help', '.help-questions', '[aria-labelledby="rules"]'],
       ['/collection-listing', '.infinite-list > li:first-child', '.infinite-list > li:nth-child(2)'],
     ] as const;
     for (const [path, left, right] of columns) {
@@ -43,6 +45,7 @@ test.describe('on a desktop', () => {
     }
   });
 
+<<<<<<< HEAD
   test('a listing keeps its two columns when it has more rows than are drawn at once', async ({ page }) => {
     await page.goto('/collection-listing');
     await page.evaluate(async () => {
@@ -61,6 +64,64 @@ test.describe('on a desktop', () => {
     }).toBe(1);
     const lefts = await rows.evaluateAll((found) => [...new Set(found.map((row) => Math.round(row.getBoundingClientRect().left)))]);
     expect(lefts).toHaveLength(2);
+=======
+  test('past payments are a table that can be sorted', async ({ page }) => {
+    await page.goto('/earnings?view=past_payments');
+    const amounts = () => page.locator('.payment-row-money strong').allInnerTexts().then((texts) => texts.map((text) => Number(text.replace(/\D/g, ''))));
+    await expect(page.getByRole('button', { name: 'Amount', exact: true })).toBeVisible();
+    const sent = await amounts();
+    expect(sent.length).toBeGreaterThan(10);
+    await page.getByRole('button', { name: 'Amount', exact: true }).click();
+    const down = [...sent].sort((one, other) => other - one);
+    await expect.poll(amounts).toEqual(down);
+    await page.getByRole('button', { name: 'Amount , highest first', exact: true, pressed: true }).click();
+    await expect.poll(amounts).toEqual(down.reverse());
+    await page.getByRole('button', { name: 'Paid on', exact: true }).click();
+    await expect.poll(amounts).toEqual(sent);
+  });
+
+  test('posts of performance are a table that can be sorted, with figures below their headings', async ({ page }) => {
+    await page.goto('/performance');
+    const sales = () => page.locator('.post-card-facts > :nth-child(2)').allInnerTexts().then((texts) => texts.map((text) => Number(text.replace(/\D/g, ''))));
+    const head = page.locator('.post-head');
+    const button = head.getByRole('button', { name: /^Sales/ });
+    await expect(head.getByText('Sales', { exact: true })).toBeVisible();
+    await expect(button, 'a part of the posts is not sorted').toHaveCount(0);
+    await page.mouse.wheel(0, 5000);
+    await expect(button).toBeVisible();
+    const sent = await sales();
+    const [heading, figure] = [await boxOf(page, '.post-head > :nth-child(4)'), await boxOf(page, '.post-card-facts > :nth-child(2)')];
+    expect(Math.abs(heading.x + heading.width - figure.x - figure.width)).toBeLessThan(2);
+    await button.click();
+    await expect.poll(sales).toEqual([...sent].sort((one, other) => other - one));
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(head).toBeHidden();
+  });
+
+  test('what is shown while a screen loads has the place of its content', async ({ page, sandbox }) => {
+    const sides = async (selector: string) => {
+      const { x, width } = await boxOf(page, selector);
+      return [x, width].map(Math.round);
+    };
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/chunks\/react|\/api\//, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const elements = ['creator-earnings', 'creator-auto-dm', 'creator-bank-details'];
+    sandbox.put('/host/column', columnOf(1200, elements.map((tag) => `<${tag}></${tag}>`).join('')));
+    await page.goto('/host/column');
+    const waiting = await Promise.all(elements.map((tag) => sides(`${tag} .shell-skeleton`)));
+    const columns = await boxOf(page, 'creator-earnings .skeleton-column + .skeleton-column');
+    release();
+    await expect(page.locator('creator-auto-dm [aria-labelledby="custom"]')).toBeVisible();
+    for (const [index, tag] of elements.entries()) expect(await sides(`${tag} .column`), tag).toEqual(waiting[index]);
+    for (const second of ['creator-earnings .earnings-ways', 'creator-auto-dm [aria-labelledby="custom"]']) {
+      expect(Math.abs((await boxOf(page, second)).x - columns.x), second).toBeLessThan(2);
+    }
+>>>>>>> a2d4403 (Two columns for AutoDM, Help and past payments, skeletons in the place of the content, tables that sort, one hero per screen, flat lists, motion of 240 ms at most that the build holds (E330 to E333))
   });
 
   test('an element in a narrow column looks as on a phone', async ({ page, sandbox }) => {

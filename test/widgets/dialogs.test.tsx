@@ -177,7 +177,7 @@ describe('drawers and dialogs', () => {
     ['WIDGET-22', 'pastPayments', 'Past Payments', 'Payments run weekly'],
     ['WIDGET-23', 'confirmedCommissions', 'Confirmed Commissions', 'confirmed orders'],
     ['WIDGET-23', 'pendingCommissions', 'Pending Commissions', 'not confirmed yet'],
-    ['WIDGET-24', 'upcomingPayments', 'Upcoming Payments', 'T-21'],
+    ['WIDGET-24', 'upcomingPayments', 'Upcoming Payments', 'orders from three weeks earlier.'],
     ['WIDGET-25', 'newCustomerProgram', 'New Customer Program', 'Rs.50'],
   ];
   for (const [id, topic, title, words] of topics) {

@@ -64,6 +64,13 @@ export function AutoDmScreen() {
   const usable = connection === 'connected';
   const defaults = details.default_trigger_words ?? defaultTriggerWords(runtime.brand.name);
   const reply = details.default_auto_reply || defaultAutoReply;
+  const main = (
+    <>
+      {usable ? <SwitchCard profile={profile} messages={details.messages_last_7_days} /> : <Awaited fallback={<div className="autodm-prompt"><Skeleton shape="card" /></div>}><ConnectPrompt again={reconnect} /></Awaited>}
+      {connection !== 'none' && <LinkedPosts />}
+      {usable && <Tester profile={profile} defaults={defaults} reply={reply} />}
+    </>
+  );
   return (
     <Page>
       <AsOf loads={[load, profileLoad, wordsLoad, postsLoad]} onRetry={retry} />
@@ -74,10 +81,15 @@ export function AutoDmScreen() {
           onRedirect={openInstagram}
         />
       )}
-      {usable ? <SwitchCard profile={profile} messages={details.messages_last_7_days} /> : <Awaited fallback={<div className="autodm-prompt"><Skeleton shape="card" /></div>}><ConnectPrompt again={reconnect} /></Awaited>}
-      {connection !== 'none' && <LinkedPosts />}
-      {usable && <Tester profile={profile} defaults={defaults} reply={reply} />}
-      <CustomCard defaults={defaults} />
+      <Columns main={main} words={<><CustomCard defaults={defaults} /><DefaultCards defaults={defaults} reply={reply} /></>} />
+    </Page>
+  );
+}
+
+/** What always works without the creator's doing. */
+function DefaultCards({ defaults, reply }: { defaults: readonly string[]; reply: string }) {
+  return (
+    <>
       <Card as="section" labelledBy="defaults">
         <details className="autodm-fold">
           <summary>
@@ -97,10 +109,20 @@ export function AutoDmScreen() {
         </div>
         <p className="autodm-reply" dir="auto">{reply}</p>
       </Card>
-    </Page>
+    </>
+  );
+}
+
+/** What AutoDM does, and the words it answers to: side by side where the element is wide enough. */
+function Columns({ main, words: side }: { main: ReactNode; words: ReactNode }) {
+  return (
+    <div className="autodm-side-by-side">
+      <div className="autodm-column">{main}</div>
+      <div className="autodm-column">{side}</div>
+    </div>
   );
 }
 
 function Page({ children }: { children: ReactNode }) {
-  return <div ref={styled} className="column"><PageHeader title={words.title} />{children}</div>;
+  return <div ref={styled} className="column columns"><PageHeader title={words.title} />{children}</div>;
 }

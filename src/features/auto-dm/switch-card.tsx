@@ -21,7 +21,7 @@ export function SwitchCard({ profile, messages }: { profile: Profile; messages: 
   const tell = useTellError();
   const toggle = () => void store.toggle().catch(tell);
   return (
-    <Card as="section" labelledBy="autodm" className={on ? 'autodm-on' : ''}>
+    <Card as="section" labelledBy="autodm" className={on ? 'hero autodm-on' : 'hero'}>
       {typeof messages === 'number' && (
         <p className="autodm-sent"><strong>{formatCount(messages)}</strong> <span className="muted">{words.sent(messages)}</span></p>
       )}

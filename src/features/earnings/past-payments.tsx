@@ -8,7 +8,6 @@ import { AsOf } from '../../widgets/as-of';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { ErrorState } from '../../widgets/error-state';
-import { InfiniteList } from '../../widgets/infinite-list';
 import { LoadView } from '../../widgets/load-view';
 import { Skeleton } from '../../widgets/skeleton';
 import { styledBy } from '../../widgets/styled-by';
@@ -16,7 +15,8 @@ import { Awaited } from '../shared/session/awaited';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useEnsured, useLoads } from '../shared/screen/store-hooks';
 import sheet from './views/earnings.css';
-import { PaymentRow, PaymentSums } from './views/payment-row';
+import { PaymentTable } from './payment-table';
+import { PaymentSums } from './views/payment-row';
 
 const styled = styledBy(sheet);
 
@@ -42,18 +42,20 @@ export function PastPayments({ onStatement }: { onStatement: () => void }) {
         empty={<EmptyState kind="payments" title={pastPaymentsWords.none} text={pastPaymentsWords.noneText} />}
       >
         {({ items, hasMore, run }) => (
-          <div ref={styled} className="earnings">
+          <div ref={styled} className="past">
             {items.length > 1 && <Awaited fallback={<Skeleton shape="card" />}><PaymentTrend payments={items} /></Awaited>}
             <Button onClick={onStatement}>{words.statement}</Button>
-            <InfiniteList
+            <PaymentTable
               key={run}
-              label={pastPaymentsWords.list}
               items={items}
-              getKey={({ id }) => id}
               hasMore={hasMore}
               loading={payments.loadingMore.value}
               onLoadMore={() => void payments.loadMore()}
+<<<<<<< HEAD
               renderItem={(payment) => <PaymentRow payment={payment} now={new Date()} onOpen={() => setOpened(payment)} />}
+=======
+              onOpen={setOpened}
+>>>>>>> a2d4403 (Two columns for AutoDM, Help and past payments, skeletons in the place of the content, tables that sort, one hero per screen, flat lists, motion of 240 ms at most that the build holds (E330 to E333))
             />
             {!hasMore && items.length > 1 && <PaymentSums payments={items} />}
             {opened && <PaymentDrawer payment={opened} onClose={() => setOpened(undefined)} />}

@@ -22,29 +22,33 @@ export function HelpScreen() {
   const found = findQuestions(words.topics, search);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
-    <div ref={styled} className="column">
+    <div ref={styled} className="column columns">
       <PageHeader title={words.title} />
-      {/* Rules first: creators ask most about times and amounts. A search shows only its results. */}
-      {!searching && <Rules />}
-      <h2>{words.questionsTitle}</h2>
-      <TextField label={words.search} type="search" value={search} onChange={setSearch} autoComplete="off" />
-      <p className="visually-hidden" role="status">{searching ? words.found(count) : ''}</p>
-      {count === 0 && <EmptyState kind="search" {...words.none} />}
-      {found.map(({ title, questions }) => (
-        <section key={title} className="help-topic" aria-label={title}>
-          <h3 className="muted">{title}</h3>
-          <Card flush>
-            {questions.map(({ question, answer }) => (
-              // A search opens the questions it finds; afterwards all are closed again.
-              <details key={`${question} ${searching}`} className="help-question" open={searching}>
-                <summary>{question}<Icon path={chevronDownPath} size={18} /></summary>
-                <div className="help-answer">{answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
-              </details>
-            ))}
-          </Card>
-        </section>
-      ))}
-      <Support shape="list" />
+      <div className="help">
+        {/* Rules first: creators ask most about times and amounts. A search shows only its results. */}
+        {!searching && <Rules />}
+        <div className="help-questions">
+          <h2>{words.questionsTitle}</h2>
+          <TextField label={words.search} type="search" value={search} onChange={setSearch} autoComplete="off" />
+          <p className="visually-hidden" role="status">{searching ? words.found(count) : ''}</p>
+          {count === 0 && <EmptyState kind="search" {...words.none} />}
+          {found.map(({ title, questions }) => (
+            <section key={title} className="help-topic" aria-label={title}>
+              <h3 className="muted">{title}</h3>
+              <Card flush>
+                {questions.map(({ question, answer }) => (
+                  // A search opens the questions it finds; afterwards all are closed again.
+                  <details key={`${question} ${searching}`} className="help-question" open={searching}>
+                    <summary>{question}<Icon path={chevronDownPath} size={18} /></summary>
+                    <div className="help-answer">{answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+                  </details>
+                ))}
+              </Card>
+            </section>
+          ))}
+        </div>
+        <Support shape="list" />
+      </div>
     </div>
   );
 }

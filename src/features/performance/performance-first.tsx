@@ -27,7 +27,7 @@ import { NewerList, NewerPage } from './views/newer-page';
 import { OlderFigures } from './views/older-figures';
 import { AllPostsLink, AllPostsSection, OlderPage, postsHeight } from './views/older-page';
 import { DayPlace } from './views/period-days';
-import { PostCard } from './views/post-card';
+import { PostCard, PostTable } from './views/post-card';
 
 /** The figures of performance before React, in the version that the profile selects. Reads signals. */
 export function firstPerformance(screen: ScreenHost, props: PerformanceProps) {
@@ -62,14 +62,16 @@ function newer(screen: ScreenHost, profile: Profile, { period, postType }: Perfo
           >
             <h2>{title}</h2>
             {items.length === 0 ? <EmptyState title={newPerformanceWords.noPosts} text="" {...(counts?.total === 0 && { onCreatePost: unanswered })} /> : (
-              <ListBox hasMore={hasMore}>
-                <Rows
-                  label={title}
-                  items={items}
-                  getKey={postKey}
-                  renderItem={(post) => <PostCard post={post} picture={mediaAddress(runtime, post.thumbnails[0])} onOpen={unanswered} facts={<PostSales post={post} of={overview.commission} />} />}
-                />
-              </ListBox>
+              <PostTable>
+                <ListBox hasMore={hasMore}>
+                  <Rows
+                    label={title}
+                    items={items}
+                    getKey={postKey}
+                    renderItem={(post) => <PostCard post={post} picture={mediaAddress(runtime, post.thumbnails[0])} onOpen={unanswered} facts={<PostSales post={post} of={overview.commission} />} />}
+                  />
+                </ListBox>
+              </PostTable>
             )}
           </NewerFigures>
         </NewerList>

@@ -15,7 +15,7 @@ export const affiliateLinksWords = {
   mediaLink: { YOUTUBE: 'YouTube video link', FACEBOOK: 'Facebook video link' },
   mediaHint: {
     YOUTUBE: 'For example https://youtu.be/…',
-    FACEBOOK: 'Use Share, then Copy link, in the Facebook app: the link must carry mibextid',
+    FACEBOOK: 'Use Share, then Copy link, in the Facebook app. Links copied from a browser do not work',
   },
   paste: 'Paste a product link',
   pasteHint: (brand: string) => `Copy the address of any product on ${brand}. One gives you a link, several a collection.`,

@@ -26,7 +26,7 @@ export const autoDmWords = {
     post: 'Post',
     field: 'Comment',
     placeholder: 'e.g. Price please?',
-    assumption: 'We assume that a word counts when it stands on its own, in any case: “PRICE?” does, “overpriced” does not.',
+    assumption: 'We assume that a word counts when it stands on its own, in small or capital letters: “PRICE?” does, “overpriced” does not.',
   },
   custom: {
     title: 'Your trigger words',

@@ -19,7 +19,7 @@ export const earningsWords = {
     },
     period: (range: string) => `Confirmed orders of ${range}`,
     week: (range: string) => `Orders of ${range}`,
-    rule: 'Covers orders of three weeks earlier (T-21).',
+    rule: 'Covers orders of three weeks earlier.',
     bank: 'Your bank details are missing, so this money cannot reach you yet.',
     addBank: 'Add bank details',
     open: 'See what it is made of',

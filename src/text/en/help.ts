@@ -48,7 +48,7 @@ const topics: readonly Topic[] = [
     questions: [
       {
         question: 'When am I paid?',
-        answer: ['Payments run weekly and cover confirmed orders from three weeks earlier (T-21).'],
+        answer: ['Payments run weekly and cover confirmed orders from three weeks earlier.'],
       },
       {
         question: 'Why is the payment lower than my earnings?',

@@ -40,7 +40,7 @@ export const infoWords = {
   upcomingPayments: {
     title: 'Upcoming Payments',
     lines: [
-      'What the next weekly payments will bring. Each covers confirmed orders from three weeks earlier (T-21).',
+      'What the next weekly payments will bring. Each covers confirmed orders from three weeks earlier.',
       'TDS (tax deducted at source) is 2% of total earnings.',
     ],
   },

@@ -13,6 +13,7 @@ export const newPerformanceWords = {
   searchesOf: (count: string) => (count === '1' ? '1 search' : `${count} searches`),
   commissionOf: (amount: string) => `${amount} commission`,
   salesOf: (amount: string) => `${amount} sales`,
+  columns: { post: 'Post', type: 'Type', commission: 'Commission', sales: 'Sales', visits: 'Visits', share: 'Share of commission' },
   best: {
     title: 'Best posts',
     /** The list is loaded page by page, so the later pages are unknown. */

@@ -17,7 +17,7 @@ describe('<creator-earnings>: what a payment says', () => {
       const text = pageText(await card(await openEarnings(world)));
       expect(text).to.contain(`${day} ${spoken(payment.paid_on)}`);
       expect(text).to.contain(`Confirmed orders of ${formatRange(payment.period_start ?? '', payment.period_end ?? '')}`);
-      expect(text).to.contain('Covers orders of three weeks earlier (T-21).');
+      expect(text).to.contain('Covers orders of three weeks earlier.');
       expect(text).not.to.contain('bank details');
     });
   }

@@ -16,7 +16,7 @@ interface EarningsPageProps {
 /** The page of every view of earnings. */
 export function EarningsPage({ view, boxRef, onBack, action, children }: EarningsPageProps) {
   return (
-    <div ref={boxRef} className={view === 'earnings' ? 'column columns' : 'column'}>
+    <div ref={boxRef} className={view === 'earnings' || view === 'past_payments' ? 'column columns' : 'column'}>
       <PageHeader title={words.titles[view]} {...(onBack && { onBack })} action={action} />
       {children}
     </div>

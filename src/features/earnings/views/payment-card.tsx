@@ -31,7 +31,7 @@ export function PaymentCard({ payment, bankDetails, onOpen, now }: PaymentCardPr
   );
   if (!payment || status === 'NULL_PAYMENT') {
     return (
-      <Card as="section" labelledBy="payment">
+      <Card as="section" labelledBy="payment" className="hero">
         <div className="payment-head payment-about">
           <h2 id="payment">{words.nothing}</h2>
           {about(words.nothing)}
@@ -43,7 +43,7 @@ export function PaymentCard({ payment, bankDetails, onOpen, now }: PaymentCardPr
   const day = nearDay(payment.paid_on, now);
   const week = coveredWeek(payment);
   return (
-    <Card as="section" labelledBy="payment" className={`payment payment-${paymentTones[status]}`}>
+    <Card as="section" labelledBy="payment" className={`hero payment payment-${paymentTones[status]}`}>
       <div className="payment-head">
         <div className="payment-about">
           <h2 id="payment" className="payment-title">{words.title}</h2>

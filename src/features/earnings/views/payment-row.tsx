@@ -21,7 +21,7 @@ export function PaymentRow({ payment, now, onOpen }: { payment: Payment; now: Da
   const status = paymentStatus(payment.status);
   const week = coveredWeek(payment);
   return (
-    <button ref={styled} type="button" className="payment-row" part="card" aria-haspopup="dialog" onClick={onOpen}>
+    <button ref={styled} type="button" className="payment-row flat-row" part="row" aria-haspopup="dialog" onClick={onOpen}>
       <span className="payment-row-text">
         <strong>{day ? daysAgoAndDate(day) : formatDay(payment.paid_on)}</strong>{' '}
         {week && <span className="muted">{earningsWords.payment.week(formatRange(week.from, week.to))}</span>}

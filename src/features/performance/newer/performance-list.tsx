@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { failureOf, isReplaced, valueAtHand } from '../../../domain/load';
 import { formatCount } from '../../../domain/money';
 import type { PostTypeFilter } from '../../../domain/post-types';
@@ -21,9 +21,13 @@ import { Days } from '../days';
 import { useExplanation } from '../explanation';
 import { NewerFigures, PostSales } from '../views/newer-figures';
 import { NewerList } from '../views/newer-page';
-import { PostCard } from '../views/post-card';
+import { PostCard, PostTable } from '../views/post-card';
+import type { PostOrder } from './post-head';
 
 const BreakdownDrawer = lazyPart(() => import('../../../widgets/commission-breakdown-drawer'), 'CommissionBreakdownDrawer');
+
+/** Needed only where the list is wide enough for a table. */
+const PostHead = lazyPart(() => import('./post-head'), 'PostHead');
 
 /** Which of the two breakdown drawers this is. */
 const drawerKind = 'total';
@@ -65,6 +69,21 @@ export function PerformanceList({ shown, tab, hasQr, onTab, onOpen }: Performanc
   );
 }
 
+/** The width from which on posts are rows of a table, as in the style sheet of their cards. */
+const tableWidth = 928;
+
+/** Whether a box is as wide as a table. A phone does not load its headings. */
+function useIsTable(): [(box: Element | null) => (() => void) | undefined, boolean] {
+  const [isTable, setIsTable] = useState(false);
+  const watch = useCallback((box: Element | null) => {
+    if (!box || !('ResizeObserver' in globalThis)) return undefined;
+    const observer = new ResizeObserver(([entry]) => setIsTable((entry?.contentRect.width ?? 0) >= tableWidth));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return [watch, isTable];
+}
+
 interface FiguresProps {
   /** Newer figures are loading. */
   busy: boolean;
@@ -81,6 +100,8 @@ function Figures({ figures, busy, loadingMore, onMore, onOpen, onCreatePost }: F
   const address = useMediaAddress();
   const [explain, explanation] = useExplanation();
   const [open, setOpen] = useState(false);
+  const [order, setOrder] = useState<PostOrder>();
+  const [table, isTable] = useIsTable();
   return (
     <NewerFigures
       overview={overview} period={filters.period} postType={filters.postType} busy={busy} days={<Days overview={overview} {...filters} />} posts={posts} hasMore={hasMore}
@@ -88,17 +109,20 @@ function Figures({ figures, busy, loadingMore, onMore, onOpen, onCreatePost }: F
     >
       <h2>{title}</h2>
       {posts.length === 0 ? <EmptyState title={words.noPosts} text="" {...(onCreatePost && { onCreatePost })} /> : (
-        <InfiniteList
-          // A new load starts again, without the measured row heights of the old list.
-          key={run}
-          label={title}
-          items={posts}
-          getKey={postKey}
-          renderItem={(post) => <PostCard post={post} picture={address(post.thumbnails[0])} onOpen={onOpen} facts={<PostSales post={post} of={overview.commission} />} />}
-          hasMore={hasMore}
-          loading={loadingMore}
-          onLoadMore={onMore}
-        />
+        <PostTable boxRef={table} head={isTable && <PostHead order={hasMore ? undefined : order} onOrder={hasMore ? undefined : setOrder} />}>
+          <InfiniteList
+            // A new load starts again, without the measured row heights of the old list.
+            key={run}
+            label={title}
+            // A part of the posts in order would look like all of them.
+            items={hasMore || !order ? posts : order.apply(posts)}
+            getKey={postKey}
+            renderItem={(post) => <PostCard post={post} picture={address(post.thumbnails[0])} onOpen={onOpen} facts={<PostSales post={post} of={overview.commission} />} />}
+            hasMore={hasMore}
+            loading={loadingMore}
+            onLoadMore={onMore}
+          />
+        </PostTable>
       )}
       {explanation}
       {open && (

@@ -32,7 +32,7 @@ interface OverviewCardProps {
 /** The commission of the period, the figures behind it, and their changes. */
 export function OverviewCard({ overview, period, visits, onInfo, action, children }: OverviewCardProps) {
   return (
-    <Card as="section" labelledBy="overview">
+    <Card as="section" labelledBy="overview" className="hero">
       <h2 id="overview" className="visually-hidden">{words.totalCommission}</h2>
       <div className="overview-head">
         <StatFigure

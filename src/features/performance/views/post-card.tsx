@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatCount, formatMoney } from '../../../domain/money';
 import type { Figure } from '../../../domain/performance-figures';
 import { postTypeBadge } from '../../../domain/post-types';
@@ -28,7 +28,7 @@ interface PostCardProps {
 /** A post in a list; the whole card opens its details. */
 export function PostCard({ post, picture, onOpen, facts, children }: PostCardProps) {
   return (
-    <button ref={styled} type="button" className="post-card" part="row" onClick={(event) => onOpen(event.currentTarget, post)}>
+    <button ref={styled} type="button" className="post-card flat-row" part="row" onClick={(event) => onOpen(event.currentTarget, post)}>
       <LazyImage src={picture} size={128} alt="" className="post-card-picture" />
       <span className="post-card-text">
         <span className="post-card-title" dir="auto">{post.description || words.untitled}</span>
@@ -39,6 +39,11 @@ export function PostCard({ post, picture, onOpen, facts, children }: PostCardPro
       {children}
     </button>
   );
+}
+
+/** The list of posts below the headings of its columns, whose place is there from the beginning. */
+export function PostTable({ boxRef, head, children }: { boxRef?: Ref<HTMLDivElement>; head?: ReactNode; children: ReactNode }) {
+  return <div ref={boxRef}><div className="post-head-place">{head}</div>{children}</div>;
 }
 
 /** What a post contributes to the commission of its list: a bar and the figure; nothing if it is nothing or unknown. */

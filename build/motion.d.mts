@@ -1,0 +1,1 @@
+export function otherMotion(css: string): string[];
