@@ -45,7 +45,6 @@ test.describe('on a desktop', () => {
     }
   });
 
-<<<<<<< HEAD
   test('a listing keeps its two columns when it has more rows than are drawn at once', async ({ page }) => {
     await page.goto('/collection-listing');
     await page.evaluate(async () => {
@@ -64,7 +63,8 @@ test.describe('on a desktop', () => {
     }).toBe(1);
     const lefts = await rows.evaluateAll((found) => [...new Set(found.map((row) => Math.round(row.getBoundingClientRect().left)))]);
     expect(lefts).toHaveLength(2);
-=======
+  });
+
   test('past payments are a table that can be sorted', async ({ page }) => {
     await page.goto('/earnings?view=past_payments');
     const amounts = () => page.locator('.payment-row-money strong').allInnerTexts().then((texts) => texts.map((text) => Number(text.replace(/\D/g, ''))));
@@ -121,7 +121,6 @@ test.describe('on a desktop', () => {
     for (const second of ['creator-earnings .earnings-ways', 'creator-auto-dm [aria-labelledby="custom"]']) {
       expect(Math.abs((await boxOf(page, second)).x - columns.x), second).toBeLessThan(2);
     }
->>>>>>> a2d4403 (Two columns for AutoDM, Help and past payments, skeletons in the place of the content, tables that sort, one hero per screen, flat lists, motion of 240 ms at most that the build holds (E330 to E333))
   });
 
   test('an element in a narrow column looks as on a phone', async ({ page, sandbox }) => {

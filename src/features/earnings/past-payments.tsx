@@ -51,11 +51,7 @@ export function PastPayments({ onStatement }: { onStatement: () => void }) {
               hasMore={hasMore}
               loading={payments.loadingMore.value}
               onLoadMore={() => void payments.loadMore()}
-<<<<<<< HEAD
-              renderItem={(payment) => <PaymentRow payment={payment} now={new Date()} onOpen={() => setOpened(payment)} />}
-=======
               onOpen={setOpened}
->>>>>>> a2d4403 (Two columns for AutoDM, Help and past payments, skeletons in the place of the content, tables that sort, one hero per screen, flat lists, motion of 240 ms at most that the build holds (E330 to E333))
             />
             {!hasMore && items.length > 1 && <PaymentSums payments={items} />}
             {opened && <PaymentDrawer payment={opened} onClose={() => setOpened(undefined)} />}

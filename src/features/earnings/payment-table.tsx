@@ -9,7 +9,7 @@ import { PaymentRow } from './views/payment-row';
 const { columns: names } = pastPaymentsWords;
 type By = 'paid_on' | 'amount';
 const columns: readonly SortColumn<By>[] = [
-  { name: names.day, by: 'paid_on', days: true }, { name: names.week }, { name: names.amount, by: 'amount' }, { name: names.status },
+  { name: names.day, by: 'paid_on', days: true }, { name: names.amount, by: 'amount' }, { name: names.status },
 ];
 
 interface PaymentTableProps extends Pick<InfiniteListProps<PastPayment>, 'items' | 'hasMore' | 'loading' | 'onLoadMore'> {
@@ -30,7 +30,7 @@ export function PaymentTable({ items, hasMore, onOpen, ...list }: PaymentTablePr
         items={sorted}
         getKey={({ id }) => id}
         hasMore={hasMore}
-        renderItem={(payment) => <PaymentRow payment={payment} onOpen={() => onOpen(payment)} />}
+        renderItem={(payment) => <PaymentRow payment={payment} now={new Date()} onOpen={() => onOpen(payment)} />}
         {...list}
       />
     </div>

@@ -1,7 +1,7 @@
 /** The list of past payments. */
 export const pastPaymentsWords = {
   list: 'Past payments',
-  columns: { day: 'Paid on', week: 'For orders of', amount: 'Amount', status: 'Status' },
+  columns: { day: 'Paid on', amount: 'Amount', status: 'Status' },
   sums: 'All of these payments',
   paid: 'Paid so far',
   pending: 'Still pending',
