@@ -22,7 +22,7 @@ const react = /^chunks\/react\b/;
 const furtherElement = 15;
 
 /** The app with all of its screens, each as it opens. */
-const wholeApp = 216 * KB;
+const wholeApp = 216.1 * KB;
 
 /**
  * The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The
@@ -48,7 +48,7 @@ export function budgets(manifest, reactSize) {
   const elements = Object.keys(manifest).filter((name) => elementFile.test(name)).sort();
   const rows = [];
   if (manifest[loader]) rows.push({ name: 'the autoloader', files: [...closure(manifest, loader)], limit: 2.06 * KB });
-  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 128.4 * KB });
+  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 128.5 * KB });
   if (manifest[first]) rows.push({ name: `creator-earnings with everything it loads (${toReact} of React)`, files: [...loaded(first)], limit: Math.floor(toReact * reactSize) });
   for (const element of elements) {
     rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 9.4 * KB });

@@ -111,7 +111,7 @@ describe('<creator-earnings>', () => {
     expect(rows).to.have.length(data.length);
     expect(data.length).to.be.greaterThan(2);
     data.forEach((past, index) => {
-      expect(rows[index]?.textContent).to.contain(formatDay(past.paid_on));
+      expect(rows[index]?.textContent).to.contain(formatDay(past.paid_on).slice(0, -5));
       expect(rows[index]?.textContent).to.contain(formatMoney(past.amount));
       expect(rows[index]?.textContent).to.contain('Paid');
     });
