@@ -11,7 +11,7 @@ const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 const toReact = 1.77;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 42.6, 'elements/creator-home.js': 46.3, 'elements/creator-performance.js': 47.75 };
+const figures = { 'elements/creator-earnings.js': 42.6, 'elements/creator-home.js': 46.3, 'elements/creator-performance.js': 47.8 };
 /** What it loads before it asks the API; the rest of its figures arrives while the API answers. */
 const asks = { 'elements/creator-earnings.js': 25.7, 'elements/creator-home.js': 25.7, 'elements/creator-performance.js': 28.3 };
 /** What draws what an element shows before React. */
