@@ -49,10 +49,10 @@ export function AffiliateLinksScreen() {
     return <Awaited fallback={<Skeleton shape="card" count={3} />}><LinkCreated created={store.created.value} /></Awaited>;
   }
 
-  const complete = async () => {
+  const complete = async (button: HTMLElement) => {
     // An address that was typed and not added yet counts.
     if (picked === 0 && store.pasteText.peek().trim() !== '' && !(await paste.commit())) return;
-    await whenThere((completeLink) => void completeLink(runtime, tell, LinkCreated.preload));
+    await whenThere((completeLink) => void completeLink(runtime, button.closest('.links'), tell, LinkCreated.preload));
   };
   const busy = waiting || store.busy.value;
 
@@ -65,7 +65,7 @@ export function AffiliateLinksScreen() {
         <ReservedPlace height="15em"><RecentOrders /></ReservedPlace>
       </AddProducts>
       <TaskBar note={words.products(picked)}>
-        <Button variant="primary" data-name="create-links" busy={busy} onClick={() => void complete()}>{words.complete}</Button>
+        <Button variant="primary" data-name="create-links" busy={busy} onClick={({ currentTarget }) => void complete(currentTarget)}>{words.complete}</Button>
       </TaskBar>
     </div>
   );

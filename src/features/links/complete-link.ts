@@ -15,6 +15,11 @@ function problemOf({ kind, platform, mediaLink, name }: LinkForm, products: numb
   return checkCollectionForm({ platform, mediaLink, name }) ?? (products === 0 ? 'noProduct' : null);
 }
 
+/** The field of what is missing. Products have none: they are where the button is. */
+const fields: Readonly<Partial<Record<SubmitProblem, string>>> = {
+  platform: 'platform', name: 'name', nameTooLong: 'name', youtubeMissing: 'media', youtubeInvalid: 'media', facebookMissing: 'media', facebookInvalid: 'media',
+};
+
 /** What the form describes, as the API expects it. */
 function bodyOf({ kind, platform, mediaLink, name }: LinkForm, products: Product[]) {
   const link = mediaLink.trim();
@@ -27,14 +32,18 @@ function bodyOf({ kind, platform, mediaLink, name }: LinkForm, products: Product
 
 /**
  * The action behind 'Complete': shows what is missing, or creates what the form describes.
+ * @param page contains the fields; the one that something is wrong with gets the focus, which also brings it into view
  * @param onSend called before the request, because the success screen may be needed soon
  */
-export async function completeLink(runtime: Runtime, tell: (error: unknown) => void, onSend: () => void): Promise<void> {
+export async function completeLink(runtime: Runtime, page: ParentNode | null, tell: (error: unknown) => void, onSend: () => void): Promise<void> {
   const store = runtime.use(linkStore);
   const form = store.form.peek();
   const { products } = store.selection.peek();
   const problem = problemOf(form, products.length);
-  if (problem) return runtime.toasts.show('error', linkProblems[problem]);
+  if (problem) {
+    page?.querySelector<HTMLElement>(`[name=${fields[problem]}]`)?.focus();
+    return runtime.toasts.show('error', linkProblems[problem]);
+  }
   onSend();
   const made = await store.create({ body: bodyOf(form, productsToSend(products)) }, (cause) => {
     runtime.log('Failed to Create Collection Link'); // the toast has the text for the creator (decision A18)

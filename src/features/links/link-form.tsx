@@ -37,7 +37,7 @@ export function LinkForm() {
       {kind === 'collection' && (
         <>
           <TextField
-            label={words.name} value={name} max={maxNameLength} hint={words.nameHint} autoComplete="off" onChange={store.setName}
+            label={words.name} name="name" value={name} max={maxNameLength} hint={words.nameHint} autoComplete="off" onChange={store.setName}
           />
           {store.selection.value.products.length > 0 && <NameSuggestion />}
           <fieldset className="choice">
@@ -56,6 +56,7 @@ export function LinkForm() {
               key={platform}
               label={words.mediaLink[platform]}
               hint={words.mediaHint[platform]}
+              name="media"
               type="url"
               inputMode="url"
               autoComplete="off"

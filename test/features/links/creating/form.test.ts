@@ -113,6 +113,21 @@ describe('<creator-affiliate-links>: the form', () => {
     expect(await creations(world)).to.have.length(0);
   });
 
+  it('brings the field of what is missing into view, with the focus', async () => {
+    const { element } = await open(world);
+    await rename(element, '');
+    const focused = async (text: string) => {
+      await complete(element);
+      await findByText(element, text);
+      return element.shadowRoot?.activeElement;
+    };
+    expect(await focused('Please select a platform to proceed') === await findByRole(element, 'radio', 'Instagram Stories')).to.equal(true);
+    await choose(element, 'YouTube');
+    expect(await focused('Add a Youtube video link to proceed') === await findByRole(element, 'textbox', 'YouTube video link')).to.equal(true);
+    await choose(element, 'Instagram Stories');
+    expect(await focused('Add a collection name to proceed') === await findByRole(element, 'textbox', 'Name')).to.equal(true);
+  });
+
   it('[VAL-18] refuses a YouTube link of another site', async () => {
     const { element } = await open(world);
     await choose(element, 'YouTube');
