@@ -32,7 +32,8 @@ const browserDelivery = {
     format: 'es',
     sourcemap: 'hidden',
     entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash:7].js', // every chunk contains names of others, which do not compress
+    // Short hashes, because every chunk contains names of others, which do not compress.
+    chunkFileNames: ({ name }) => (name.startsWith('text/') ? '[name]-[hash:7].js' : 'chunks/[name]-[hash:7].js'),
     minifyInternalExports: true,
     freeze: false,
     hoistTransitiveImports: false,

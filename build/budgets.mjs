@@ -8,21 +8,21 @@ const first = 'elements/creator-earnings.js';
 const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 
 /** The limit of a first element in bytes per byte of React (decision E213: the aim is 1.5). */
-const toReact = 1.77;
+const toReact = 1.78;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 42.6, 'elements/creator-home.js': 46.3, 'elements/creator-performance.js': 47.8 };
+const figures = { 'elements/creator-earnings.js': 43.5, 'elements/creator-home.js': 47.2, 'elements/creator-performance.js': 49.15 };
 /** What it loads before it asks the API; the rest of its figures arrives while the API answers. */
-const asks = { 'elements/creator-earnings.js': 25.7, 'elements/creator-home.js': 25.7, 'elements/creator-performance.js': 28.3 };
+const asks = { 'elements/creator-earnings.js': 26, 'elements/creator-home.js': 26, 'elements/creator-performance.js': 28.5 };
 /** What draws what an element shows before React. */
 const drawing = /^chunks\/(drawing|[\w-]+-data)-/;
 const react = /^chunks\/react\b/;
 
 /** What an element may add to a page that has another one, in KB. */
-const furtherElement = 15;
+const furtherElement = 15.05;
 
 /** The app with all of its screens, each as it opens. */
-const wholeApp = 216.1 * KB;
+const wholeApp = 217.8 * KB;
 
 /**
  * The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The
@@ -36,8 +36,8 @@ export const chunkFiles = { most: 50, smallest: 900 };
  */
 const versions = [{ element: 'elements/creator-performance.js', chunk: /\/((?:newer|older)-performance)-(?!data)[\w-]+\.js$/ }];
 
-/** Chunks that only a page, an attribute or a failure loads. */
-const asked = /^chunks\/(analytics|demo|diagnosis)-/;
+/** Scripts that only a page, an attribute, a failure or another language than English loads. */
+const asked = /^(chunks\/(analytics|demo|diagnosis)-|text\/)/;
 
 /**
  * The budgets: a name, the files that count and the limit in bytes of gzip.
@@ -48,10 +48,10 @@ export function budgets(manifest, reactSize) {
   const elements = Object.keys(manifest).filter((name) => elementFile.test(name)).sort();
   const rows = [];
   if (manifest[loader]) rows.push({ name: 'the autoloader', files: [...closure(manifest, loader)], limit: 2.06 * KB });
-  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 128.5 * KB });
+  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 129.4 * KB });
   if (manifest[first]) rows.push({ name: `creator-earnings with everything it loads (${toReact} of React)`, files: [...loaded(first)], limit: Math.floor(toReact * reactSize) });
   for (const element of elements) {
-    rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 9.4 * KB });
+    rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 9.9 * KB });
   }
   rows.push(...figureRows(manifest));
   const there = manifest[first] ? loaded(first) : new Set();

@@ -63,6 +63,11 @@ const restWith = { login: 'home', 'post-linking': 'links' };
 
 /** What a page, an attribute or a failure loads has a file per purpose; what two of them need goes into the first. */
 const onRequest = {
+  // A page loads one language, or none if it is English.
+  ...Object.fromEntries(['hi', 'ta', 'te', 'bn', 'mr'].map((code) => [`text/${code}`, new RegExp(`/src/text/${code}/index\\.ts$`)])),
+  'text/switch': /\/src\/other-words\.ts$/,
+  'text/translate': /\/src\/text\/translate\.ts$/,
+  'text/pseudo': /\/src\/text\/pseudo\.ts$/,
   analytics: /\/(src\/bridge\/analytics|node_modules\/web-vitals)\//,
   diagnosis: /\/(elements\/diagnose|src\/debug\/open-overlay)\.ts$/,
   demo: /\/elements\/demo-mode\.ts$/,

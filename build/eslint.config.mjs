@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noElementInAssertion } from './eslint-rules/no-element-in-assertion.mjs';
 import { signalsNeedHook } from './eslint-rules/signals-need-hook.mjs';
+import { wordsAtRender } from './eslint-rules/words-at-render.mjs';
 import { elements, firstFrames, plainScreens, plainWidgets, policies } from './layers.mjs';
 import { style } from './style.mjs';
 
@@ -106,6 +107,8 @@ export default tseslint.config(
   { files: ['src/domain/dates.ts'], rules: { 'no-restricted-properties': ['error', ...markupSinks, ...secureOnly, ...slowWords] } },
   // Only a long text of another script than Latin needs it.
   { files: ['src/domain/excerpt.ts'], rules: { 'no-restricted-globals': 'off' } },
+  // English does not load it.
+  { files: ['src/text/translate.ts'], rules: { 'no-restricted-globals': 'off' } },
   { files: [...product, 'demo/**/*.{ts,tsx}'], plugins: { boundaries }, settings: {
     'boundaries/elements': elements,
     'boundaries/legacy-templates': false,
@@ -120,6 +123,7 @@ export default tseslint.config(
     'react-hooks/rules-of-hooks': 'error',
     'react-hooks/exhaustive-deps': 'error',
   } },
+  { files: ['src/{features,widgets,state,text}/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'], ignores: ['src/text/*.ts'], plugins: { words: { rules: { 'at-render': wordsAtRender } } }, rules: { 'words/at-render': 'error' } },
   { files: ['src/features/**/*.tsx', 'src/widgets/**/*.tsx'], plugins: { local: { rules: { 'signals-need-hook': signalsNeedHook } } }, rules: {
     'local/signals-need-hook': 'error',
   } },

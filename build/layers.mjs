@@ -62,7 +62,8 @@ const layers = {
   domain: { packages: [] },
   ids: { packages: ['nanoid'] },
   styles: { packages: [] },
-  text: { layers: ['domain'], packages: [] },
+  // Only what other languages need.
+  text: { layers: ['domain'], packages: ['intl-messageformat'] },
   api: { layers: ['domain', 'ids'], packages: ['valibot', 'wretch', 'wretch/**'] },
   bridge: { layers: ['domain', 'ids'], packages: ['web-vitals'] },
   state: { layers: ['domain', 'ids', 'styles', 'text', 'api', 'bridge'], packages: [...stores, 'idb-keyval'] },

@@ -1,14 +1,16 @@
 import type { FailureCode } from '../src/domain/failure-codes';
 import type { Runtime } from '../src/runtime';
 import { loadChunk } from '../src/bridge/load-chunk';
+import { decideLanguage, requestLanguage } from '../src/page-language';
 import { watchRuntime } from '../src/runtime-registry';
 import base from '../src/styles/base.css';
 import tokens from '../src/styles/tokens.css';
 import { elementWords } from '../src/text/en/elements';
+import { pageLanguage } from '../src/text/words';
 import { parseAttribute, propertyName, type AttributeProperties, type AttributeTypes } from './attributes';
 import type { EmitCreatorEvent } from './events';
 import { modulesRan, pageConfiguresLater, patience } from './page-configuration';
-import { paintFailure } from './skeleton';
+import { nameLanguage, paintFailure } from './skeleton';
 import skeleton from './skeleton.css';
 
 export type ElementStatus = 'idle' | 'loading' | 'ready' | 'degraded' | 'error';
@@ -39,7 +41,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  *
  * @attribute [api-base=/api] - The address of the API. Used only on pages that never call `configureCreator()`, as is `client-id`.
  * @attribute [client-id=creator-web] - The name of this client, sent with every call.
- * @attribute [locale=en-IN] - The requested language. There are only English texts so far, marked as such (`lang`) whatever this attribute says; amounts and dates have Indian formats.
+ * @attribute [locale=] - The language of all elements of the page: `en`, `hi`, `ta`, `te`, `bn`, `mr`, or one of `texts` in `configureCreator()`. The first element that has it decides, before the creator's own choice. Amounts and dates have Indian formats in every language.
  * @attribute color-scheme - Light or dark colours; `auto` follows the system.
  * @attribute loading - `viewport` loads nothing but the skeleton until the element is near the viewport.
  * @attribute [base-path=] - The first part of the addresses of all screens, e.g. `/creators`.
@@ -161,8 +163,23 @@ export abstract class CreatorElement extends Base {
     if (Object.is(this.#values[name], next)) return;
     this.#values[name] = next;
     if (attribute === 'api-base' || attribute === 'client-id' || attribute === 'scenario') this.#findRuntime();
-    if (this.#alive) this.valuesChanged();
+    if (!this.#alive) return;
+    if (attribute === 'locale') this.#claimLanguage();
+    this.valuesChanged();
   }
+
+  /** A page has one language, which its first element with `locale` names. */
+  #claimLanguage(): void {
+    const locale = this.#alive && this.#values['locale'];
+    if (locale) pageLanguage.claims.set(this, String(locale));
+    else if (!pageLanguage.claims.delete(this)) return;
+    decideLanguage();
+  }
+
+  readonly #otherWords = () => {
+    nameLanguage(this.root);
+    this.wordsChanged();
+  };
 
   attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
     this.#write(attribute, parseAttribute(this.#types()[attribute] ?? 'string', text));
@@ -376,6 +393,9 @@ export abstract class CreatorElement extends Base {
     if (!tokens) return this.diagnose('unsupported-browser');
     this.#alive = true;
     this.#upgrade();
+    pageLanguage.listeners.add(this.#otherWords);
+    this.#claimLanguage();
+    requestLanguage();
     this.arrived();
     if (this.#runtime) this.runtimeChanged(this.#runtime);
     else this.#findRuntime();
@@ -386,6 +406,8 @@ export abstract class CreatorElement extends Base {
     queueMicrotask(() => {
       if (!this.#leaving || this.isConnected) return;
       this.#alive = false;
+      pageLanguage.listeners.delete(this.#otherWords);
+      this.#claimLanguage();
       this.#stopWatching?.();
       this.#stopWatching = undefined;
       if (!this.#ownRuntime) this.#runtime = undefined;
@@ -403,6 +425,8 @@ export abstract class CreatorElement extends Base {
   protected abstract left(): void;
   protected abstract runtimeChanged(runtime: Runtime): void;
   protected abstract valuesChanged(): void;
+  /** The page has another language: renders again, and keeps everything else. */
+  protected abstract wordsChanged(): void;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- as above

@@ -1,5 +1,6 @@
 import type { Runtime } from '../src/runtime';
 import { loadChunk } from '../src/bridge/load-chunk';
+import { languageFor } from '../src/page-language';
 import type { AppRouter } from './app/app-router';
 import type { AttributeProperties } from './attributes';
 import { CreatorElement } from './base-element';
@@ -42,6 +43,10 @@ export class CreatorApp extends CreatorElement {
     this.#router?.valuesChanged();
   }
 
+  protected wordsChanged(): void {
+    this.#router?.wordsChanged();
+  }
+
   protected runtimeChanged(runtime: Runtime): void {
     void this.#start(runtime);
   }
@@ -52,7 +57,9 @@ export class CreatorApp extends CreatorElement {
     this.#router?.stop();
     this.#router = undefined;
     try {
+      const words = languageFor(runtime);
       const AppRouter = await loadChunk(() => import('./app/app-router'), 'AppRouter');
+      await words;
       if (run !== this.#run) return;
       this.#router = new AppRouter({
         root,

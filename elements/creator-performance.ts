@@ -1,6 +1,6 @@
 import { loadChunk } from '../src/bridge/load-chunk';
 import { periods } from '../src/domain/periods';
-import { postTypeTabs } from '../src/domain/post-types';
+import { postTypes } from '../src/domain/post-types';
 import type { PerformanceProps } from '../src/features/performance/performance-props';
 import { defineCreatorElement } from './define';
 
@@ -20,8 +20,8 @@ import { defineCreatorElement } from './define';
  */
 export const CreatorPerformance = defineCreatorElement('creator-performance', {
   attributes: {
-    period: periods.map(({ value }) => value),
-    'post-type': postTypeTabs.map(({ value }) => value),
+    period: periods,
+    'post-type': postTypes,
     'post-id': 'string',
   },
   skeleton: ['heading', 'tabs', 'figures', ['figures'], ['banner'], 'row', 'row', 'row'],

@@ -7,6 +7,7 @@ import { elementWords } from '../src/text/en/elements';
 import type { AttributeProperties, AttributeTypes } from './attributes';
 import { CreatorElement, type CommonProperties, type ElementStatus } from './base-element';
 import { loadChunk } from '../src/bridge/load-chunk';
+import { languageFor } from '../src/page-language';
 import type { answerTaps, FirstFrame, startFirstFrame } from './first-frame';
 import { forBuyers } from './for-buyers';
 import type { ElementRouter, ScreenElement } from './screen-element';
@@ -173,6 +174,12 @@ function makeClass(definition: CheckedDefinition) {
       });
     }
 
+    /** Every component that uses the screen renders again, because its context changes; also parts that React would keep. */
+    protected wordsChanged(): void {
+      if (this.#view?.model) this.#view.model = { ...this.#view.model, host: { ...this.#view.model.host } };
+      this.#first?.redraw();
+    }
+
     /** Style sheets select by the attribute, so a scheme that was set as a property is written to it. */
     #applyScheme(): void {
       const scheme = String(this.values['colorScheme']);
@@ -205,9 +212,11 @@ function makeClass(definition: CheckedDefinition) {
       this.#stopListening?.();
       this.#stopListening = definition.open ? undefined : this.#watchSession(runtime);
       const host = this.#screenHost(runtime, run);
-      if (!code) this.#goAhead(host, run);
+      const words = languageFor(runtime);
+      if (!code) this.#goAhead(host, run, words);
       try {
         const [createView, screen] = code ??= await Promise.all([loadChunk(() => import('./view'), 'createView'), definition.screen(runtime)]);
+        if (words) await words;
         if (run !== this.#run) return;
         // The figures are painted before React takes the main thread.
         if (this.#first) await this.#first.painted();
@@ -224,11 +233,11 @@ function makeClass(definition: CheckedDefinition) {
     }
 
     /** Loads data and draws the first frame while React and the screen are loading. */
-    #goAhead(host: ScreenHost, run: number): void {
+    #goAhead(host: ScreenHost, run: number, words: Promise<void> | undefined): void {
       const props = this.#props();
       definition.prefetch?.().then((prefetch) => (run === this.#run ? prefetch(host.runtime, props, host) : undefined))
         .catch(() => undefined); // the screen itself will load again and show the error
-      if (definition.first) void this.#drawFirst(definition.first, host, run);
+      if (definition.first) void this.#drawFirst(definition.first, host, run, words);
     }
 
     #show(makeView: typeof createView, screen: ComponentType<ScreenProps>, host: ScreenHost, run: number): void {
@@ -252,9 +261,10 @@ function makeClass(definition: CheckedDefinition) {
     }
 
     /** Draws what the screen opens with, unless the screen comes first. A failure leaves it to the screen. */
-    async #drawFirst(load: () => Promise<FirstView>, host: ScreenHost, run: number): Promise<void> {
+    async #drawFirst(load: () => Promise<FirstView>, host: ScreenHost, run: number, words: Promise<void> | undefined): Promise<void> {
       try {
         const [start, view] = await loadFirst(load);
+        if (words) await words;
         if (run !== this.#run || this.#view) return;
         this.#first = start({
           owner: this.localName,

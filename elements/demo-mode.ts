@@ -2,7 +2,7 @@ import type { Runtime } from '../src/runtime';
 import { createDemoRuntime, UnknownScenario } from '../src/scenarios/demo-runtime';
 import { recordings } from '../src/scenarios/recordings/recordings';
 import { demoWords } from '../src/text/en/demo';
-import { elementWords } from '../src/text/en/elements';
+import { englishTag } from '../src/text/words';
 import badgeSheet from './demo-badge.css';
 import { paintFailure } from './skeleton';
 
@@ -16,7 +16,7 @@ function addBadge(element: HTMLElement, root: ShadowRoot): void {
   if (root.querySelector('.demo-badge')) return;
   const badge = document.createElement('p');
   badge.className = 'demo-badge';
-  badge.lang = elementWords.language;
+  badge.lang = englishTag;
   badge.textContent = demoWords.badge;
   root.append(badge);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => sheet !== badgeSheet), badgeSheet];

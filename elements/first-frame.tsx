@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals-core';
 import type { ReactNode } from 'react';
 import { loadChunk } from '../src/bridge/load-chunk';
-import { elementWords } from '../src/text/en/elements';
+import { pageLanguage } from '../src/text/words';
 import { ToastRegions } from '../src/widgets/toast-regions';
 import { createPainter } from './painter';
 import { tapWithdrawn } from './tap-withdrawn';
@@ -118,7 +118,7 @@ export function answerTaps(root: ShadowRoot): void {
 export function startFirstFrame({ owner, root, draw, onNothing, onFailure }: FirstFrameOptions): FirstFrame {
   const box = document.createElement(`${owner}-view`);
   box.className = 'shell';
-  box.lang = elementWords.language;
+  box.lang = pageLanguage.tag;
   let paint: ReturnType<typeof createPainter> | undefined = createPainter(box);
   const input = rememberInput(box);
   const values = signal(0);

@@ -1,6 +1,6 @@
 import { failureCodes, type FailureCode } from '../src/domain/failure-codes';
 import { diagnosisWords as words } from '../src/text/en/diagnosis';
-import { elementWords } from '../src/text/en/elements';
+import { englishTag } from '../src/text/words';
 import { cloudOffPath } from '../src/widgets/icons/cloud-off';
 import sheet from './diagnosis.css';
 import { icon, paintFailure } from './skeleton';
@@ -29,7 +29,7 @@ function noteOf({ code, message }: Finding): HTMLElement {
     make('p', '', message),
     make('p', '', words.see(words.guide(code))));
   note.setAttribute('part', 'diagnosis');
-  note.lang = elementWords.language;
+  note.lang = englishTag;
   return note;
 }
 
@@ -60,7 +60,7 @@ interface Notice {
 function notice({ heading, advice, picture, note, action }: Notice): HTMLElement {
   const box = look(make('div', 'shell-failure', look(icon(picture), 'picture'), look(make('h1', '', heading), 'heading')), 'box');
   box.setAttribute('role', 'alert');
-  box.lang = elementWords.language;
+  box.lang = englishTag;
   if (advice) box.append(look(make('p', '', advice), 'advice'));
   if (action) box.append(action);
   box.append(look(note, 'note'));

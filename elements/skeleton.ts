@@ -1,4 +1,5 @@
 import { elementWords } from '../src/text/en/elements';
+import { pageLanguage } from '../src/text/words';
 import { cloudOffPath } from '../src/widgets/icons/cloud-off';
 
 /** Blocks of a skeleton, each with the height of the content that replaces it. */
@@ -19,7 +20,18 @@ const shape = (block: SkeletonShape[number]): HTMLElement =>
 
 /** Paints grey shapes with the height and the place of the content, so that the layout does not shift. */
 export function paintSkeleton(root: ParentNode, blocks: SkeletonShape): void {
-  root.replaceChildren(make('div', { class: 'shell shell-skeleton', lang: elementWords.language, role: 'status', 'aria-label': elementWords.loading, 'data-print': elementWords.notPrinted }, ...blocks.map(shape)));
+  root.replaceChildren(make('div', { class: 'shell shell-skeleton', role: 'status' }, ...blocks.map(shape)));
+  nameLanguage(root);
+}
+
+/** Marks what is painted with the page's language, and gives the skeleton its words. */
+export function nameLanguage(root: ParentNode): void {
+  for (const shell of root.querySelectorAll<HTMLElement>('.shell')) {
+    shell.lang = pageLanguage.tag;
+    if (!shell.matches('.shell-skeleton')) continue;
+    shell.ariaLabel = elementWords.loading;
+    shell.dataset['print'] = elementWords.notPrinted;
+  }
 }
 
 /** A line drawing; the text beside it explains it. */
@@ -56,5 +68,5 @@ export function paintFailure(root: ParentNode, { heading, advice, action, act, l
   };
   if (lost) addEventListener('online', again, { once: true });
   const words = [make('h1', { part: 'heading' }, offline ? elementWords.offline : heading), ...(advice ? [make('p', { class: 'muted' }, advice)] : [])];
-  root.replaceChildren(make('div', { class: 'shell shell-failure', lang: elementWords.language, role: 'alert' }, ...(lost ? [icon(cloudOffPath)] : []), ...words, button));
+  root.replaceChildren(make('div', { class: 'shell shell-failure', lang: pageLanguage.tag, role: 'alert' }, ...(lost ? [icon(cloudOffPath)] : []), ...words, button));
 }

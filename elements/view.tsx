@@ -10,7 +10,7 @@ import { ErrorState } from '../src/widgets/error-state';
 import { Support } from '../src/features/shared/support/support';
 import { BackContext } from '../src/widgets/dialog-context';
 import { SupportContext } from '../src/widgets/support-context';
-import { elementWords } from '../src/text/en/elements';
+import { pageLanguage } from '../src/text/words';
 import { madeByOwnReact } from './made-by-own-react';
 
 /** Everything that the React half of an element needs; a new object causes a new render. */
@@ -167,7 +167,7 @@ export function createView(owner: string, model: ViewModel, drawn?: HTMLElement)
   if (!customElements.get(tag)) customElements.define(tag, class extends CreatorView {});
   const view = (drawn ?? document.createElement(tag)) as ViewElement;
   view.className = 'shell';
-  view.lang = elementWords.language;
+  view.lang = pageLanguage.tag;
   view.model = model;
   return view;
 }

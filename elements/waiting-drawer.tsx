@@ -1,5 +1,5 @@
 import { openLayer } from '../src/bridge/back-layers';
-import { elementWords } from '../src/text/en/elements';
+import { pageLanguage } from '../src/text/words';
 import { widgetWords } from '../src/text/en/widgets';
 import { DrawerFrame } from '../src/widgets/drawer-frame';
 import { opensModal } from '../src/widgets/opens-modal';
@@ -46,7 +46,7 @@ interface Waiting {
 function openWaiting(root: ShadowRoot, trigger: HTMLElement, onDismiss: () => void, onEnd: () => void): Waiting {
   const shell = document.createElement('div');
   shell.className = 'shell';
-  shell.lang = elementWords.language;
+  shell.lang = pageLanguage.tag;
   root.append(shell);
   createPainter(shell)(<WaitingDrawer />);
   const drawer = shell.firstElementChild as HTMLElement;

@@ -1,6 +1,8 @@
 import type { Analytics, AnalyticsOptions, HeardEvent } from './bridge/analytics/start-analytics';
+import { configureLanguage } from './configure-language';
 import { createRuntime, type CreatorConfig, type Runtime } from './runtime';
 import { provideRuntime } from './runtime-registry';
+import type { OwnWords } from './text/dictionary';
 
 // This file is built as `runtime.js`; single elements may have a runtime of their own.
 export { createRuntime };
@@ -9,6 +11,17 @@ export { createRuntime };
 export interface PageConfig extends CreatorConfig {
   /** Analytics (specification section 4, 'Analytics'); off, and not loaded, if missing. */
   analytics?: AnalyticsOptions | undefined;
+  /**
+   * The language of the elements: `en`, `hi`, `ta`, `te`, `bn`, `mr`, or one of `texts`. A creator's own choice comes
+   * before it; the attribute `locale` before both. Default: what the app around the page says, then the `lang` of the
+   * page, then the browser.
+   */
+  locale?: string | undefined;
+  /**
+   * Own words, by language, subject and name (docs/texts.md lists them). Words that are functions in English are messages
+   * in the ICU MessageFormat, with the arguments `{0}`, `{1}`. A language that we do not have is added by its words.
+   */
+  texts?: OwnWords | undefined;
   /** Opens the overlay for developers, as `?creator-debug` in the page's address does. */
   debug?: boolean | undefined;
 }
@@ -62,8 +75,9 @@ async function countLater(options: AnalyticsOptions, log: (note: string) => void
  * Configures every `creator-*` element of the page. May be called before or after the elements are defined or
  * connected; they wait for it until the document has loaded.
  */
-export function configureCreator({ analytics, debug, ...config }: PageConfig): Runtime {
+export function configureCreator({ analytics, debug, locale, texts, ...config }: PageConfig): Runtime {
   const runtime = createRuntime(config);
+  configureLanguage({ configured: locale, texts, log: runtime.log });
   provideRuntime(runtime);
   if (typeof document !== 'undefined' && (debug || /[?&]creator-debug\b/.test(location.search))) void openDebug(runtime.log);
   stopCounting();

@@ -12,6 +12,8 @@ endFirstFrame();
 
 configureCreator({
   apiBase: '/api',
+  // The page itself is in English, and its creators may not be.
+  locale: new URLSearchParams(window.location.search).get('language') ?? navigator.language,
   clientId: 'bazaar-creators-web',
   brand: { ...brand, programmeUrl: `${origin}/shop/programme` },
   support,

@@ -8,6 +8,7 @@ import { takeOAuthReturn } from '../../src/bridge/oauth-return';
 import type { Runtime } from '../../src/runtime';
 import { appWords, errorNotes } from '../../src/text/en/app';
 import { elementWords } from '../../src/text/en/elements';
+import { pageLanguage } from '../../src/text/words';
 import { placeStore } from '../../src/features/shared/session/place-store';
 import { profileStore } from '../../src/features/shared/session/profile-store';
 import { sessionStore } from '../../src/features/shared/session/session-store';
@@ -74,6 +75,8 @@ export class AppRouter {
   #expiring = false;
   /** Another screen was requested, so the current one no longer sets the status of the app. */
   #leaving = false;
+  /** The page has its title from the server. */
+  #named = false;
   /** The app has returned from its login by itself, and no screen has been shown since. */
   #ledBack = false;
   /** The result of an Instagram authorisation, read from the address. */
@@ -104,7 +107,7 @@ export class AppRouter {
       app.root.adoptedStyleSheets = [...app.root.adoptedStyleSheets, sheet];
     }
     this.#box.className = 'shell app';
-    this.#box.lang = elementWords.language;
+    this.#box.lang = pageLanguage.tag;
     this.#listen(app.runtime);
     void this.#show();
   }
@@ -176,6 +179,16 @@ export class AppRouter {
   /** Passes changed attributes of the app to its screen. */
   valuesChanged(): void {
     if (this.#screen) this.#passOn(this.#screen);
+  }
+
+  /** Shows itself in the page's language; its screen does the same. */
+  wordsChanged(): void {
+    if (this.#page) this.#setTitle(this.#page);
+    this.#update();
+  }
+
+  #setTitle({ route }: Page): void {
+    if (!this.#named) document.title = appWords.titleOf(appWords.titles[route], this.#runtime.brand.name);
   }
 
   /** Reloads the data of the current screen, or the page itself if it failed. */
@@ -398,7 +411,8 @@ export class AppRouter {
     this.#page = page;
     this.#leaving = false;
     this.#failure = undefined;
-    if (!named) document.title = appWords.titleOf(appWords.titles[page.route], this.#runtime.brand.name);
+    this.#named = named;
+    this.#setTitle(page);
     if (!same || !this.#screen) {
       const element = document.createElement(screen.tag) as ScreenElement & Record<string, unknown>;
       this.#prepare(element);

@@ -2,7 +2,7 @@ import { copyText } from '../bridge/copy-text';
 import base from '../styles/base.css';
 import tokens from '../styles/tokens.css';
 import { debugWords as words } from '../text/en/debug';
-import { elementWords } from '../text/en/elements';
+import { englishTag } from '../text/words';
 import sheet from './creator-debug.css';
 import { record, type Recorder } from './recorder';
 import { reportOf, sectionsOf, type Section, type SectionName } from './sections';
@@ -45,7 +45,7 @@ export class CreatorDebug extends HTMLElement {
     fold.setAttribute('aria-expanded', 'true');
     const move = this.#button('move', words.move, () => this.toggleAttribute('top'));
     const head = make('header', {}, make('h2', {}, words.title), this.#copy, move, fold, this.#button('close', words.close, () => this.remove()));
-    this.#panel.lang = elementWords.language;
+    this.#panel.lang = englishTag;
     this.#panel.append(head, this.#tabs, this.#body);
     this.#root.append(this.#panel);
     this.#tabs.addEventListener('keydown', (event) => this.#moveTab(event));

@@ -1,5 +1,5 @@
 import { type WireNumber } from './money';
-import { type Figure, figureOf, formatPercent } from './performance-figures';
+import { type Figure, figureOf } from './performance-figures';
 
 export interface WireBucket {
   title?: string | null;
@@ -35,16 +35,4 @@ export function normaliseBucket(raw: WireBucket): Bucket {
 /** Products outside the programme pay 0.5% (specification section 9). */
 export function isNonAffiliate(bucket: Bucket): boolean {
   return bucket.percent === 0.5 || (bucket.percent === null && /non.?affiliate/i.test(bucket.title ?? ''));
-}
-
-/** The labels of the breakdown drawer (specification section 2; decision A19). */
-export function bucketLabels(bucket: Bucket): { commission: string; sales: string; orders: string } {
-  const kind = isNonAffiliate(bucket) ? 'Non Affiliate' : 'Affiliate';
-  const rate = bucket.percent === null || isNonAffiliate(bucket) ? kind : formatPercent(bucket.percent);
-  return { commission: `${rate} Commission`, sales: `${kind} Sales`, orders: `${kind} Orders` };
-}
-
-/** The title of a row in the buckets table of the performance screen (decision A19). */
-export function bucketTitle(bucket: Bucket): string {
-  return isNonAffiliate(bucket) ? '0.5% Commission (Non-Affiliate)' : bucketLabels(bucket).commission;
 }

@@ -1,5 +1,3 @@
-import { unknownFigure } from './money';
-
 /** ISO 8601 as servers write it: a calendar day, with or without a time, with or without a zone. */
 const iso = /^(\d{4}-\d\d-\d\d)(?:(T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?)(Z|[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
 
@@ -30,20 +28,14 @@ const dayMs = 86_400_000;
 /** India has one offset all year, so a fixed shift is exact and needs no time zone data. */
 const indiaOffsetMs = 19_800_000;
 
-/** As browsers write them for en-IN. `Intl` itself is slow to start (decision E286). */
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
-
 /** The calendar day in India at that time, as YYYY-MM-DD. */
 export function indiaToday(now: Date): string {
   return new Date(now.getTime() + indiaOffsetMs).toISOString().slice(0, 10);
 }
 
-/** '10:32' in India, with the day if it is not today: 'yesterday, 10:32', '20 Nov 2026, 10:32'. */
-export function formatMoment(moment: number, now: Date): string {
-  const time = new Date(moment + indiaOffsetMs).toISOString().slice(11, 16);
-  const day = indiaToday(new Date(moment));
-  const distance = daysBetween(day, indiaToday(now));
-  return distance === 0 ? time : `${distance === 1 ? 'yesterday' : formatDay(day)}, ${time}`;
+/** The time of day in India, as '10:32'. */
+export function indiaTime(moment: number): string {
+  return new Date(moment + indiaOffsetMs).toISOString().slice(11, 16);
 }
 
 /** The Indian calendar day of a date or time from the server; null if it is unreadable. */
@@ -66,25 +58,4 @@ export function daysBetween(from: string, to: string): number {
 /** 0 is a Monday, 6 a Sunday. */
 export function weekdayOf(day: string): number {
   return (new Date(startOfDay(day)).getUTCDay() + 6) % 7;
-}
-
-/** '20 Nov 2026' in India; '' without a date, and '—' for an unreadable one. */
-export function formatDay(text: string | null | undefined): string {
-  const day = indiaDay(text);
-  if (day === null) return text ? unknownFigure : '';
-  const [year = '', month, date] = day.split('-');
-  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
-}
-
-/** '20 Nov', where the year is obvious; '—' for an unreadable one. */
-export function formatShortDay(text: string): string {
-  return formatDay(text).replace(/ \d{4}$/, '');
-}
-
-/** '14 Nov – 20 Nov 2026'; the first year is shown only if it differs. */
-export function formatRange(from: string, to: string): string {
-  const end = formatDay(to);
-  const start = formatDay(from);
-  if (!start || !end || start === end) return end;
-  return `${from.slice(0, 4) === to.slice(0, 4) ? formatShortDay(from) : start} – ${end}`;
 }

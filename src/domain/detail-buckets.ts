@@ -1,6 +1,5 @@
-import { bucketLabels } from './buckets';
 import { unknownFigure, type WireNumber } from './money';
-import { type Figure, figureOf, formatPercent } from './performance-figures';
+import { type Figure, figureOf } from './performance-figures';
 
 /** The result of a range of commission rates; rates in percent, amounts in rupees, null if unknown. */
 export interface DetailBucket {
@@ -31,19 +30,6 @@ export function readDetailBuckets(detail: Readonly<Record<string, unknown>>): De
       max: read('max_commission') ?? null,
     }];
   });
-}
-
-/** 'min% - max% Commission' if both are known (specification section 9). */
-export function bucketRange(min: WireNumber, max: WireNumber): string | null {
-  return Number.isFinite(min) && Number.isFinite(max)
-    ? `${formatPercent(min)} - ${formatPercent(max)} Commission`
-    : null;
-}
-
-/** The titles of a bucket entry and its values: by its range of rates if it is known (decision A19). */
-export function detailBucketLabels({ nonAffiliate, min, max }: DetailBucket): { title: string; sales: string; orders: string } {
-  const labels = bucketLabels({ title: null, percent: nonAffiliate ? 0.5 : null, commission: null, sales: null, orders: null });
-  return { title: bucketRange(min, max) ?? labels.commission, sales: labels.sales, orders: labels.orders };
 }
 
 /** A bucket's average rate to one decimal: '9.5%'. */

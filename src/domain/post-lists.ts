@@ -32,15 +32,8 @@ export function normalisePostCounts(raw: WirePostCounts): PostCounts {
 /** Whether there is a QR Code tab (specification section 4). */
 export const hasQrPosts = (counts: PostCounts | undefined): boolean => (counts?.qrCode ?? 0) > 0;
 
-/**
- * The sort options of the older performance list, the first one is the default; each value is its label in capitals.
- */
-export const sortOptions = [
-  { label: 'Recency', value: 'RECENCY' },
-  { label: 'Clicks', value: 'CLICKS' },
-  { label: 'Orders', value: 'ORDERS' },
-  { label: 'Sales', value: 'SALES' },
-] as const;
+/** The sort options of the older performance list; the first one is the default. */
+export const sortOptions = ['RECENCY', 'CLICKS', 'ORDERS', 'SALES'] as const;
 
 /** The API also knows ALL and SEARCHES, which no option uses (decision A29). */
-export type SortOption = (typeof sortOptions)[number]['value'];
+export type SortOption = (typeof sortOptions)[number];

@@ -1,4 +1,4 @@
-import { formatMoment } from '../domain/dates';
+import { formatMoment } from '../text/days';
 import { widgetWords } from '../text/en/widgets';
 import sheet from './as-of.css';
 import { Button } from './button';
@@ -8,7 +8,7 @@ import { styledBy } from './styled-by';
 
 const styled = styledBy(sheet);
 
-const words = widgetWords.asOf;
+const words = () => widgetWords.asOf;
 
 interface AsOfLineProps {
   /** When the content below was read, and now (ms since 1970). */
@@ -24,13 +24,13 @@ interface AsOfLineProps {
 /** That the content below could not be refreshed, since when, and Retry. */
 export function AsOfLine({ time, now, offline, busy, onRetry }: AsOfLineProps) {
   return (
-    <div ref={styled} className="as-of" role="group" aria-label={words.label}>
+    <div ref={styled} className="as-of" role="group" aria-label={words().label}>
       <Icon path={cloudOffPath} size={18} className="as-of-icon" />
       <p role="status">
-        {offline ? widgetWords.offline.title : words.failed}
-        <span className="as-of-time">{` · ${words.of(formatMoment(time, new Date(now)))}`}</span>
+        {offline ? widgetWords.offline.title : words().failed}
+        <span className="as-of-time">{` · ${words().of(formatMoment(time, new Date(now)))}`}</span>
       </p>
-      <Button variant="quiet" busy={busy} onClick={onRetry}>{words.retry}</Button>
+      <Button variant="quiet" busy={busy} onClick={onRetry}>{words().retry}</Button>
     </div>
   );
 }

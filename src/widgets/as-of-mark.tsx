@@ -1,4 +1,4 @@
-import { formatMoment } from '../domain/dates';
+import { formatMoment } from '../text/days';
 import { rememberedAt, type Load } from '../domain/load';
 import { widgetWords } from '../text/en/widgets';
 import sheet from './as-of.css';

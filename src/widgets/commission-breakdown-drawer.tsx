@@ -1,4 +1,5 @@
-import { bucketLabels, type Bucket } from '../domain/buckets';
+import { type Bucket } from '../domain/buckets';
+import { bucketLabels } from '../text/buckets';
 import { formatCount, formatMoney } from '../domain/money';
 import { breakdownWords } from '../text/en/commission-breakdown';
 import { Drawer } from './drawer';

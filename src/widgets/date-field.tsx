@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatDay } from '../domain/dates';
+import { formatDay } from '../text/days';
 import { dateFieldWords } from '../text/en/date-field';
 import sheet from './text-field.css';
 import { styledBy } from './styled-by';

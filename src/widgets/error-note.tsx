@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { genericError } from '../text/en/errors';
+import { errorWords } from '../text/en/errors';
 import { widgetWords } from '../text/en/widgets';
 import { Button } from './button';
 import sheet from './states.css';
@@ -30,7 +30,7 @@ function ErrorPicture({ offline }: { offline: boolean }) {
 }
 
 /** That a load has failed, with one action. */
-export function ErrorNote({ offline, text = genericError, busy = false, onRetry, children }: ErrorNoteProps) {
+export function ErrorNote({ offline, text = errorWords.generic, busy = false, onRetry, children }: ErrorNoteProps) {
   const { title, text: advice } = offline ? widgetWords.offline : { title: widgetWords.error.title, text };
   return (
     <div ref={styled} className="state" role="alert">

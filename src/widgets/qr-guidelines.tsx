@@ -4,5 +4,5 @@ import { qrTips } from './qr-tips';
 
 /** Four tips for printing or showing a QR code, one after the other. */
 export function QrGuidelines() {
-  return <Carousel label={carouselWords.qrLabel} slides={qrTips} />;
+  return <Carousel label={carouselWords.qrLabel} slides={qrTips()} />;
 }

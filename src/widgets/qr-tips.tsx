@@ -2,7 +2,7 @@ import { carouselWords } from '../text/en/carousel';
 import { CarouselFrame } from './carousel-frame';
 
 /** The tips for printing or showing a QR code, a slide each. */
-export const qrTips = carouselWords.qrTips.map(({ title, text }, index) => (
+export const qrTips = () => carouselWords.qrTips.map(({ title, text }, index) => (
   <div key={title} className="qr-tip">
     <span className="qr-tip-number" aria-hidden="true">{index + 1}</span>
     <div>
@@ -14,5 +14,5 @@ export const qrTips = carouselWords.qrTips.map(({ title, text }, index) => (
 
 /** As `QrGuidelines` opens: the first tip. */
 export function FirstQrTip() {
-  return <CarouselFrame label={carouselWords.qrLabel} slides={qrTips} />;
+  return <CarouselFrame label={carouselWords.qrLabel} slides={qrTips()} />;
 }

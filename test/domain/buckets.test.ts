@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { bucketLabels, bucketTitle, isNonAffiliate, normaliseBucket } from '../../src/domain/buckets';
-import { bucketRange, formatAverage, readDetailBuckets } from '../../src/domain/detail-buckets';
+import { isNonAffiliate, normaliseBucket } from '../../src/domain/buckets';
+import { bucketLabels, bucketTitle } from '../../src/text/buckets';
+import { formatAverage, readDetailBuckets } from '../../src/domain/detail-buckets';
+import { bucketRange } from '../../src/text/buckets';
 import { formatPercent } from '../../src/domain/performance-figures';
 
 describe('buckets', () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { addDays, daysBetween, formatDay, formatRange, formatShortDay, indiaDay, indiaToday, weekdayOf } from '../../src/domain/dates';
+import { addDays, daysBetween, indiaDay, indiaToday, weekdayOf } from '../../src/domain/dates';
+import { formatDay, formatRange, formatShortDay } from '../../src/text/days';
 
 describe('dates', () => {
   it('turns the day at midnight in India, wherever the reader is', () => {

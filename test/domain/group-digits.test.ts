@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { formatDay, formatMoment } from '../../src/domain/dates';
+import { formatDay, formatMoment } from '../../src/text/days';
 import { formatExactMoney } from '../../src/domain/exact-money';
 import { excerpt } from '../../src/domain/excerpt';
 import { groupDigits } from '../../src/domain/group-digits';

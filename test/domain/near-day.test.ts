@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { addDays } from '../../src/domain/dates';
 import { nearDay } from '../../src/domain/near-day';
-import { dayAndDate, daysAgo, daysAgoAndDate, dayWords } from '../../src/text/en/days';
+import { dayAndDate, daysAgo, daysAgoAndDate, dayWords } from '../../src/text/days';
 
 const now = new Date('2026-11-20T20:00:00Z'); // 21 Nov, 01:30 in India, a Saturday
 const words = (day: string | null, inWords = dayWords) => {

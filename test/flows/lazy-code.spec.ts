@@ -1,4 +1,4 @@
-import { genericError } from '../../src/text/en/errors';
+import { errorWords } from '../../src/text/en/errors';
 import { expect, test } from '../support/flow';
 import { block } from '../support/flow-page';
 import { choosePost, pickOrder } from './choices';
@@ -13,7 +13,7 @@ test.describe('code that does not come with a step', () => {
     await creator.goto('/auto-dm-post-linking');
     await choosePost(creator, caption);
     await creator.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(creator.getByText(genericError, { exact: true }).first()).toBeVisible();
+    await expect(creator.getByText(errorWords.generic, { exact: true }).first()).toBeVisible();
     await expect(creator.getByRole('heading', { name: 'Step 1 of 2: Select Post', exact: true })).toBeVisible();
     await expect(creator.getByRole('radio', { name: caption, exact: true })).toBeChecked();
     await creator.unrouteAll();
@@ -29,7 +29,7 @@ test.describe('code that does not come with a step', () => {
     await creator.goto('/affiliate-links');
     await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Typed in a tunnel');
     await creator.getByRole('button', { name: 'Paste product link', exact: true }).click();
-    await expect(creator.getByText(genericError, { exact: true }).first()).toBeVisible();
+    await expect(creator.getByText(errorWords.generic, { exact: true }).first()).toBeVisible();
     await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Typed in a tunnel');
     await creator.unrouteAll();
     // The sheet may come by itself as the network returns; then there is nothing left to tap.

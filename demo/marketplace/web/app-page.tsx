@@ -6,7 +6,7 @@ import { compress } from 'hono/compress';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { routes, type RouteName } from '../../../src/domain/routes';
-import { elementWords } from '../../../src/text/en/elements';
+import { englishTag } from '../../../src/text/words';
 import { LoginFrame } from '../../standalone/frames/login-frame';
 import { navFrame } from '../../standalone/frames/nav-frame';
 import { brand } from '../brand';
@@ -53,10 +53,10 @@ export function screenFrame(sheet: string, screen: ReactNode, wide = false): str
   return renderToStaticMarkup(
     <div className="first-frame">
       <link rel="stylesheet" href={sheet} />
-      <div className="shell app" lang={elementWords.language}>
+      <div className="shell app" lang={englishTag}>
         <div className={wide ? 'page wide' : 'page'}>
           <div className="creator-page">
-            <div className="shell" lang={elementWords.language}>{screen}</div>
+            <div className="shell" lang={englishTag}>{screen}</div>
           </div>
         </div>
       </div>
@@ -72,7 +72,7 @@ function loginFrame(): string {
 async function navOf(world: World, context: Context, route: RouteName): Promise<string> {
   const creator = await sessionCreator(world, context);
   if (!creator) return '';
-  return `<div class="first-frame first-nav"><link rel="stylesheet" href="/nav-frame.css"><div class="shell app" lang="${elementWords.language}">${navFrame(route, creator.flags.instagram_connected)}</div></div>`;
+  return `<div class="first-frame first-nav"><link rel="stylesheet" href="/nav-frame.css"><div class="shell app" lang="${englishTag}">${navFrame(route, creator.flags.instagram_connected)}</div></div>`;
 }
 
 /** The pages of login and of the screens with a navigation, which show something before a script has loaded. */

@@ -9,7 +9,7 @@ import { NearPart } from '../shared/screen/near-part';
 import { useStore } from '../shared/screen/store-hooks';
 import { OwnWords } from './own-words';
 
-const words = autoDmWords.custom;
+const words = () => autoDmWords.custom;
 
 const AddWords = lazyPart(() => import('./add-words'), 'AddWords');
 
@@ -21,10 +21,10 @@ export function CustomCard({ defaults }: { defaults: readonly string[] }) {
     <Card as="section" labelledBy="custom" className="autodm-custom">
       <div>
         <div className="autodm-row">
-          <h2 id="custom">{words.title}</h2>
-          {list && <span className="muted">{words.count(list.length, maxTriggerWords)}</span>}
+          <h2 id="custom">{words().title}</h2>
+          {list && <span className="muted">{words().count(list.length, maxTriggerWords)}</span>}
         </div>
-        <p className="muted">{words.lead}</p>
+        <p className="muted">{words().lead}</p>
       </div>
       <NearPart height="var(--_field)" shape="row">
         <AddWords defaults={defaults} />

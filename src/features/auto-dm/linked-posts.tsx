@@ -9,7 +9,7 @@ import { useStore } from '../shared/screen/store-hooks';
 import { useMediaAddress } from '../shared/screen/checked-address';
 import { useLatestPosts } from './use-latest-posts';
 
-const words = autoDmWords.posts;
+const words = () => autoDmWords.posts;
 
 /** A preview of the posts that AutoDM answers on, with links to all of them and to linking another. */
 export function LinkedPosts() {
@@ -20,10 +20,10 @@ export function LinkedPosts() {
   return (
     <Card as="section" labelledBy="posts">
       <div className="autodm-row">
-        <h2 id="posts">{words.title}</h2>
+        <h2 id="posts">{words().title}</h2>
         {some && (
           <RouteLink to="autoDmListing" className="autodm-all">
-            {words.all}<span className="visually-hidden"> {words.title}</span>
+            {words().all}<span className="visually-hidden"> {words().title}</span>
           </RouteLink>
         )}
       </div>
@@ -31,9 +31,9 @@ export function LinkedPosts() {
       {!failed && !posts && <div className="autodm-waiting"><Skeleton shape="card" /></div>}
       {posts?.length === 0 && (
         <div className="autodm-none">
-          <h3>{words.emptyTitle}</h3>
-          <p className="muted">{words.emptyText}</p>
-          <RouteLink to="postLinking" className="button button-primary">{words.link}</RouteLink>
+          <h3>{words().emptyTitle}</h3>
+          <p className="muted">{words().emptyText}</p>
+          <RouteLink to="postLinking" className="button button-primary">{words().link}</RouteLink>
         </div>
       )}
       {some && (
@@ -43,13 +43,13 @@ export function LinkedPosts() {
               <li key={id}>
                 <RouteLink to="autoDmListing" className="autodm-post">
                   <LazyImage src={address(media.display_image_url)} size={256} alt="" shape="portrait" />
-                  <span className="autodm-clamp" dir="auto">{media.caption?.trim() || words.untitled}</span>
-                  <span className="muted">{words.products(products.length)}</span>
+                  <span className="autodm-clamp" dir="auto">{media.caption?.trim() || words().untitled}</span>
+                  <span className="muted">{words().products(products.length)}</span>
                 </RouteLink>
               </li>
             ))}
           </ul>
-          <RouteLink to="postLinking" className="button button-secondary">{words.link}</RouteLink>
+          <RouteLink to="postLinking" className="button button-secondary">{words().link}</RouteLink>
         </>
       )}
     </Card>

@@ -9,7 +9,7 @@ import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
 import { autoDmStore, type TriggerWord } from './auto-dm-store';
 
-const words = autoDmWords.custom;
+const words = () => autoDmWords.custom;
 
 /** The creator's own words as chips; a tap switches one off or on, because the API cannot delete it. */
 export function OwnWords() {
@@ -23,17 +23,17 @@ export function OwnWords() {
   const toggle = async (word: TriggerWord) => {
     try {
       await store.toggleWord(word);
-      runtime.toasts.show('success', words.updated);
+      runtime.toasts.show('success', words().updated);
     } catch (error) {
       tell(error);
     }
   };
   if (failed) return <ErrorState error={failed} onRetry={() => void store.words.refresh()} />;
   if (!list) return <div className="autodm-own"><Skeleton shape="row" /></div>;
-  if (list.length === 0) return <p className="muted">{words.none}</p>;
+  if (list.length === 0) return <p className="muted">{words().none}</p>;
   return (
     <>
-      <ul className="autodm-words" aria-label={words.list}>
+      <ul className="autodm-words" aria-label={words().list}>
         {list.map((word) => {
           const on = word.status === 'ACTIVE';
           const busy = store.changing.value.has(word.id);
@@ -45,14 +45,14 @@ export function OwnWords() {
               >
                 {on && <Icon path={checkPath} size={16} />}
                 <span dir="auto">{word.keyword}</span>
-                {!on && <span className="muted">{words.inactive}</span>}
+                {!on && <span className="muted">{words().inactive}</span>}
               </button>
             </li>
           );
         })}
       </ul>
       {/* The specification has no call for it. */}
-      <p className="muted autodm-note">{words.keeps}</p>
+      <p className="muted autodm-note">{words().keeps}</p>
     </>
   );
 }

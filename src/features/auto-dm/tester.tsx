@@ -13,7 +13,7 @@ import { useLatestPosts } from './use-latest-posts';
 
 const styled = styledBy(sheet);
 
-const words = autoDmWords.tester;
+const words = () => autoDmWords.tester;
 
 const TesterAnswer = lazyPart(() => import('./tester-answer'), 'TesterAnswer');
 
@@ -36,12 +36,12 @@ export function Tester({ profile, defaults, reply }: TesterProps) {
   return (
     <Card as="section" labelledBy="tester" className="try">
       <div ref={styled}>
-        <h2 id="tester">{words.title}</h2>
-        <p className="muted">{words.lead}</p>
+        <h2 id="tester">{words().title}</h2>
+        <p className="muted">{words().lead}</p>
       </div>
       {!posts && !failed && <div className="try-posts" />}
       {posts && posts.length > 0 && (
-        <div className="try-posts" role="radiogroup" aria-label={words.post}>
+        <div className="try-posts" role="radiogroup" aria-label={words().post}>
           {posts.map(({ auto_dm_post_id: id, instagram_media: media }) => (
             <label key={id} className="try-post">
               <input type="radio" name="try-post" checked={id === chosen?.auto_dm_post_id} onChange={() => setChosenId(id)} />
@@ -51,11 +51,11 @@ export function Tester({ profile, defaults, reply }: TesterProps) {
           ))}
         </div>
       )}
-      <TextField label={words.field} value={comment} onChange={setComment} placeholder={words.placeholder} autoComplete="off" />
+      <TextField label={words().field} value={comment} onChange={setComment} placeholder={words().placeholder} autoComplete="off" />
       <NearPart height="var(--_answer)" shape="row">
         <TesterAnswer profile={profile} defaults={defaults} reply={reply} comment={comment} onComment={setComment} post={chosen} />
       </NearPart>
-      <p className="muted try-small">{words.assumption}</p>
+      <p className="muted try-small">{words().assumption}</p>
     </Card>
   );
 }

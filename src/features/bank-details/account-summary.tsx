@@ -33,7 +33,7 @@ export function useBankName(ifsc: string): string | null | undefined {
   return find ? (find(code) ?? null) : undefined;
 }
 
-const words = bankDetailsWords.saved;
+const words = () => bankDetailsWords.saved;
 
 interface AccountSummaryProps {
   accountHolderName: string;
@@ -45,16 +45,16 @@ interface AccountSummaryProps {
 /** An account as it may be shown: only the last four digits of its number. */
 export function AccountSummary({ accountHolderName, accountNumberEnd, ifsc, gstNumber }: AccountSummaryProps) {
   const bank = useBankName(ifsc);
-  const facts = [[words.holder, accountHolderName], [words.ifsc, ifsc], [words.gst, gstNumber]].filter(([, value]) => value);
+  const facts = [[words().holder, accountHolderName], [words().ifsc, ifsc], [words().gst, gstNumber]].filter(([, value]) => value);
   return (
     <>
       <div className="bank-account">
         <span className="bank-emblem bank-emblem-small"><Icon path={bankPath} size={24} /></span>
         <div>
-          <p className="bank-name">{bank === null ? words.otherBank : bank}</p>
+          <p className="bank-name">{bank === null ? words().otherBank : bank}</p>
           <p className="bank-number">
-            <span aria-hidden="true">{words.numberEnd(accountNumberEnd)}</span>
-            <span className="visually-hidden">{words.numberEndSpoken(accountNumberEnd)}</span>
+            <span aria-hidden="true">{words().numberEnd(accountNumberEnd)}</span>
+            <span className="visually-hidden">{words().numberEndSpoken(accountNumberEnd.split('').join(' '))}</span>
           </p>
         </div>
       </div>

@@ -11,7 +11,7 @@ import { AccountSummary } from './account-summary';
 import { StepBar } from './step-bar';
 import { StepError } from './step-error';
 
-const words = bankDetailsWords.consent;
+const words = () => bankDetailsWords.consent;
 
 /** The details to save and the consent; an OTP follows. */
 export function ConsentForm({ saved }: { saved: SavedBankDetails }) {
@@ -27,7 +27,7 @@ export function ConsentForm({ saved }: { saved: SavedBankDetails }) {
   };
   return (
     <form className="bank-form" onSubmit={(event) => void submit(event)} noValidate>
-      <p className="muted">{words.lead}</p>
+      <p className="muted">{words().lead}</p>
       <Card className="bank-saved">
         <AccountSummary
           accountHolderName={form.accountHolderName}
@@ -38,10 +38,10 @@ export function ConsentForm({ saved }: { saved: SavedBankDetails }) {
       </Card>
       <label className="bank-consent">
         <input type="checkbox" checked={store.consent.value} onChange={(event) => store.agree(event.target.checked)} />
-        <span>{words.agree(runtime.brand.name)}</span>
+        <span>{words().agree(runtime.brand.name)}</span>
       </label>
       <StepError />
-      <StepBar label={words.send} busy={store.work.value === 'consent'} disabled={!store.consent.value} />
+      <StepBar label={words().send} busy={store.work.value === 'consent'} disabled={!store.consent.value} />
     </form>
   );
 }

@@ -12,7 +12,7 @@ import { StepBar } from './step-bar';
 import { StepError } from './step-error';
 import { useBankName } from './account-summary';
 
-const { form: words, problems: problemWords } = bankDetailsWords;
+const words = () => bankDetailsWords.form;
 
 /** Browsers and keyboards must neither store nor correct any of this. */
 const unremembered = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false, enterKeyHint: 'done' } as const;
@@ -34,7 +34,7 @@ export function DetailsForm({ saved }: { saved: SavedBankDetails }) {
 
   const problemOf = (field: BankField): string | undefined => {
     const problem = store.told.value.includes(field) ? store.problems.value[field] : undefined;
-    return problem && (problemWords[field] as Record<string, string>)[problem];
+    return problem && (bankDetailsWords.problems[field] as Record<string, string>)[problem];
   };
   const bind = (field: BankField) => ({
     value: form[field],
@@ -54,26 +54,26 @@ export function DetailsForm({ saved }: { saved: SavedBankDetails }) {
 
   return (
     <form className="bank-form" onSubmit={(event) => void submit(event)} noValidate autoComplete="off">
-      <p className="muted">{words.lead}</p>
+      <p className="muted">{words().lead}</p>
       <Card className="bank-fields">
-        <TextField label={words.holder} hint={words.holderHint} {...unremembered} autoCapitalize="words" {...bind('accountHolderName')} />
+        <TextField label={words().holder} hint={words().holderHint} {...unremembered} autoCapitalize="words" {...bind('accountHolderName')} />
         <div className={shown ? 'bank-secret' : 'bank-secret bank-secret-hidden'}>
-          <TextField label={words.number} hint={kept ? words.numberKept(saved.accountNumberEnd) : words.numberHint} {...digits} {...bind('accountNumber')} />
-          <button type="button" className="bank-show" aria-label={words.showNumber} aria-pressed={shown} onClick={() => setShown(!shown)}>
-            {shown ? words.hide : words.show}
+          <TextField label={words().number} hint={kept ? words().numberKept(saved.accountNumberEnd) : words().numberHint} {...digits} {...bind('accountNumber')} />
+          <button type="button" className="bank-show" aria-label={words().showNumber} aria-pressed={shown} onClick={() => setShown(!shown)}>
+            {shown ? words().hide : words().show}
           </button>
         </div>
-        <TextField label={words.again} hint={words.againHint} {...digits} {...bind('accountNumberAgain')} />
+        <TextField label={words().again} hint={words().againHint} {...digits} {...bind('accountNumberAgain')} />
         <div className="bank-code">
-          <TextField label={words.ifsc} hint={bank ? '' : words.ifscHint} {...capitals} {...bind('ifsc')} />
+          <TextField label={words().ifsc} hint={bank ? '' : words().ifscHint} {...capitals} {...bind('ifsc')} />
           <p className="bank-named" role="status">{bank && <><Icon path={checkPath} size={16} />{bank}</>}</p>
         </div>
         {saved.isGSTRequired && (
-          <div className="bank-code"><TextField label={words.gst} hint={words.gstHint} {...capitals} {...bind('gstNumber')} /></div>
+          <div className="bank-code"><TextField label={words().gst} hint={words().gstHint} {...capitals} {...bind('gstNumber')} /></div>
         )}
       </Card>
       <StepError />
-      <StepBar label={words.next} busy={store.work.value === 'save'} />
+      <StepBar label={words().next} busy={store.work.value === 'save'} />
     </form>
   );
 }

@@ -11,7 +11,7 @@ import { useStore } from '../shared/screen/store-hooks';
 import { StepBar } from './step-bar';
 import { stepErrorText } from './step-error';
 
-const words = bankDetailsWords.otp;
+const words = () => bankDetailsWords.otp;
 
 /** The OTP that confirms the details; the details are saved with it. */
 export function BankOtpForm() {
@@ -29,7 +29,7 @@ export function BankOtpForm() {
   };
   return (
     <form className="bank-form" onSubmit={submit} noValidate>
-      <p className="muted">{words.lead}</p>
+      <p className="muted">{words().lead}</p>
       <Card className="bank-fields">
         <OtpField
           value={otp}
@@ -42,7 +42,7 @@ export function BankOtpForm() {
         />
         <ResendButton at={store.resendAt.value} busy={store.work.value === 'resend'} onResend={() => void resend()} />
       </Card>
-      <StepBar label={words.confirm} busy={store.work.value === 'confirm'} />
+      <StepBar label={words().confirm} busy={store.work.value === 'confirm'} />
     </form>
   );
 }

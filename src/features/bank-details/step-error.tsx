@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { BankForm } from '../../domain/bank-form';
 import { bankDetailsStore } from './bank-details-store';
-import { genericError } from '../../text/en/errors';
+import { errorWords } from '../../text/en/errors';
 import { otpWords } from '../../text/en/otp';
 import { errorText } from '../shared/screen/error-text';
 import { useStore } from '../shared/screen/store-hooks';
@@ -17,7 +17,7 @@ export function stepErrorText(error: Error | 'otp-format' | undefined, form: Ban
   if (error === undefined) return undefined;
   if (error === 'otp-format') return otpWords.invalid;
   const text = errorText(error);
-  return text && repeats(text, form) ? genericError : text;
+  return text && repeats(text, form) ? errorWords.generic : text;
 }
 
 /** The failure of the step, above its button; typed values are kept. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatDay, formatRange } from '../../domain/dates';
+import { formatDay, formatRange } from '../../text/days';
 import { formatMoney } from '../../domain/money';
 import { coveredWeek, leftAfterTax, paymentStatus, paymentTones } from '../../domain/payments';
 import type { Payment } from '../../api/contract/earnings';
@@ -11,7 +11,7 @@ import { Support } from '../shared/support/support';
 import { PaymentOrders } from './payment-orders';
 import { BreakdownLines } from './views/breakdown';
 
-const words = earningsWords.payment;
+const words = () => earningsWords.payment;
 
 /** One payment: its five parts and the paid amount. */
 export function PaymentDrawer({ payment, onClose }: { payment: Payment; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function PaymentDrawer({ payment, onClose }: { payment: Payment; onClose:
   const week = coveredWeek(payment);
   const body = useRef<HTMLDivElement>(null);
   return (
-    <Drawer open title={paymentWords.title(day)} bodyRef={body} onClose={onClose}>
+    <Drawer open title={day ? paymentWords.title(day) : paymentWords.undated} bodyRef={body} onClose={onClose}>
       <div
         className="earnings payment-facts"
         role="group"
@@ -31,9 +31,9 @@ export function PaymentDrawer({ payment, onClose }: { payment: Payment; onClose:
           <div>
             <div className="payment-head">
               <p className="payment-amount">{formatMoney(payment.amount)}</p>
-              <Badge tone={paymentTones[status]}>{words.badge[status]}</Badge>
+              <Badge tone={paymentTones[status]}>{words().badge[status]}</Badge>
             </div>
-            {week && <p className="muted">{words.period(formatRange(week.from, week.to))}</p>}
+            {week && <p className="muted">{words().period(formatRange(week.from, week.to))}</p>}
           </div>
         )}
         <BreakdownLines

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { RefObject } from 'react';
-import { formatDay } from '../../domain/dates';
+import { formatDay } from '../../text/days';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { formatCount, formatMoney } from '../../domain/money';
 import type { Payment } from '../../api/contract/earnings';
@@ -65,7 +65,7 @@ export function PaymentOrders({ payment, scroller }: PaymentOrdersProps) {
             <ProductTile
               name={product || words.unnamed}
               image={address(picture)}
-              note={words.sale(formatDay(day), formatMoney(sales))}
+              note={[formatDay(day), words.sale(formatMoney(sales))].filter(Boolean).join(' · ')}
               action={<span className="payment-order">{formatMoney(commission)}{Boolean(bonus) && <span className="muted">{words.bonus(formatMoney(bonus))}</span>}</span>}
             />
           )}

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useState } from 'react';
 import { formatCount, sumRupees } from '../../domain/money';
-import { formatDay, formatRange, indiaDay, indiaToday } from '../../domain/dates';
+import { indiaDay, indiaToday } from '../../domain/dates';
+import { formatDay, formatRange } from '../../text/days';
 import { formatExactMoney } from '../../domain/exact-money';
 import { financialYearDays, financialYearName, financialYearOf, financialYearsBetween } from '../../domain/financial-year';
 import { coveredWeek, earnedBeforeTax, paymentParts, signedPart } from '../../domain/payments';
@@ -20,7 +21,7 @@ import { useStore } from '../shared/screen/store-hooks';
 import { StatementActions, StatementPaper } from './statement-actions';
 import { StatementLoad } from './statement-load';
 
-const columns = words.paymentColumns;
+const columns = () => words.paymentColumns;
 /** No programme is older; the calendar needs a first day. */
 const firstDay = '2015-04-01';
 
@@ -74,7 +75,7 @@ function Paid({ payments, range, remarks }: { payments: readonly Payment[]; rang
   if (payments.length === 0) return <div role="status"><EmptyState kind="payments" title={words.nothingPaid} text={pastPaymentsWords.noneText} /></div>;
   const totals = paymentTotals(payments);
   const figures = [...paymentParts, 'amount'] as const;
-  const titles = Object.values(columns);
+  const titles = Object.values(columns());
   const week = (payment: Payment) => {
     const covered = coveredWeek(payment);
     return covered ? formatRange(covered.from, covered.to) : '';
@@ -95,7 +96,7 @@ function Paid({ payments, range, remarks }: { payments: readonly Payment[]; rang
           <StatementPaper
             title={words.paper.payments(brand.name)}
             range={formatRange(range.from, range.to)}
-            columns={[{ name: columns.paid_on }, { name: words.paper.week }, ...figures.map((figure) => ({ name: columns[figure], figure: true }))]}
+            columns={[{ name: columns().paid_on }, { name: words.paper.week }, ...figures.map((figure) => ({ name: columns()[figure], figure: true }))]}
             lines={payments.map((payment) => ({
               key: payment.payment_id,
               cells: [

@@ -6,9 +6,8 @@ import { SortHead, type SortColumn } from '../../widgets/sort-head';
 import type { PastPayment } from './past-payments-store';
 import { PaymentRow } from './views/payment-row';
 
-const { columns: names } = pastPaymentsWords;
 type By = 'paid_on' | 'amount';
-const columns: readonly SortColumn<By>[] = [
+const columnsOf = ({ columns: names }: typeof pastPaymentsWords): readonly SortColumn<By>[] => [
   { name: names.day, by: 'paid_on', days: true }, { name: names.amount, by: 'amount' }, { name: names.status },
 ];
 
@@ -24,7 +23,7 @@ export function PaymentTable({ items, hasMore, onOpen, ...list }: PaymentTablePr
   const sorted = order && sortable ? sortRows(items, (payment) => payment[order.by], order.down) : items;
   return (
     <div className="past-list">
-      <SortHead columns={columns} order={order} onSort={sortable ? (by) => setOrder(nextOrder(order, by)) : undefined} className="payment-head-row" />
+      <SortHead columns={columnsOf(pastPaymentsWords)} order={order} onSort={sortable ? (by) => setOrder(nextOrder(order, by)) : undefined} className="payment-head-row" />
       <InfiniteList
         label={pastPaymentsWords.list}
         items={sorted}

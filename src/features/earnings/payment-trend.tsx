@@ -1,12 +1,12 @@
-import { formatShortDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { nearDay } from '../../domain/near-day';
 import { paymentStatus } from '../../domain/payments';
 import type { PastPayment } from './past-payments-store';
-import { earningsWords as words } from '../../text/en/earnings';
+import { formatShortDay } from '../../text/days';
 import { pastPaymentsWords } from '../../text/en/payments';
 import { BarChart } from '../../widgets/bar-chart';
 import { Card } from '../../widgets/card';
+import { paymentDay } from './views/payment-day';
 
 /** More weeks than these are too thin to read on a phone. */
 const mostWeeks = 12;
@@ -17,7 +17,7 @@ export function PaymentTrend({ payments }: { payments: readonly PastPayment[] })
     const status = paymentStatus(said);
     const day = nearDay(paidOn, new Date());
     if (status === 'NULL_PAYMENT' || typeof amount !== 'number' || !day) return [];
-    const text = pastPaymentsWords.bar(words.payment.day[status](day), formatMoney(amount));
+    const text = pastPaymentsWords.bar(paymentDay(status, day), formatMoney(amount));
     return [{ key: id, label: formatShortDay(day.day), value: amount, text, ...(status === 'PENDING' ? { tone: 'pending' as const } : {}) }];
   }).slice(0, mostWeeks).reverse();
   if (bars.length < 2) return null;

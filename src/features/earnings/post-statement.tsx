@@ -1,11 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useState } from 'react';
-import { formatDay, formatRange, indiaToday } from '../../domain/dates';
+import { indiaToday } from '../../domain/dates';
+import { formatDay, formatRange } from '../../text/days';
+import { periodWords } from '../../text/en/periods';
+import { postTypeWords } from '../../text/en/post-types';
+import { periodOptions } from '../../text/periods';
 import { formatExactMoney } from '../../domain/exact-money';
 import { formatCount } from '../../domain/money';
 import { periods, type Period } from '../../domain/periods';
 import { resolvePeriod } from '../../domain/performance-window';
-import { postTypeBadge } from '../../domain/post-types';
 import { type Post, postKey } from '../../domain/posts';
 import { postRows, postTotals } from '../../domain/statement';
 import { statementStore } from './statement-store';
@@ -17,19 +20,19 @@ import { useStore } from '../shared/screen/store-hooks';
 import { StatementActions, StatementPaper } from './statement-actions';
 import { StatementLoad } from './statement-load';
 
-const columns = words.postColumns;
+const columns = () => words.postColumns;
 
 /** The result of each post in one of the API's periods. */
 export function PostStatement({ shown }: { shown: boolean }) {
   useSignals();
   const store = useStore(statementStore);
-  const [period, setPeriod] = useState<Period>(periods[0].value);
+  const [period, setPeriod] = useState<Period>(periods[0]);
   useLayoutEffect(() => {
     if (shown) void store.posts.ensure(period);
   }, [store, shown, period]);
   return (
     <div className="statement-part">
-      <Select label={words.period} options={periods} value={period} onChange={setPeriod} />
+      <Select label={words.period} options={periodOptions()} value={period} onChange={setPeriod} />
       <StatementLoad load={store.posts.load.value} received={store.received.posts.value} onRetry={() => void store.posts.refresh()}>
         {({ items, period: of }, remarks) => <Earned posts={items} period={of} remarks={remarks} />}
       </StatementLoad>
@@ -42,10 +45,10 @@ function Earned({ posts, period, remarks }: { posts: readonly Post[]; period: Pe
   if (posts.length === 0) return <div role="status"><EmptyState kind="posts" title={words.noPosts} text="" /></div>;
   const now = new Date();
   const days = resolvePeriod(period, now);
-  const label = periods.find(({ value }) => value === period)?.label ?? '';
+  const label = periodWords.names[period];
   const range = days ? `${label}, ${formatRange(days.from, days.to)}` : label;
   const totals = postTotals(posts);
-  const titles = Object.values(columns);
+  const titles = Object.values(columns());
   const figures = [
     formatCount(totals.clicks), formatCount(totals.searches), formatCount(totals.orders),
     formatExactMoney(totals.sales), formatExactMoney(totals.commission), formatExactMoney(totals.bonus),
@@ -60,19 +63,19 @@ function Earned({ posts, period, remarks }: { posts: readonly Post[]; period: Pe
       <p className="muted" role="status">{`${words.posts(formatCount(posts.length))}, ${range}`}</p>
       <StatementActions
         fileName={`posts_${days ? `${days.from}_${days.to}` : `lifetime_${indiaToday(now)}`}`}
-        rows={() => postRows(posts, titles, ({ type }) => postTypeBadge(type), words.paper.total, remarks)}
+        rows={() => postRows(posts, titles, ({ type }) => postTypeWords[type], words.paper.total, remarks)}
         paper={() => (
           <StatementPaper
             title={words.paper.posts(brand.name)}
             range={range}
             columns={[
-              { name: columns.description }, { name: columns.type }, { name: columns.created },
-              ...(['clicks', 'searches', 'orders', 'sales', 'commission', 'bonus'] as const).map((name) => ({ name: columns[name], figure: true })),
+              { name: columns().description }, { name: columns().type }, { name: columns().created },
+              ...(['clicks', 'searches', 'orders', 'sales', 'commission', 'bonus'] as const).map((name) => ({ name: columns()[name], figure: true })),
             ]}
             lines={posts.map((post) => ({
               key: postKey(post),
               cells: [
-                post.description || post.id, postTypeBadge(post.type), formatDay(post.createdAt), formatCount(post.clicks), formatCount(post.searches),
+                post.description || post.id, postTypeWords[post.type], formatDay(post.createdAt), formatCount(post.clicks), formatCount(post.searches),
                 formatCount(post.orders), formatExactMoney(post.sales), formatExactMoney(post.commission), formatExactMoney(post.newUserEarnings),
               ],
             }))}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { printNode } from '../../bridge/print-node';
 import { saveFile } from '../../bridge/share';
 import { type CsvCell, toCsv } from '../../domain/csv';
-import { formatDay } from '../../domain/dates';
+import { formatDay } from '../../text/days';
 import { savesFiles } from '../../domain/saves-files';
 import { statementWords as words } from '../../text/en/statement';
 import { Button } from '../../widgets/button';

@@ -9,13 +9,13 @@ import sheet from './statement.css';
 
 const styled = styledBy(sheet);
 
-type Subject = keyof typeof words.tabs;
-const tabs = (['payments', 'posts'] as const).map((id) => ({ id, label: words.tabs[id] }));
+const subjects = ['payments', 'posts'] as const;
 
 /** Payments or posts of a period, as a table for spreadsheet programs or on paper. */
 export function StatementDrawer({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const [subject, setSubject] = useState<Subject>('payments');
+  const [subject, setSubject] = useState<(typeof subjects)[number]>('payments');
+  const tabs = subjects.map((each) => ({ id: each, label: words.tabs[each] }));
   return (
     <Drawer open height="sheet" title={words.title} onClose={onClose}>
       <div ref={styled} className="statement">

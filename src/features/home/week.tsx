@@ -5,7 +5,7 @@ import { valueAtHand } from '../../domain/load';
 import { formatMoney, sumRupees } from '../../domain/money';
 import { nearDay } from '../../domain/near-day';
 import { sparkLine } from '../../domain/spark-line';
-import { dayWords } from '../../text/en/days';
+import { dayWords } from '../../text/days';
 import { homeWeekWords as words } from '../../text/en/home-details';
 import { dailyFiguresStore } from '../shared/performance/daily-figures-store';
 import { useEnsured } from '../shared/screen/store-hooks';

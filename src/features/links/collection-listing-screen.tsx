@@ -6,7 +6,7 @@ import { linkListStore } from '../shared/collections/collection-listing-store';
 import { profileStore } from '../shared/session/profile-store';
 import { linkWords } from '../../text/en/listed';
 import { listingWords as words } from '../../text/en/listings';
-import { pageLinkWords } from '../../text/en/share';
+import { pageLinkWords } from '../../text/page-link';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
 import { lazyCode } from '../shared/screen/lazy-code';

@@ -22,10 +22,10 @@ export function SignUpSheet({ unregistered, onClose }: SignUpSheetProps) {
       <div className="sign-up">
         {unregistered && <p className="sign-up-note" role="alert">{words.unregistered}</p>}
         <ol>
-          {words.steps(brand.name).map(({ title, text }) => (
+          {words.steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p className="muted">{text}</p>
+              <p className="muted">{text(brand.name)}</p>
             </li>
           ))}
         </ol>

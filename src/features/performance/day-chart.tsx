@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useState } from 'react';
 import { lacksCall } from '../../api/lacks-call';
 import { formatCompact } from '../../domain/compact-number';
-import { formatShortDay } from '../../domain/dates';
+import { formatShortDay } from '../../text/days';
 import type { DayMetric, DayOfPeriod, DayValues } from '../../domain/day-series';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { formatCount, formatMoney } from '../../domain/money';

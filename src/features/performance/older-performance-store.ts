@@ -33,7 +33,7 @@ const keptPosts = () => createKeptValues<OlderPosts>();
 
 function createOlderPerformance(context: StoreContext) {
   const { client } = context;
-  const sort = signal<SortOption>(sortOptions[0].value);
+  const sort = signal<SortOption>(sortOptions[0]);
   let shown: Pick<OlderFilters, 'period' | 'postType'> | undefined;
 
   const overview = createResource<PeriodOverview, Period>(context, async (options, period) => {
@@ -61,7 +61,7 @@ function createOlderPerformance(context: StoreContext) {
 
   function reset(): void {
     shown = undefined;
-    sort.value = sortOptions[0].value;
+    sort.value = sortOptions[0];
     overview.reset();
     list.reset();
   }

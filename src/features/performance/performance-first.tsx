@@ -3,7 +3,8 @@ import type { Profile } from '../../api/contract/home';
 import { indiaToday } from '../../domain/dates';
 import { isAwaited, valueAtHand } from '../../domain/load';
 import { formatCount } from '../../domain/money';
-import { hasDays, type Period, periods } from '../../domain/periods';
+import { hasDays, type Period } from '../../domain/periods';
+import { periodOptions } from '../../text/periods';
 import { hasQrPosts, sortOptions } from '../../domain/post-lists';
 import { type Overview, postKey } from '../../domain/posts';
 import { newPerformanceWords } from '../../text/en/performance-new';
@@ -89,7 +90,7 @@ function older(screen: ScreenHost, profile: Profile, { period }: PerformanceProp
   const link = routeLinks(screen);
   return (
     <OlderPage
-      picker={<DropdownBox id="period" label={olderPerformanceWords.period} options={periods} value={period} />}
+      picker={<DropdownBox id="period" label={olderPerformanceWords.period} options={periodOptions()} value={period} />}
       period={period}
       joined={profile.user_joining_date}
       now={new Date()}
@@ -106,7 +107,7 @@ function older(screen: ScreenHost, profile: Profile, { period }: PerformanceProp
         onDown={unanswered}
         onProgramme={linkAddress(runtime, runtime.brand.programmeUrl) === null ? undefined : unanswered}
       />
-      <AllPostsSection picker={<DropdownBox id="sort" label={olderPerformanceWords.sortBy} showLabel align="end" options={sortOptions} value={store.sort.value} />}>
+      <AllPostsSection picker={<DropdownBox id="sort" label={olderPerformanceWords.sortBy} showLabel align="end" options={sortOptions.map((value) => ({ value, label: olderPerformanceWords.sort[value] }))} value={store.sort.value} />}>
         <ReservedPlace height={postsHeight(list?.items.length)} />
       </AllPostsSection>
       <AllPostsLink onClick={unanswered} />

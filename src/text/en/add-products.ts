@@ -1,5 +1,7 @@
+import { words } from '../words';
+
 /** Add Products (specification section 2). Cards and sheets have different texts, as there (decision A37). */
-export const addProductsWords = {
+export const addProductsWords = words('add-products', {
   heading: 'Add Products',
   cards: {
     PREVIOUS_ORDERS: 'From marketplace orders',
@@ -12,4 +14,4 @@ export const addProductsWords = {
   remove: (name: string) => `Remove ${name}`,
   commission: (percent: string) => `${percent}% commission`,
   noCommission: 'No commission',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../words';
+
 /** Create affiliate links (specification section 2). */
-export const affiliateLinksWords = {
+export const affiliateLinksWords = words('affiliate-links', {
   title: 'Create affiliate links',
   kind: 'What do you want to share?',
   kinds: {
@@ -26,4 +28,4 @@ export const affiliateLinksWords = {
   recentAgain: 'Load my orders again',
   complete: 'Complete',
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-};
+});

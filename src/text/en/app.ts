@@ -1,7 +1,8 @@
 import type { RouteName } from '../../domain/routes';
+import { words } from '../words';
 
 /** The texts of the app itself: titles of its pages and the bottom navigation. */
-export const appWords = {
+export const appWords = words('app', {
   navigation: 'Main',
   skip: 'Skip to content',
   failed: 'Unexpected Application Error!',
@@ -29,9 +30,9 @@ export const appWords = {
     collection: 'Collection',
   } satisfies Record<RouteName, string>,
   titleOf: (page: string, brand: string) => `${page} · ${brand} creators`,
-};
+});
 
 /** Texts of the error catalogue that only few screens need (specification section 8). */
-export const errorNotes = {
+export const errorNotes = words('error-notes', {
   updateApp: (app: string) => `Please Update Your ${app} App & Come back Soon`,
-};
+});

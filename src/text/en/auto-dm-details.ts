@@ -1,8 +1,10 @@
+import { words } from '../words';
+
 /**
  * The texts of a creator's own trigger words: those of specification sections 5 and 8 literally, the others neutral
  * (decision C6).
  */
-export const customWords = {
+export const customWords = words('custom', {
   field: 'Custom trigger word',
   placeholder: 'e.g. festive',
   add: 'Add',
@@ -17,10 +19,10 @@ export const customWords = {
     specialCharacter: 'Trigger word cannot contain a special character like “ # % & * : < > ?',
     duplicate: 'This trigger word is already there',
   },
-};
+});
 
 /** The texts for the answer to a test comment on the AutoDM screen. */
-export const testerWords = {
+export const testerWords = words('tester', {
   examples: 'Examples',
   exampleComments: ['PRICE?', 'Link please 😍', 'So pretty!'],
   follower: 'a_follower',
@@ -44,4 +46,4 @@ export const testerWords = {
     noLinks: 'The products of this post have no links, so there is nothing to send.',
     unknown: 'Your linked posts could not be loaded, so the message cannot be shown.',
   },
-};
+});

@@ -1,7 +1,9 @@
+import { words } from '../words';
+
 /**
  * The texts of the AutoDM screen, neutral (decision C6); lazy parts have their own: `auto-dm-tester`, `custom-words`.
  */
-export const autoDmWords = {
+export const autoDmWords = words('auto-dm', {
   title: 'AutoDM',
   switch: 'AutoDM',
   on: 'AutoDM is on',
@@ -40,4 +42,4 @@ export const autoDmWords = {
   },
   defaults: { title: 'Default trigger words', lead: (count: number) => `${count} words that always trigger AutoDM` },
   reply: { title: 'Default auto reply', lead: 'Stands below the comment while the links go by direct message.' },
-};
+});

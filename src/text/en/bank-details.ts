@@ -1,5 +1,7 @@
+import { words } from '../words';
+
 /** The texts of the bank details (specification section 2; decision B13). */
-export const bankDetailsWords = {
+export const bankDetailsWords = words('bank-details', {
   titles: { view: 'Bank details', form: 'Your bank account', consent: 'Check and agree', otp: 'Enter the OTP', done: 'Bank details' },
   progress: (step: number) => `Step ${step} of 3`,
   invitation: {
@@ -16,7 +18,8 @@ export const bankDetailsWords = {
     account: 'Bank account',
     otherBank: 'Your bank',
     numberEnd: (end: string) => `•••• ${end}`,
-    numberEndSpoken: (end: string) => `Account number ending in ${end.split('').join(' ')}`,
+    /** With spaces between the digits, so that each is read. */
+    numberEndSpoken: (end: string) => `Account number ending in ${end}`,
     holder: 'Account holder',
     ifsc: 'IFSC',
     gst: 'GST number',
@@ -96,4 +99,4 @@ export const bankDetailsWords = {
     stay: 'Keep editing',
     leave: 'Leave',
   },
-};
+});

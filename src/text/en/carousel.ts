@@ -1,5 +1,7 @@
+import { words } from '../words';
+
 /** The carousel and its tips about QR codes: neutral sentences (decision C6). */
-export const carouselWords = {
+export const carouselWords = words('carousel', {
   slide: (index: number, count: number) => `Tip ${index} of ${count}`,
   qrLabel: 'QR code guidelines',
   qrTips: [
@@ -8,4 +10,4 @@ export const carouselWords = {
     { title: 'Check before posting', text: 'Scan the code yourself once and see that the right products open.' },
     { title: 'Say what it is for', text: 'Tell people that scanning the code opens the products you show.' },
   ],
-};
+});

@@ -1,8 +1,10 @@
+import { words } from '../words';
+
 /** The drawer with the commission by rate (specification section 2). */
-export const breakdownWords = {
+export const breakdownWords = words('breakdown', {
   total: 'Total Commissions',
   confirmed: 'Confirmed Commissions',
   sum: 'Total',
   sales: 'Total Sales',
   orders: 'Total Orders',
-};
+});

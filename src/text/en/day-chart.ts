@@ -1,5 +1,7 @@
+import { words } from '../words';
+
 /** The chart of a period by day. */
-export const dayChartWords = {
+export const dayChartWords = words('day-chart', {
   title: 'Day by day',
   figure: 'Figure of the chart',
   metrics: { commission: 'Commission', clicks: 'Clicks', searches: 'Searches', orders: 'Orders', sales: 'Sales' },
@@ -12,4 +14,4 @@ export const dayChartWords = {
   /** For those who do not see the chart. */
   caption: (metric: string) => `${metric} by day, with the period before`,
   dayColumn: 'Day',
-};
+});

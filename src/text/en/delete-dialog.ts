@@ -1,27 +1,26 @@
-const withProducts = (count: number | undefined) => {
-  if (count === undefined) return 'with its products';
-  return count === 1 ? 'with its product' : `with its ${count} products`;
-};
+import { words } from '../words';
 
 /**
  * The question before a deletion (specification section 2); for collections and QR codes it lists what is deleted with
- * them (decision A38).
+ * them (decision A38): one sentence of `deletes`, and one of `stops` if something stops working.
  */
-export const deleteDialogWords = {
+export const deleteDialogWords = words('delete-dialog', {
   title: 'Delete this post?',
   text: 'Deleting this post will only delete the products linked to this post',
-  collection: (products: number | undefined, page: boolean, code: boolean) => {
-    const goes = `This deletes the whole collection ${withProducts(products)}.`;
-    if (page && code) return `${goes} Its collection link and its QR code stop working wherever you have shared or printed them.`;
-    if (page) return `${goes} Its collection link stops working wherever you have shared it.`;
-    return code ? `${goes} Its QR code stops working wherever you have shared or printed it.` : goes;
+  deletes: {
+    collection: (products: number) => `This deletes the whole collection with its ${products === 1 ? 'product' : `${products} products`}.`,
+    /** The number of products is unknown. */
+    someCollection: 'This deletes the whole collection with its products.',
+    code: (products: number) => `This deletes the QR code and the whole collection behind it with its ${products === 1 ? 'product' : `${products} products`}.`,
+    someCode: 'This deletes the QR code and the whole collection behind it with its products.',
   },
-  code: (products: number | undefined, page: boolean) => {
-    const goes = `This deletes the QR code and the whole collection behind it ${withProducts(products)}.`;
-    return page
-      ? `${goes} The code and the collection link stop working wherever you have shared or printed them.`
-      : `${goes} The code stops working wherever you have shared or printed it.`;
+  stops: {
+    linkAndCode: 'Its collection link and its QR code stop working wherever you have shared or printed them.',
+    link: 'Its collection link stops working wherever you have shared it.',
+    code: 'Its QR code stops working wherever you have shared or printed it.',
+    codeAndItsLink: 'The code and the collection link stop working wherever you have shared or printed them.',
+    thisCode: 'The code stops working wherever you have shared or printed it.',
   },
   close: 'CLOSE',
   confirm: 'DELETE',
-};
+});

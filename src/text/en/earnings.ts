@@ -1,8 +1,7 @@
-import type { NearDay } from '../../domain/near-day';
-import { dayAndDate } from './days';
+import { words } from '../words';
 
 /** The texts of the payments screen: those of the specification literally, the others neutral (decision C6). */
-export const earningsWords = {
+export const earningsWords = words('earnings', {
   titles: {
     earnings: 'Payments',
     past_payments: 'Past payments',
@@ -13,9 +12,10 @@ export const earningsWords = {
     title: 'Your payment',
     badge: { PAID: 'Paid', PENDING: 'Pending', UPCOMING: 'Upcoming' },
     day: {
-      PAID: (day: NearDay) => `Paid ${dayAndDate(day)}`,
-      PENDING: (day: NearDay) => `Due ${dayAndDate(day)}`,
-      UPCOMING: (day: NearDay) => `${day.distance < 0 ? 'Was to be paid' : 'Will be paid'} ${dayAndDate(day)}`,
+      PAID: (day: string) => `Paid ${day}`,
+      PENDING: (day: string) => `Due ${day}`,
+      UPCOMING: (day: string) => `Will be paid ${day}`,
+      late: (day: string) => `Was to be paid ${day}`,
     },
     period: (range: string) => `Confirmed orders of ${range}`,
     week: (range: string) => `Orders of ${range}`,
@@ -52,4 +52,4 @@ export const earningsWords = {
   },
   more: 'More about your money',
   statement: 'Statement and tax (TDS)',
-};
+});

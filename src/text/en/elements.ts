@@ -1,7 +1,7 @@
+import { words } from '../words';
+
 /** Texts that an element shows before or instead of its screen. */
-export const elementWords = {
-  /** The language of all texts in this folder, whatever the language of the page is. */
-  language: 'en-IN',
+export const elementWords = words('element', {
   loading: 'Loading',
   notPrinted: 'This part had not been loaded when the page was printed. Print it again to have it.',
   chunkFailed: 'Loading chunk failed',
@@ -10,4 +10,4 @@ export const elementWords = {
   retry: 'Retry',
   sessionExpired: 'Please log in to see this',
   login: 'Login',
-};
+});

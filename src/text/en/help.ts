@@ -1,3 +1,5 @@
+import { words } from '../words';
+
 /**
  * Programme rules and frequent questions, which repeat specification sections 1 and 9 and add no rule (decision C6).
  */
@@ -120,7 +122,7 @@ const topics: readonly Topic[] = [
   },
 ];
 
-export const helpWords = {
+export const helpWords = words('help', {
   title: 'Help',
   rulesTitle: 'How the programme works',
   questionsTitle: 'Questions and answers',
@@ -129,4 +131,4 @@ export const helpWords = {
   none: { title: 'No answer found', text: 'Try another word, such as payment, order or AutoDM.' },
   rules,
   topics,
-};
+});

@@ -1,11 +1,10 @@
-import type { NearDay } from '../../domain/near-day';
-import { dayWords } from './days';
+import { words } from '../words';
 
 /** The creator's money on Home. */
-export const homeMoneyWords = {
-  next: { title: 'Your next payment', day: (day: NearDay) => `${day.distance < 0 ? 'Was expected' : 'Comes'} ${dayWords(day)}`, open: 'See your payments' },
-  paid: { title: 'Your last payment', day: (day: NearDay) => `Paid ${dayWords(day)}` },
-  pending: { title: 'Waiting for your bank details', day: (day: NearDay) => `Due ${dayWords(day)}`, open: 'Add bank details' },
+export const homeMoneyWords = words('home-money', {
+  next: { title: 'Your next payment', day: (day: string) => `Comes ${day}`, late: (day: string) => `Was expected ${day}`, open: 'See your payments' },
+  paid: { title: 'Your last payment', day: (day: string) => `Paid ${day}` },
+  pending: { title: 'Waiting for your bank details', day: (day: string) => `Due ${day}`, open: 'Add bank details' },
   earned: { title: 'Earned so far', text: 'Paid three weeks after an order' },
   nothing: { title: 'Your earnings', text: 'Your first commission shows here' },
   unknown: { title: 'Your earnings', text: 'Not available right now' },
@@ -15,4 +14,4 @@ export const homeMoneyWords = {
     return `+${amount}${more} since your last visit`;
   },
   failed: 'Your payments could not be loaded.',
-};
+});

@@ -1,3 +1,5 @@
+import { words } from '../words';
+
 const steps = { instagram: 'Instagram', link: 'First link', post: 'First post', bank: 'Bank details' };
 
 /** A step that the first steps offer as a button. */
@@ -6,11 +8,11 @@ const next: Readonly<Partial<Record<keyof typeof steps, string>>> = {
 };
 
 /** The first steps of a new creator. */
-export const homeStartWords = {
+export const homeStartWords = words('home-start', {
   title: 'Get started',
   progress: (done: number, all: number) => `${done} of ${all} done`,
   steps,
   next,
   done: (label: string) => `${label}, done`,
   open: (label: string) => `${label}, not done yet`,
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../words';
+
 /** Home's texts; the figures are the programme's rules (specification section 1). */
-export const homeWords = {
+export const homeWords = words('home', {
   hello: (name: string) => `Hi, ${name}`,
   welcome: (brand: string) => `Welcome to ${brand}`,
   lead: 'Your posts, links and earnings',
@@ -26,4 +28,4 @@ export const homeWords = {
     SINGLE_LINK: 'Single link',
     COLLECTION_LINK: 'Collection link',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../words';
+
 /** The info drawers: neutral sentences that repeat only the programme's rules (decision C6). */
-export const infoWords = {
+export const infoWords = words('info', {
   clicks: {
     title: 'Total Clicks',
     lines: ['How often people opened the products you shared, through your posts, links and QR codes, in the selected period.'],
@@ -48,6 +50,6 @@ export const infoWords = {
     title: 'New Customer Program',
     lines: ['You get a flat Rs.50 extra for each confirmed first order of a new customer.', 'It comes on top of the commission.'],
   },
-};
+});
 
 export type InfoTopic = keyof typeof infoWords;

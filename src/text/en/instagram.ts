@@ -1,5 +1,7 @@
+import { words } from '../words';
+
 /** Connecting Instagram on Home; needed only without a connection. */
-export const instagramWords = {
+export const instagramWords = words('instagram', {
   title: 'Connect your Instagram',
   text: 'Link your posts to products, and people who comment get the links by direct message.',
   reconnectTitle: 'Re-connect your Instagram',
@@ -9,4 +11,4 @@ export const instagramWords = {
   failed: 'Instagram could not be connected. If this page is open inside another app, try again in Chrome or Safari.',
   connected: 'Instagram connected',
   connectedText: 'AutoDM can now answer comments on the posts that you link.',
-};
+});

@@ -1,7 +1,8 @@
 import type { SubmitProblem } from '../../domain/collection-form';
+import { words } from '../words';
 
 /** What is missing in a link or a collection (messages of specification section 5). */
-export const linkProblems: Record<SubmitProblem, string> = {
+export const linkProblems = words('link-problems', {
   platform: 'Please select a platform to proceed',
   youtubeMissing: 'Add a Youtube video link to proceed',
   facebookMissing: 'Add a Facebook video link to proceed',
@@ -11,4 +12,4 @@ export const linkProblems: Record<SubmitProblem, string> = {
   nameTooLong: 'Character limit of 50 exceeded',
   noProduct: 'Add a product to proceed',
   oneProduct: 'A single link takes exactly one product',
-};
+} satisfies Record<SubmitProblem, string>);

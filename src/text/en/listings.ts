@@ -1,5 +1,7 @@
+import { words } from '../words';
+
 /** The texts of the listings: those of specification section 8 literally, the others neutral (decision C6). */
-export const listingWords = {
+export const listingWords = words('listing', {
   titles: { posts: 'AutoDM posts', collections: 'Links and collections', codes: 'QR codes' },
   counts: {
     posts: (count: number, text: string) => (count === 1 ? '1 post' : `${text} posts`),
@@ -39,4 +41,4 @@ export const listingWords = {
     codes: { title: 'No QR codes yet', text: 'Make a QR code from one of your collections, and show it in a video or a story.' },
     openCollections: 'Open my collections',
   },
-};
+});

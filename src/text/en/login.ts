@@ -1,5 +1,7 @@
+import { words } from '../words';
+
 /** The texts of the login screen. The testimonials only repeat the programme's rules (decision C6). */
-export const loginWords = {
+export const loginWords = words('login', {
   title: (brand: string) => `Earn with ${brand} by sharing what you love`,
   lead: '10% commission on affiliate products, paid every week.',
   profileFailed: {
@@ -41,12 +43,12 @@ export const loginWords = {
     open: 'New here? See how to join',
     title: 'Join the creator programme',
     unregistered: 'This number is not registered for the programme yet.',
-    steps: (brand: string) => [
-      { title: 'Apply', text: `Ask the ${brand} creator team to register the phone number that you want to log in with.` },
-      { title: 'Log in', text: 'Once you are registered, request an OTP here with the same number.' },
-      { title: 'Connect and share', text: 'Connect your Instagram business account, link your posts to products, and earn on every confirmed order.' },
+    steps: [
+      { title: 'Apply', text: (brand: string) => `Ask the ${brand} creator team to register the phone number that you want to log in with.` },
+      { title: 'Log in', text: () => 'Once you are registered, request an OTP here with the same number.' },
+      { title: 'Connect and share', text: () => 'Connect your Instagram business account, link your posts to products, and earn on every confirmed order.' },
     ],
     programme: 'About the programme',
     done: 'Got it',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../words';
+
 /** The list of past payments. */
-export const pastPaymentsWords = {
+export const pastPaymentsWords = words('past-payments', {
   list: 'Past payments',
   columns: { day: 'Paid on', amount: 'Amount', status: 'Status' },
   sums: 'All of these payments',
@@ -9,27 +11,28 @@ export const pastPaymentsWords = {
   bar: (day: string, amount: string) => `${day}: ${amount}`,
   none: 'No payments yet',
   noneText: 'Payments run weekly and cover confirmed orders from three weeks earlier.',
-};
+});
 
 /** The texts of the drawer of one payment. */
-export const paymentWords = {
-  title: (day: string) => (day ? `Payment of ${day}` : 'Payment'),
+export const paymentWords = words('payment', {
+  title: (day: string) => `Payment of ${day}`,
+  undated: 'Payment',
   sum: { PAID: 'Paid to you', PENDING: 'To be paid', UPCOMING: 'To be paid' },
-};
+});
 
 /** The orders of one payment. */
-export const paymentOrdersWords = {
+export const paymentOrdersWords = words('payment-orders', {
   title: (count: string) => (count === '1' ? '1 order in this payment' : `${count} orders in this payment`),
   unnamed: 'Product',
-  sale: (day: string, sales: string) => [day, `${sales} sale`].filter(Boolean).join(' · '),
+  sale: (sales: string) => `${sales} sale`,
   bonus: (amount: string) => `+ ${amount} bonus`,
   none: 'No order is in this payment: it comes from rewards.',
   failed: 'The orders could not be loaded.',
   retry: 'Retry',
-};
+});
 
 /** 'When is this paid?' (decision D5). */
-export const paymentDatesWords = {
+export const paymentDatesWords = words('payment-dates', {
   title: 'When is this paid?',
   badge: 'Estimate',
   today: (day: string) => `An order placed today is paid around ${day}.`,
@@ -39,10 +42,10 @@ export const paymentDatesWords = {
   after: (days: number) => `+${days} days`,
   field: 'Day of the order',
   note: 'Estimated from the programme\'s rules: a 7-day return window, about 21 days to confirm, and a payment every week.',
-};
+});
 
 /** The views of confirmed and of pending commission. */
-export const commissionViewWords = {
+export const commissionViewWords = words('commission-view', {
   confirmed: {
     figures: { commissions: 'Confirmed commission', orders: 'Confirmed orders', sales: 'Confirmed sales' },
     open: 'See how it adds up',
@@ -53,4 +56,4 @@ export const commissionViewWords = {
     figures: { commissions: 'Pending commission', orders: 'Pending orders', sales: 'Pending sales' },
     text: 'An order takes about 21 days to confirm. There is a 7-day return window.',
   },
-};
+});

@@ -1,8 +1,10 @@
+import { words } from '../words';
+
 /**
  * The texts of the new performance version: those of specification section 2 literally, the others neutral (decision
  * C6).
  */
-export const newPerformanceWords = {
+export const newPerformanceWords = words('new-performance', {
   detailTitle: 'Post details',
   period: 'Date range',
   breakdown: 'See how it adds up',
@@ -17,6 +19,7 @@ export const newPerformanceWords = {
   best: {
     title: 'Best posts',
     /** The list is loaded page by page, so the later pages are unknown. */
-    of: (all: boolean, count: string) => (all ? 'By commission in this period' : `By commission, of the ${count} posts loaded so far`),
+    of: (count: string) => `By commission, of the ${count} posts loaded so far`,
+    ofAll: 'By commission in this period',
   },
-};
+});

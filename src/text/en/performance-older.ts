@@ -1,8 +1,11 @@
+import type { SortOption } from '../../domain/post-lists';
+import { words } from '../words';
+
 /**
  * The texts of the older performance version: those of specification section 2 literally, the others neutral (decision
  * C6).
  */
-export const olderPerformanceWords = {
+export const olderPerformanceWords = words('older-performance', {
   period: 'Time period',
   scrollDown: 'Scroll down to your posts',
   buckets: 'Commission by rate',
@@ -22,4 +25,5 @@ export const olderPerformanceWords = {
   },
   allPosts: 'All Posts',
   sortBy: 'Sort By',
-};
+  sort: { RECENCY: 'Recency', CLICKS: 'Clicks', ORDERS: 'Orders', SALES: 'Sales' } satisfies Record<SortOption, string>,
+});

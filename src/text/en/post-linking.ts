@@ -1,7 +1,8 @@
 import type { LinkingProblem } from '../../domain/linking-problem';
+import { words } from '../words';
 
 /** Linking an Instagram post with products (specification section 2, 'Post linking'). */
-export const postLinkingWords = {
+export const postLinkingWords = words('post-linking', {
   title: 'Link a post',
   steps: 'Steps',
   step: { post: 'Select Post', products: 'Add Products' },
@@ -22,4 +23,4 @@ export const postLinkingWords = {
     noPost: 'Choose a post to proceed',
     noProduct: 'Add a product to proceed',
   } satisfies Record<LinkingProblem, string>,
-};
+});

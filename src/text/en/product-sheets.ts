@@ -1,13 +1,15 @@
+import { words } from '../words';
+
 /** The sheets for selecting products (specification section 2). */
-export const productSheetWords = {
+export const productSheetWords = words('product-sheet', {
   titles: { PREVIOUS_ORDERS: 'Previous Orders', WISHLIST: 'Wishlist', PRODUCT_LINK: 'Paste product link' },
   empty: 'No products to show',
   done: 'Done',
   list: 'Products',
-};
+});
 
 /** The sheet for product links (specification section 5). */
-export const pasteWords = {
+export const pasteWords = words('paste', {
   link: 'Product link',
   linkHint: 'Paste one link, several, or a whole message with links in it',
   add: 'Add',
@@ -17,4 +19,4 @@ export const pasteWords = {
   problems: (count: number) => `${count} links could not be added`,
   added: (count: number) => (count === 1 ? '1 product added' : `${count} products added`),
   known: (count: number) => (count === 1 ? '1 product was there already' : `${count} products were there already`),
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../words';
+
 /** The reel viewer (specification section 8, 'Reels'). */
-export const reelsWords = {
+export const reelsWords = words('reels', {
   title: 'Reels',
   loading: 'Loading reels...',
   noCategory: 'No category specified.',
@@ -23,4 +25,4 @@ export const reelsWords = {
     'Video playback aborted due to decoding error.',
     'Video source not supported.',
   ],
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../words';
+
 /** Sharing a new link, and the pictures that are made for it. */
-export const sharePictureWords = {
+export const sharePictureWords = words('share-picture', {
   title: 'Share it',
   whatsApp: 'WhatsApp',
   story: 'Instagram Story',
@@ -22,4 +24,4 @@ export const sharePictureWords = {
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   more: (count: number) => `+${count}`,
   disclosure: 'Affiliate links: I may earn from your purchase.',
-};
+});

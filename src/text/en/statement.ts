@@ -1,5 +1,7 @@
+import { words } from '../words';
+
 /** The texts of the statement, neutral (decision C6). */
-export const statementWords = {
+export const statementWords = words('statement', {
   title: 'Statement',
   about: 'What the statement is about',
   tabs: { payments: 'Payments', posts: 'Posts' },
@@ -50,4 +52,4 @@ export const statementWords = {
     id: 'Post', type: 'Type', description: 'Description', created: 'Created on', clicks: 'Clicks', searches: 'Searches',
     orders: 'Orders', sales: 'Sales', commission: 'Commission', bonus: 'New-user bonus',
   },
-};
+});

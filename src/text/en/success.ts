@@ -1,5 +1,7 @@
+import { words } from '../words';
+
 /** The success screen of posts, collections and links (specification section 2). */
-export const successWords = {
+export const successWords = words('success', {
   post: { title: 'AutoDM setup complete', text: 'Your post is linked with products' },
   link: { title: 'Your link is ready', text: (platform: string) => `For ${platform}` },
   platforms: {
@@ -15,4 +17,4 @@ export const successWords = {
   home: 'Go to Home',
   collectionDeleted: 'Collection Deleted',
   collectionGone: 'The collection you are trying to delete does not exist.',
-};
+});

@@ -14,7 +14,7 @@ import { createWorld } from '../../support/world';
 import { waitUntil } from '../../support/wait-until';
 
 const auth = {
-  'APP-USER-ID': 'u1', 'APP-CLIENT-ID': 'bazaar-android', 'APP-ISO-LANGUAGE-CODE': 'hi', 'App-Version': '4.1.0', 'App-Version-Code': '410',
+  'APP-USER-ID': 'u1', 'APP-CLIENT-ID': 'bazaar-android', 'APP-ISO-LANGUAGE-CODE': 'en', 'App-Version': '4.1.0', 'App-Version-Code': '410',
   'Country-Iso': 'IN', 'Application-Id': 'in.bazaar', 'App-Session-Id': 's1', 'APP-SDK-VERSION': '34', 'APP-USER-LOCATION': 'Pune',
   'Instance-Id': 'i1', Authorization: 'Bearer t1', Xo: 'x1',
 };

@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { getEarnings } from '../../../src/api/contract/earnings';
 import { listPayments } from '../../../src/api/contract/payments';
-import { formatDay, formatRange } from '../../../src/domain/dates';
+import { formatDay, formatRange } from '../../../src/text/days';
 import { formatCount, formatMoney } from '../../../src/domain/money';
 import type { Earnings } from '../../../src/api/contract/earnings';
 import { expectAccessible } from '../../support/accessible';

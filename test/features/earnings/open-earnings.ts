@@ -1,5 +1,5 @@
 import { nearDay } from '../../../src/domain/near-day';
-import { dayAndDate } from '../../../src/text/en/days';
+import { dayAndDate } from '../../../src/text/days';
 import '../../../elements/creator-earnings';
 import type { ScreenElement } from '../../../elements/define';
 import { openElement, runtimeOf } from '../../support/open-element';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { formatDay } from '../../../src/domain/dates';
+import { formatDay } from '../../../src/text/days';
 import { formatMoney } from '../../../src/domain/money';
 import type { Payment } from '../../../src/api/contract/earnings';
 import { expectAccessible } from '../../support/accessible';

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { addDays, formatDay, indiaToday } from '../../../src/domain/dates';
+import { addDays, indiaToday } from '../../../src/domain/dates';
+import { formatDay } from '../../../src/text/days';
 import { paymentTimeline } from '../../../src/domain/payment-dates';
 import { expectAccessible } from '../../support/accessible';
 import { findByRole, findByText, gone, queryAllByRole, queryByRole, type } from '../../support/screen';

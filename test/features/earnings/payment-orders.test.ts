@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Payment } from '../../../src/api/contract/earnings';
-import { formatDay } from '../../../src/domain/dates';
+import { formatDay } from '../../../src/text/days';
 import { formatMoney } from '../../../src/domain/money';
 import { expectAccessible } from '../../support/accessible';
 import { hold } from '../../support/hold';

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { addDays, formatRange, indiaToday } from '../../../src/domain/dates';
+import { addDays, indiaToday } from '../../../src/domain/dates';
+import { formatRange } from '../../../src/text/days';
 import { formatExactMoney } from '../../../src/domain/exact-money';
 import { financialYearDays, financialYearName, financialYearOf } from '../../../src/domain/financial-year';
 import { type DayRange, resolvePeriod } from '../../../src/domain/performance-window';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { formatRange } from '../../../src/domain/dates';
+import { formatRange } from '../../../src/text/days';
 import { formatMoney } from '../../../src/domain/money';
-import { periods } from '../../../src/domain/periods';
+import { periodOptions } from '../../../src/text/periods';
 import { resolvePeriod } from '../../../src/domain/performance-window';
 import { hold } from '../../support/hold';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText, queryByRole } from '../../support/screen';
@@ -42,7 +42,7 @@ describe('performance list', () => {
     expect((await findByRole(element, 'tab', 'All')).getAttribute('aria-selected')).to.equal('true');
     expect((await findByRole(element, 'combobox', 'Date range') as HTMLSelectElement).value).to.equal('LAST_7_DAYS');
     expect(names([...(await findByRole(element, 'combobox', 'Date range')).children] as HTMLElement[]))
-      .to.deep.equal(periods.map(({ label }) => label));
+      .to.deep.equal(periodOptions().map(({ label }) => label));
     expect((await sent(overview)).map(({ body }) => body)).to.deep.equal([{ time_period: 'LAST_7_DAYS', post_type: 'ALL' }]);
     expect((await sent(posts)).map(({ body }) => body))
       .to.deep.equal([{ time_period: 'LAST_7_DAYS', post_type: 'ALL', page_no: 1, page_size: 10 }]);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { PostDetail } from '../../../src/api/contract/post-details';
-import { formatDay } from '../../../src/domain/dates';
+import { formatDay } from '../../../src/text/days';
 import { formatMoney } from '../../../src/domain/money';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';

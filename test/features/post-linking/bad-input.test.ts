@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { oddTexts } from '../../../demo/marketplace/scenarios/awkward-data';
 import { maxExcerpt } from '../../../src/domain/excerpt';
-import { genericError, outcomeNotes } from '../../../src/text/en/errors';
+import { errorWords, outcomeNotes } from '../../../src/text/en/errors';
 import { inPage } from '../../support/layout';
 import { hold } from '../../support/hold';
 import { click, findByRole, findByText, queryAllByRole } from '../../support/screen';
@@ -87,7 +87,7 @@ describe('<creator-post-linking> with bad input and a bad network', () => {
     await world.control('faults', { method: 'POST', path: create, drop: true });
     await click(element, 'button', 'Complete');
     await waitUntil(() => runtime.toasts.all().length === 1);
-    expect(runtime.toasts.all()[0]?.text).to.equal(`${genericError} ${outcomeNotes.saved}`);
+    expect(runtime.toasts.all()[0]?.text).to.equal(`${errorWords.generic} ${outcomeNotes.saved}`);
     const listed = () => world.requests().then((all) => all.filter(({ path, method }) => method === 'POST' && path === '/home/listing').length);
     await waitUntil(async () => (await listed()) === 1, 'the posts were not listed again');
     await findByText(element, desk);

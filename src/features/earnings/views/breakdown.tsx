@@ -6,7 +6,7 @@ import { earningsWords } from '../../../text/en/earnings';
 import { Card } from '../../../widgets/card';
 import { SumNote } from '../../../widgets/sum-note';
 
-const words = earningsWords.breakdown;
+const words = () => earningsWords.breakdown;
 
 interface BreakdownLinesProps {
   parts: PaymentParts;
@@ -21,9 +21,9 @@ export function BreakdownLines({ parts, sum, returned }: BreakdownLinesProps) {
   const total = earnedBeforeTax(parts);
   const lines = paymentParts.map((part) => signedPart(parts, part));
   const earned = returned === undefined ? [] : [sumRupees([lines[0], returned]), -returned];
-  const names = [...(earned.length ? [words.earned, words.returned] : []), ...paymentParts.map((part) => words[part])];
+  const names = [...(earned.length ? [words().earned, words().returned] : []), ...paymentParts.map((part) => words()[part])];
   const steps = [...earned, ...lines].map((amount, index) => ({ name: names[index], amount, sum: index === 0 || index === earned.length }));
-  steps.splice(-1, 0, { name: words.total, amount: total, sum: true });
+  steps.splice(-1, 0, { name: words().total, amount: total, sum: true });
   steps.push({ ...sum, sum: true });
   const bars = waterfallBars(steps);
   return (
@@ -55,9 +55,9 @@ export function Breakdown({ earnings }: { earnings: Earnings }) {
   if (returned === undefined && isNothing(paymentParts.map((part) => earnings[part]))) return null;
   return (
     <Card as="section" labelledBy="breakdown">
-      <h2 id="breakdown">{words.title}</h2>
-      <BreakdownLines parts={earnings} sum={{ name: words.left, amount: leftAfterTax(earnings) }} returned={returned} />
-      <p className="muted earnings-rule">{words.rule}</p>
+      <h2 id="breakdown">{words().title}</h2>
+      <BreakdownLines parts={earnings} sum={{ name: words().left, amount: leftAfterTax(earnings) }} returned={returned} />
+      <p className="muted earnings-rule">{words().rule}</p>
     </Card>
   );
 }

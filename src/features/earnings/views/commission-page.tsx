@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Earnings } from '../../../api/contract/earnings';
-import { bucketLabels, normaliseBucket, type Bucket } from '../../../domain/buckets';
+import { normaliseBucket, type Bucket } from '../../../domain/buckets';
+import { bucketLabels } from '../../../text/buckets';
 import { earningsSplit } from '../../../domain/earnings-split';
 import type { EarningsTab } from '../../../domain/earnings-tabs';
 import { formatCount, formatMoney } from '../../../domain/money';
@@ -18,7 +19,7 @@ const styled = styledBy(sheet);
 
 const tones = { confirmed: 'payment payment-success', pending: 'payment payment-pending' } as const;
 /** Shown if there are no commission rates. */
-const withoutRates = { confirmed: commissionViewWords.confirmed.none, pending: commissionViewWords.pending.text } as const;
+const withoutRates = () => ({ confirmed: commissionViewWords.confirmed.none, pending: commissionViewWords.pending.text });
 
 interface CommissionPageProps {
   kind: 'confirmed' | 'pending';
@@ -45,7 +46,7 @@ export function CommissionPage({ kind, earnings, tab, onTab, onInfo, onBreakdown
           <StatFigure size="large" label={commissionViewWords[kind].figures[tab]} figure={format(figure)} onInfo={onInfo} />
           {buckets.length > 0
             ? <Button onClick={onBreakdown}>{commissionViewWords.confirmed.open}</Button>
-            : <p className="muted">{withoutRates[kind]}</p>}
+            : <p className="muted">{withoutRates()[kind]}</p>}
         </Card>
         {buckets.length > 0 && <Rates buckets={buckets} tab={tab} sum={figure} />}
       </div>

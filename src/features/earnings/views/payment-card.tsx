@@ -1,6 +1,6 @@
 import type { Payment } from '../../../api/contract/earnings';
 import { coveredWeek, paymentStatus, paymentTones } from '../../../domain/payments';
-import { formatRange } from '../../../domain/dates';
+import { formatRange } from '../../../text/days';
 import { formatMoney } from '../../../domain/money';
 import { nearDay } from '../../../domain/near-day';
 import { controlWords } from '../../../text/en/widgets';
@@ -10,8 +10,9 @@ import { Button, IconButton } from '../../../widgets/button';
 import { Card } from '../../../widgets/card';
 import { Icon, infoPath } from '../../../widgets/icons/icon';
 import { Link, type LinkTarget } from '../../../widgets/link';
+import { paymentDay } from './payment-day';
 
-const words = earningsWords.payment;
+const words = () => earningsWords.payment;
 
 /** The drawers about the payment: how payments work, or the parts of this one. */
 export type PaymentQuestion = 'about' | 'details';
@@ -33,10 +34,10 @@ export function PaymentCard({ payment, bankDetails, onOpen, now }: PaymentCardPr
     return (
       <Card as="section" labelledBy="payment" className="hero">
         <div className="payment-head payment-about">
-          <h2 id="payment">{words.nothing}</h2>
-          {about(words.nothing)}
+          <h2 id="payment">{words().nothing}</h2>
+          {about(words().nothing)}
         </div>
-        <p className="muted">{words.nothingText}</p>
+        <p className="muted">{words().nothingText}</p>
       </Card>
     );
   }
@@ -46,24 +47,24 @@ export function PaymentCard({ payment, bankDetails, onOpen, now }: PaymentCardPr
     <Card as="section" labelledBy="payment" className={`hero payment payment-${paymentTones[status]}`}>
       <div className="payment-head">
         <div className="payment-about">
-          <h2 id="payment" className="payment-title">{words.title}</h2>
-          {about(words.title)}
+          <h2 id="payment" className="payment-title">{words().title}</h2>
+          {about(words().title)}
         </div>
-        <Badge tone={paymentTones[status]}>{words.badge[status]}</Badge>
+        <Badge tone={paymentTones[status]}>{words().badge[status]}</Badge>
       </div>
       <p className="payment-amount">{formatMoney(payment.amount)}</p>
       <div>
-        {day && <p className="payment-day"><time dateTime={day.day}>{words.day[status](day)}</time></p>}
-        {week && <p className="muted">{words.period(formatRange(week.from, week.to))}</p>}
-        {status !== 'PENDING' && <p className="muted payment-small">{words.rule}</p>}
+        {day && <p className="payment-day"><time dateTime={day.day}>{paymentDay(status, day)}</time></p>}
+        {week && <p className="muted">{words().period(formatRange(week.from, week.to))}</p>}
+        {status !== 'PENDING' && <p className="muted payment-small">{words().rule}</p>}
       </div>
       {status === 'PENDING' && (
         <>
-          <p>{words.bank}</p>
-          <Link to={bankDetails} className="button button-primary">{words.addBank}</Link>
+          <p>{words().bank}</p>
+          <Link to={bankDetails} className="button button-primary">{words().addBank}</Link>
         </>
       )}
-      <Button variant="quiet" className="payment-open" aria-haspopup="dialog" onClick={() => onOpen('details')}>{words.open}</Button>
+      <Button variant="quiet" className="payment-open" aria-haspopup="dialog" onClick={() => onOpen('details')}>{words().open}</Button>
     </Card>
   );
 }

@@ -1,9 +1,8 @@
 import type { Payment } from '../../../api/contract/earnings';
 import { formatMoney, sumRupees } from '../../../domain/money';
 import { coveredWeek, paymentStatus, paymentTones } from '../../../domain/payments';
-import { formatDay, formatRange } from '../../../domain/dates';
 import { nearDay } from '../../../domain/near-day';
-import { daysAgoAndDate } from '../../../text/en/days';
+import { daysAgoAndDate, formatDay, formatRange } from '../../../text/days';
 import { earningsWords } from '../../../text/en/earnings';
 import { pastPaymentsWords as words } from '../../../text/en/payments';
 import { Badge } from '../../../widgets/badge';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { daysBetween, formatDay, formatShortDay } from '../../../domain/dates';
+import { daysBetween } from '../../../domain/dates';
+import { formatDay, formatShortDay } from '../../../text/days';
 import { paymentTimeline } from '../../../domain/payment-dates';
 import { paymentDatesWords as words } from '../../../text/en/payments';
 import { Badge } from '../../../widgets/badge';

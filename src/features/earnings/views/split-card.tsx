@@ -8,7 +8,7 @@ import { StatFigure } from '../../../widgets/stat-figure';
 import { SumNote } from '../../../widgets/sum-note';
 import { EarningsTabs } from './earnings-tabs';
 
-const words = earningsWords.split;
+const words = () => earningsWords.split;
 const parts = ['confirmed', 'pending', 'returned'] as const;
 
 interface SplitCardProps {
@@ -26,10 +26,10 @@ export function SplitCard({ earnings, tab, onTab }: SplitCardProps) {
   const format = tab === 'orders' ? formatCount : formatMoney;
   return (
     <Card as="section" labelledBy="split">
-      <h2 id="split" className="visually-hidden">{words.title}</h2>
+      <h2 id="split" className="visually-hidden">{words().title}</h2>
       <EarningsTabs tab={tab} onTab={onTab} panelId="split-panel" />
-      <div role="tabpanel" id="split-panel" aria-label={words.tabs[tab]} className="earnings-panel">
-        <StatFigure label={words.totals[tab]} figure={format(total)} size="large" />
+      <div role="tabpanel" id="split-panel" aria-label={words().tabs[tab]} className="earnings-panel">
+        <StatFigure label={words().totals[tab]} figure={format(total)} size="large" />
         <div className="split-bar" aria-hidden="true">
           {parts.map((part) => {
             const share = shareOf(split, part) ?? 0;
@@ -41,7 +41,7 @@ export function SplitCard({ earnings, tab, onTab }: SplitCardProps) {
             const share = shareOf(split, part);
             return (
               <div key={part} className={`split-line split-${part}`}>
-                <dt>{words[part]}</dt>
+                <dt>{words()[part]}</dt>
                 <dd>
                   {format(split[part])}{' '}
                   {share !== null && <span className="muted split-share">{`${Math.round(share)}%`}</span>}
@@ -51,7 +51,7 @@ export function SplitCard({ earnings, tab, onTab }: SplitCardProps) {
           })}
         </dl>
         <SumNote columns={[{ lines: [split.confirmed, split.pending], sum: total }]} />
-        {(split.returned ?? 0) > 0 && <p className="muted sum-note">{words.returnedNote}</p>}
+        {(split.returned ?? 0) > 0 && <p className="muted sum-note">{words().returnedNote}</p>}
       </div>
     </Card>
   );

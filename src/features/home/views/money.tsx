@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Earnings, Payment } from '../../../api/contract/earnings';
-import { formatRange } from '../../../domain/dates';
+import { dayWords, formatDay, formatRange } from '../../../text/days';
 import { formatMoney } from '../../../domain/money';
 import { nearDay, type NearDay } from '../../../domain/near-day';
 import { coveredWeek, paymentStatus } from '../../../domain/payments';
@@ -53,10 +53,11 @@ interface MoneyText {
 
 function paymentText(payment: Payment, now: Date): MoneyText {
   const status = paymentStatus(payment.status);
-  const { title, day: dayText } = words[status === 'PENDING' ? 'pending' : status === 'PAID' ? 'paid' : 'next'];
+  const { title, day: onTime } = words[status === 'PENDING' ? 'pending' : status === 'PAID' ? 'paid' : 'next'];
   const day = nearDay(payment.paid_on, now);
+  const said = status !== 'PENDING' && status !== 'PAID' && (day?.distance ?? 0) < 0 ? words.next.late : onTime;
   const week = coveredWeek(payment);
-  return { title, amount: formatMoney(payment.amount), day, lines: [day ? dayText(day) : '', week ? words.covers(formatRange(week.from, week.to)) : ''] };
+  return { title, amount: formatMoney(payment.amount), day, lines: [day ? said(dayWords(day)) : '', week ? words.covers(formatRange(week.from, week.to)) : ''] };
 }
 
 /** An amount of this many characters leaves no room beside it on a phone. */
@@ -78,7 +79,7 @@ export function Money({ earnings, since, week, payments, bankDetails, now }: Mon
   return (
     <MoneyBox title={title}>
       <p className="money-amount">{amount}</p>
-      <p className="money-day">{day ? <time dateTime={day.day} title={day.date}>{first}</time> : first}</p>
+      <p className="money-day">{day ? <time dateTime={day.day} title={formatDay(day.day)}>{first}</time> : first}</p>
       {amount.length < beside && <div className="money-week">{week}</div>}
       <p className="money-more">{since ? since(second) : second}</p>
       <Link to={waits ? bankDetails : payments} className="money-open">

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AutoDmPost, Collection } from '../../../api/contract/shapes';
-import { formatDay } from '../../../domain/dates';
 import { excerpt } from '../../../domain/excerpt';
 import { formatCount, formatMoney, type WireNumber } from '../../../domain/money';
 import { nearDay } from '../../../domain/near-day';
-import { daysAgo } from '../../../text/en/days';
+import { daysAgo, formatDay } from '../../../text/days';
 import { postWords } from '../../../text/en/listed';
 import { listingWords as words } from '../../../text/en/listings';
 import { Badge } from '../../../widgets/badge';

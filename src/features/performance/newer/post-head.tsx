@@ -11,8 +11,7 @@ export interface PostOrder extends RowOrder<By> {
   apply: (posts: readonly Post[]) => readonly Post[];
 }
 
-const { columns: names } = newPerformanceWords;
-const columns: readonly SortColumn<By>[] = [
+const columnsOf = ({ columns: names }: typeof newPerformanceWords): readonly SortColumn<By>[] => [
   { name: names.post }, { name: names.type }, { name: names.commission, by: 'commission' }, { name: names.sales, by: 'sales' }, { name: names.visits, by: 'visits' }, { name: names.share },
 ];
 const values = {
@@ -34,5 +33,5 @@ export function PostHead({ order, onOrder }: PostHeadProps) {
     const next = nextOrder(order, by);
     onOrder?.({ ...next, apply: (posts) => sortRows(posts, values[by], next.down) });
   };
-  return <SortHead columns={columns} order={order} onSort={onOrder && sort} className="post-head" />;
+  return <SortHead columns={columnsOf(newPerformanceWords)} order={order} onSort={onOrder && sort} className="post-head" />;
 }

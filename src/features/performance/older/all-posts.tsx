@@ -51,7 +51,7 @@ interface AllPostsProps extends Omit<PostListProps, 'label'> {
 export function AllPosts({ heading, ...list }: AllPostsProps) {
   useSignals();
   const store = useStore(olderPerformanceStore);
-  const picker = <Dropdown id="sort" label={words.sortBy} showLabel align="end" options={sortOptions} value={store.sort.value} onChange={(next) => void store.sortBy(next)} />;
+  const picker = <Dropdown id="sort" label={words.sortBy} showLabel align="end" options={sortOptions.map((value) => ({ value, label: words.sort[value] }))} value={store.sort.value} onChange={(next) => void store.sortBy(next)} />;
   return (
     <AllPostsSection heading={heading} picker={picker}>
       <NearPart height={postsHeight(valueAtHand(store.list.load.value)?.items.length)} shape="card">

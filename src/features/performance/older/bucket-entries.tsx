@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { detailBucketLabels, formatAverage, type DetailBucket } from '../../../domain/detail-buckets';
+import { formatAverage, type DetailBucket } from '../../../domain/detail-buckets';
+import { detailBucketLabels } from '../../../text/buckets';
 import { formatCount, formatMoney } from '../../../domain/money';
 import { olderDrawerWords as words } from '../../../text/en/performance-older-details';
 import { Card } from '../../../widgets/card';

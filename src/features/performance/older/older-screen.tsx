@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { valueAtHand } from '../../../domain/load';
-import { periods } from '../../../domain/periods';
+import { periodOptions } from '../../../text/periods';
 import { olderPerformanceStore } from '../older-performance-store';
 import { postCountsStore } from '../post-counts-store';
 import { profileStore } from '../../shared/session/profile-store';
@@ -27,7 +27,7 @@ export function OlderPerformance(props: PerformanceProps) {
 
   return (
     <OlderPage
-      picker={<Dropdown id="period" label={words.period} options={periods} value={period} onChange={(next) => go({ period: next })} />}
+      picker={<Dropdown id="period" label={words.period} options={periodOptions()} value={period} onChange={(next) => go({ period: next })} />}
       period={period}
       joined={profile?.user_joining_date}
       now={new Date()}

@@ -3,7 +3,9 @@ import { useId } from 'react';
 import { failureOf, isReplaced, valueAtHand } from '../../../domain/load';
 import { formatCount } from '../../../domain/money';
 import type { PostCounts } from '../../../domain/post-lists';
-import { postTypeTabs, type PostTypeFilter } from '../../../domain/post-types';
+import type { PostTypeFilter } from '../../../domain/post-types';
+import { postTypeWords } from '../../../text/en/post-types';
+import { postTypeTabs } from '../../../text/post-types';
 import { type Post, postKey } from '../../../domain/posts';
 import { olderPerformanceStore, type OlderPosts } from '../older-performance-store';
 import { postCountsStore } from '../post-counts-store';
@@ -44,15 +46,14 @@ export function PostList({ label, tab, hasQr, onTab, onOpen }: PostListProps) {
   const load = store.list.load.value;
   const list = valueAtHand(load);
   const error = failureOf(load);
-  const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr)
-    .map(({ label, value }) => {
-      const count = counts?.[countOf[value]];
-      return { id: value, label, ...(typeof count === 'number' && { count: formatCount(count) }) };
-    });
+  const tabs = postTypeTabs(hasQr).map(({ id, label }) => {
+    const count = counts?.[countOf[id]];
+    return { id, label, ...(typeof count === 'number' && { count: formatCount(count) }) };
+  });
   return (
     <div ref={styled} className="performance-panel post-list">
       <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
-      <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel" aria-busy={isReplaced(load)}>
+      <div id={panelId} role="tabpanel" aria-label={postTypeWords[tab]} className="performance-panel" aria-busy={isReplaced(load)}>
         {error && <ErrorState error={error} text={errorVariants.performance} onRetry={() => void store.list.refresh()} />}
         {list && <Posts label={label} list={list} loadingMore={store.list.loadingMore.value} onMore={() => void store.list.loadMore()} onOpen={onOpen} />}
         {!error && !list && <Skeleton shape="card" count={3} />}

@@ -9,7 +9,7 @@ import { IconButton } from '../../../widgets/button';
 import { Icon, infoPath } from '../../../widgets/icons/icon';
 import { StatFigure } from '../../../widgets/stat-figure';
 
-const words = performanceWords.bonus;
+const words = () => performanceWords.bonus;
 
 interface BonusCardProps {
   /** Of its heading: the list and a post's details may be in the same document. */
@@ -25,7 +25,7 @@ interface BonusCardProps {
 }
 
 /** The bonus for first orders of new customers: the server's figures, never computed here. */
-export function BonusCard({ id, earnings, orders, sentence, title = words.title, onInfo, children }: BonusCardProps) {
+export function BonusCard({ id, earnings, orders, sentence, title = words().title, onInfo, children }: BonusCardProps) {
   return (
     <Card as="section" labelledBy={id} className="bonus-card">
       <div className="bonus-head">
@@ -34,8 +34,8 @@ export function BonusCard({ id, earnings, orders, sentence, title = words.title,
       </div>
       {sentence && <p className="muted">{sentence}</p>}
       <div className="bonus-figures">
-        <StatFigure label={words.earnings} figure={formatMoney(earnings)} />
-        <StatFigure label={words.orders} figure={formatCount(orders)} />
+        <StatFigure label={words().earnings} figure={formatMoney(earnings)} />
+        <StatFigure label={words().orders} figure={formatCount(orders)} />
       </div>
       {children}
     </Card>

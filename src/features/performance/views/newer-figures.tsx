@@ -73,7 +73,7 @@ function BestPosts({ posts, hasMore, onOpen }: BestPostsProps) {
     <Card as="section" labelledBy="best-posts" className="best-posts">
       <div>
         <h2 id="best-posts">{newPerformanceWords.best.title}</h2>
-        <p className="muted">{newPerformanceWords.best.of(!hasMore, formatCount(posts.length))}</p>
+        <p className="muted">{hasMore ? newPerformanceWords.best.of(formatCount(posts.length)) : newPerformanceWords.best.ofAll}</p>
       </div>
       <ol>
         {best.map((post) => (

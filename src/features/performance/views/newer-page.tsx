@@ -1,6 +1,9 @@
 import type { ReactNode, Ref } from 'react';
-import { periods, type Period } from '../../../domain/periods';
-import { postTypeTabs, type PostTypeFilter } from '../../../domain/post-types';
+import type { Period } from '../../../domain/periods';
+import { periodOptions } from '../../../text/periods';
+import type { PostTypeFilter } from '../../../domain/post-types';
+import { postTypeWords } from '../../../text/en/post-types';
+import { postTypeTabs } from '../../../text/post-types';
 import { performancePostWords, performanceWords } from '../../../text/en/performance';
 import { newPerformanceWords as words } from '../../../text/en/performance-new';
 import { PageHeader } from '../../../widgets/page-header';
@@ -32,7 +35,7 @@ export function NewerPage({ boxRef, period, joined, now, onPeriod, onBack, list,
     <div ref={boxRef} className="column columns">
       <PageHeader title={onBack ? words.detailTitle : performanceWords.title} {...(onBack && { onBack })} />
       <div className="performance-row">
-        <Select label={words.period} options={periods} value={period} onChange={onPeriod} />
+        <Select label={words.period} options={periodOptions()} value={period} onChange={onPeriod} />
         <PeriodDays period={period} joined={joined} now={now} />
       </div>
       <div ref={styled} className="performance-view" hidden={onBack !== undefined}>{list}</div>
@@ -50,11 +53,11 @@ interface NewerListProps {
 
 /** The tabs by type of post, and the panel of the selected one. */
 export function NewerList({ tab, hasQr, onTab, children }: NewerListProps) {
-  const tabs = postTypeTabs.filter(({ value }) => value !== 'QR_CODE' || hasQr).map(({ label, value }) => ({ id: value, label }));
+  const tabs = postTypeTabs(hasQr);
   return (
     <>
       <Tabs label={performancePostWords.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
-      <div id={panelId} role="tabpanel" aria-label={postTypeTabs.find(({ value }) => value === tab)?.label} className="performance-panel">{children}</div>
+      <div id={panelId} role="tabpanel" aria-label={postTypeWords[tab]} className="performance-panel">{children}</div>
     </>
   );
 }

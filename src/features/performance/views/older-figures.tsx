@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { bucketTitle, type Bucket } from '../../../domain/buckets';
+import { type Bucket } from '../../../domain/buckets';
+import { bucketTitle } from '../../../text/buckets';
 import { formatCount, formatMoney, sumRupees } from '../../../domain/money';
-import { formatRange } from '../../../domain/dates';
+import { formatRange } from '../../../text/days';
 import type { Figure } from '../../../domain/performance-figures';
 import { performanceWindow } from '../../../domain/performance-window';
 import type { Period } from '../../../domain/periods';

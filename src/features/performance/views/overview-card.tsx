@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatMoney } from '../../../domain/money';
 import { formatPercent } from '../../../domain/performance-figures';
-import { increaseNote, type Period } from '../../../domain/periods';
+import { type Period } from '../../../domain/periods';
+import { increaseNote } from '../../../text/periods';
 import type { Overview } from '../../../domain/posts';
 import { performanceWords as words } from '../../../text/en/performance';
 import type { InfoTopic } from '../../../text/en/info';
@@ -9,11 +10,11 @@ import { Card } from '../../../widgets/card';
 import { StatFigure } from '../../../widgets/stat-figure';
 
 /** '+12%' with its direction; undefined if the server compared with nothing. */
-function changeOf(increase: number | null, note?: string | null) {
+function changeOf(increase: number | null, note?: string) {
   if (increase === null) return {};
-  const sign = increase > 0 ? '+' : '';
+  const percent = (increase > 0 ? '+' : '') + formatPercent(increase);
   const direction = increase > 0 ? 'up' : increase < 0 ? 'down' : 'flat';
-  return { change: { text: words.change(sign + formatPercent(increase), note), direction } as const };
+  return { change: { text: note ? words.change(percent, note) : percent, direction } as const };
 }
 
 interface OverviewCardProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatRange } from '../../../domain/dates';
+import { formatRange } from '../../../text/days';
 import type { Period } from '../../../domain/periods';
 import { resolvePeriod } from '../../../domain/performance-window';
 import { calendarPath, Icon } from '../../../widgets/icons/icon';

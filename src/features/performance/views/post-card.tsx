@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { formatCount, formatMoney } from '../../../domain/money';
 import type { Figure } from '../../../domain/performance-figures';
-import { postTypeBadge } from '../../../domain/post-types';
+import { postTypeWords } from '../../../text/en/post-types';
 import type { Post } from '../../../domain/posts';
 import { formatShare, shareOfTotal } from '../../../domain/share-of-total';
 import { olderPostFacts } from '../../../text/en/performance-older-details';
@@ -32,7 +32,7 @@ export function PostCard({ post, picture, onOpen, facts, children }: PostCardPro
       <LazyImage src={picture} size={128} alt="" className="post-card-picture" />
       <span className="post-card-text">
         <span className="post-card-title" dir="auto">{post.description || words.untitled}</span>
-        <Badge tone="primary">{postTypeBadge(post.type)}</Badge>
+        <Badge tone="primary">{postTypeWords[post.type]}</Badge>
         {facts}
       </span>
       <Icon path={chevronRightPath} size={18} className="muted" />

@@ -1,9 +1,10 @@
-import { formatDay } from '../../../domain/dates';
+import { formatDay } from '../../../text/days';
 import { formatExactMoney } from '../../../domain/exact-money';
 import { formatCount, formatMoney } from '../../../domain/money';
 import { formatPercent } from '../../../domain/performance-figures';
 import { postRatios } from '../../../domain/post-ratios';
-import { postTypeBadge, usesSearches } from '../../../domain/post-types';
+import { usesSearches } from '../../../domain/post-types';
+import { postTypeWords } from '../../../text/en/post-types';
 import type { Post } from '../../../domain/posts';
 import type { InfoTopic } from '../../../text/en/info';
 import { performancePostWords, performanceWords } from '../../../text/en/performance';
@@ -22,7 +23,7 @@ export function PostHeader({ post, picture }: { post: Post; picture: (url: strin
       <ThumbnailGrid images={images.length ? images : [{ src: null, alt: '' }]} label={words.pictures} />
       <div className="post-header-text">
         <p className="post-header-title" dir="auto">{post.description || performancePostWords.untitled}</p>
-        <Badge tone="primary">{postTypeBadge(post.type)}</Badge>
+        <Badge tone="primary">{postTypeWords[post.type]}</Badge>
         {day && <p className="muted">{words.created(day)}</p>}
       </div>
     </Card>

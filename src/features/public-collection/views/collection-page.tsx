@@ -59,7 +59,7 @@ export function CollectionPage({ collection, brand, shown, onMore, picture, shop
         </p>
         <span className="collection-share">{onShare && <ShareIconButton name={name} onShare={onShare} />}</span>
       </header>
-      {products.length > 0 && <p className="collection-disclosure muted">{words.disclosure(creator)}</p>}
+      {products.length > 0 && <p className="collection-disclosure muted">{creator ? words.disclosure(creator) : words.someDisclosure}</p>}
       {products.length === 0 ? <EmptyState kind="products" {...words.empty} /> : (
         <ul className="collection-products grid" aria-label={words.products}>
           {products.slice(0, shown).map((product) => (

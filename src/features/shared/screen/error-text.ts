@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error';
 import { isFault, isNetworkFailure } from '../../../domain/kind-of-failure';
-import { genericError, notSentError, offlineError, outcomeNotes } from '../../../text/en/errors';
+import { errorWords, outcomeNotes } from '../../../text/en/errors';
 import { useScreen } from './screen-context';
 
 /**
@@ -9,10 +9,10 @@ import { useScreen } from './screen-context';
  * was offline, cannot have happened (decision E306). Undefined for our own aborts, which need no message.
  */
 export function errorText(error: unknown): string | undefined {
-  const general = isNetworkFailure(error) && !navigator.onLine ? offlineError : genericError;
+  const general = isNetworkFailure(error) && !navigator.onLine ? errorWords.offline : errorWords.generic;
   if (!(error instanceof ApiError)) return general;
   if (error.kind === 'aborted') return undefined;
-  if (error.offline) return error.write ? notSentError : offlineError;
+  if (error.offline) return error.write ? errorWords.notSent : errorWords.offline;
   const note = error.outcomeUnknown && noteOf(error.call);
   return error.serverText ?? (note ? `${general} ${note}` : general);
 }

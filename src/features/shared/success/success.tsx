@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Product } from '../../../api/contract/shapes';
 import type { Deletion } from '../../../state/delete-once';
-import { pageLinkWords } from '../../../text/en/share';
+import { pageLinkWords } from '../../../text/page-link';
 import { successWords as words } from '../../../text/en/success';
 import { Button, IconButton } from '../../../widgets/button';
 import { DeleteDialog, type DeletionSubject } from '../../../widgets/delete-dialog';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { LoggedRequest } from '../../../../demo/marketplace/sandbox/request-log';
 import { media, type SeedMedia } from '../../../../demo/marketplace/seed/media';
-import { deleteDialogWords } from '../../../../src/text/en/delete-dialog';
+import { deletionText } from '../../../../src/features/shared/collections/use-collection-deletion';
 import { ignoreResizeLoop } from '../../../support/ignore-resize-loop';
 import { choose, openRow } from '../../../support/listing-rows';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../../support/screen';
@@ -262,12 +262,12 @@ describe('what the question before a deletion says, by what is there', () => {
   const behind = 'This deletes the QR code and the whole collection behind it';
   const everywhere = 'wherever you have shared or printed';
   for (const [said, expected] of [
-    [deleteDialogWords.collection(2, true, true), `${whole} with its 2 products. Its collection link and its QR code stop working ${everywhere} them.`],
-    [deleteDialogWords.collection(1, true, false), `${whole} with its product. Its collection link stops working wherever you have shared it.`],
-    [deleteDialogWords.collection(0, false, true), `${whole} with its 0 products. Its QR code stops working ${everywhere} it.`],
-    [deleteDialogWords.collection(undefined, false, false), `${whole} with its products.`],
-    [deleteDialogWords.code(1, true), `${behind} with its product. The code and the collection link stop working ${everywhere} them.`],
-    [deleteDialogWords.code(2, false), `${behind} with its 2 products. The code stops working ${everywhere} it.`],
+    [deletionText('collection', 2, true, true), `${whole} with its 2 products. Its collection link and its QR code stop working ${everywhere} them.`],
+    [deletionText('collection', 1, true, false), `${whole} with its product. Its collection link stops working wherever you have shared it.`],
+    [deletionText('collection', 0, false, true), `${whole} with its 0 products. Its QR code stops working ${everywhere} it.`],
+    [deletionText('collection', undefined, false, false), `${whole} with its products.`],
+    [deletionText('code', 1, true, true), `${behind} with its product. The code and the collection link stop working ${everywhere} them.`],
+    [deletionText('code', 2, false, true), `${behind} with its 2 products. The code stops working ${everywhere} it.`],
   ] as const) {
     it(expected, () => {
       expect(said).to.equal(expected);

@@ -54,7 +54,7 @@ describe('older performance: all posts', () => {
       await findByRole(element, 'button', `Sort By ${label}`);
       await waitUntil(async () => (await sent()).at(-1)?.sort_by === label.toUpperCase(), label);
       expect((await sent()).at(-1)).not.to.have.property('cursor');
-      expect(sortOptions.find((option) => option.label === label)?.value).to.equal(label.toUpperCase());
+      expect(sortOptions).to.include(label.toUpperCase());
     }
     await click(element, 'button', /^Sort By/);
     await click(element, 'option', 'Sales');

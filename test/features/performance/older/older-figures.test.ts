@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { formatRange, indiaToday } from '../../../../src/domain/dates';
+import { indiaToday } from '../../../../src/domain/dates';
+import { formatRange } from '../../../../src/text/days';
 import { performanceWindow, resolvePeriod } from '../../../../src/domain/performance-window';
-import { periods } from '../../../../src/domain/periods';
+import { periodOptions } from '../../../../src/text/periods';
 import { expectAccessible } from '../../../support/accessible';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryByRole } from '../../../support/screen';
 import type { World } from '../../../support/world';
@@ -107,7 +108,7 @@ describe('older performance: the figures of a period', () => {
     const range = resolvePeriod('LAST_3_MONTHS', new Date());
     await findByText(element, formatRange(range?.from ?? '', range?.to ?? ''));
     await world.control('requests', undefined, 'DELETE');
-    for (const { label, value } of periods.filter(({ value }) => value !== 'LAST_3_MONTHS')) {
+    for (const { label, value } of periodOptions().filter(({ value }) => value !== 'LAST_3_MONTHS')) {
       await click(element, 'button', /^Time period/);
       await click(element, 'option', label);
       await waitUntil(async () => (await askedOf(world, 'overview')).some(({ body }) => (body as { time_period: string }).time_period === value), value);

@@ -1,0 +1,45 @@
+import { loadChunk } from './bridge/load-chunk';
+import type { Runtime } from './runtime';
+import type { WordSource } from './text/translate';
+import { englishTag, type PageLanguage, pageLanguage as page } from './text/words';
+
+/** The languages other than English, and the pseudo-language for tests of texts and layout. */
+const files: Readonly<Record<string, () => Promise<{ dictionary: WordSource }>>> = {
+  hi: () => import('./text/hi/index'),
+  ta: () => import('./text/ta/index'),
+  te: () => import('./text/te/index'),
+  bn: () => import('./text/bn/index'),
+  mr: () => import('./text/mr/index'),
+  'en-XA': () => import('./text/pseudo'),
+};
+
+/** 'hi-IN' is 'hi', unless the page has words of its own for 'hi-IN'. */
+function known(tag: string): string | undefined {
+  const codes = [tag, tag.toLowerCase().split(/[-_]/)[0] ?? ''];
+  return codes.find((code) => code === 'en' || Object.hasOwn(files, code) || page.texts?.[code]);
+}
+
+/**
+ * The words of the first of these languages that has some; undefined for English as it is built in, also if none has any.
+ * @throws {ChunkError} if they did not arrive
+ */
+export async function otherWords(tags: readonly string[], limitMs: number): Promise<Pick<PageLanguage, 'tag' | 'translate'> | undefined> {
+  const code = tags.map(known).find(Boolean) ?? 'en';
+  const texts = page.texts?.[code];
+  const file = files[code];
+  if (!texts && !file) return undefined;
+  const [makeTranslate, dictionary] = await Promise.all([
+    loadChunk(() => import('./text/translate'), 'makeTranslate', limitMs),
+    file && loadChunk(file, 'dictionary', limitMs),
+  ]);
+  const report = (note: string) => (page.log ?? console.warn)(note);
+  return { tag: code === 'en' ? englishTag : code, translate: makeTranslate({ code, texts, dictionary, report }) };
+}
+
+/** Asks the app around the page for its language. One that does not answer is not waited for. */
+export async function askApp(auth: NonNullable<Runtime['auth']>, limitMs: number): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, limitMs));
+  const info = auth.then((memory) => memory.get()).then((known) => known['APP-ISO-LANGUAGE-CODE'], () => undefined); // the calls of the API report it
+  const code = await Promise.race([info, late]);
+  page.app ??= typeof code === 'string' ? code : '';
+}

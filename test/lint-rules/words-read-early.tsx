@@ -1,0 +1,6 @@
+// as src/features/help/fence.tsx, refused by words/at-render
+import { helpWords } from '../../text/en/help';
+const title = helpWords.title;
+export function Fence() {
+  return <h1>{title}</h1>;
+}
