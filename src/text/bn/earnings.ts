@@ -1,0 +1,56 @@
+import type { WordsOf } from '../dictionary';
+
+export const earnings: WordsOf<'earnings'> = {
+  earnings: {
+    titles: {
+      earnings: 'পেমেন্ট',
+      past_payments: 'আগের পেমেন্ট',
+      confirmed_commission: 'নিশ্চিত কমিশন',
+      pending_commission: 'বাকি কমিশন',
+    },
+    payment: {
+      title: 'আপনার পেমেন্ট',
+      badge: { PAID: 'দেওয়া হয়েছে', PENDING: 'বাকি', UPCOMING: 'আসছে' },
+      day: {
+        PAID: '{0} দেওয়া হয়েছে',
+        PENDING: '{0} পাওয়ার কথা',
+        UPCOMING: '{0} দেওয়া হবে',
+        late: '{0} দেওয়ার কথা ছিল',
+      },
+      period: '{0}-এর নিশ্চিত অর্ডার',
+      week: '{0}-এর অর্ডার',
+      rule: 'তিন সপ্তাহ আগের অর্ডারের টাকা।',
+      bank: 'আপনার ব্যাঙ্কের বিবরণ দেওয়া নেই, তাই এই টাকা এখনও আপনার কাছে পাঠানো যাচ্ছে না।',
+      addBank: 'ব্যাঙ্কের বিবরণ যোগ করুন',
+      open: 'এতে কী কী আছে দেখুন',
+      bankDetails: 'ব্যাঙ্কের বিবরণ',
+      nothing: 'এখনও পাওয়ার মতো কিছু নেই',
+      nothingText: 'প্রতি সপ্তাহে পেমেন্ট হয়, তিন সপ্তাহ আগের নিশ্চিত অর্ডারের জন্য।',
+    },
+    breakdown: {
+      title: 'আপনার আয়ের হিসাব',
+      earned: 'আয়, ফেরতের আগে',
+      returned: 'ক্রেতারা ফেরত দিয়েছেন',
+      confirmed_commission: 'নিশ্চিত কমিশন',
+      new_user_bonus: 'নতুন ইউজার বোনাস',
+      other_rewards: 'অন্যান্য পুরস্কার',
+      bad_reels_deduction: 'খারাপ রিলের জন্য কাটা',
+      tds: 'TDS',
+      total: 'মোট আয়',
+      left: 'TDS বাদে আপনার',
+      rule: 'TDS (উৎসে কাটা কর) মোট আয়ের 2%।',
+    },
+    split: {
+      title: 'নিশ্চিত, বাকি ও ফেরত',
+      label: 'হিসাব',
+      tabs: { commissions: 'কমিশন', orders: 'অর্ডার', sales: 'বিক্রি' },
+      totals: { commissions: 'মোট কমিশন', orders: 'মোট অর্ডার', sales: 'মোট বিক্রি' },
+      confirmed: 'নিশ্চিত',
+      pending: 'বাকি',
+      returned: 'ফেরত',
+      returnedNote: 'ফেরত আসা অর্ডারে কোনো আয় নেই, আর তা মোট হিসাবে ধরা হয় না।',
+    },
+    more: 'আপনার টাকা নিয়ে আরও',
+    statement: 'স্টেটমেন্ট ও কর (TDS)',
+  },
+};

@@ -1,0 +1,45 @@
+import type { WordsOf } from '../dictionary';
+
+export const listings: WordsOf<'listing'> = {
+  listing: {
+    titles: { posts: 'AutoDM পোস্ট', collections: 'লিঙ্ক ও কালেকশন', codes: 'QR কোড' },
+    counts: {
+      posts: '{1}টি পোস্ট',
+      collections: '{1}টি লিঙ্ক ও কালেকশন',
+      codes: '{1}টি QR কোড',
+    },
+    create: 'অ্যাফিলিয়েট লিঙ্ক তৈরি করুন',
+    linkPost: 'পোস্ট লিঙ্ক করুন',
+    autoDm: 'AutoDM',
+    platforms: {
+      YOUTUBE: 'YouTube',
+      FACEBOOK: 'Facebook',
+      INSTAGRAM_STORIES: 'Instagram Stories',
+      SINGLE_LINK: 'সিঙ্গল লিঙ্ক',
+      COLLECTION_LINK: 'কালেকশন লিঙ্ক',
+    },
+    products: '{0}টি প্রোডাক্ট',
+    earned: '{0} আয়',
+    clicks: '{1}টি ক্লিক',
+    productPictures: 'প্রোডাক্টের ছবি',
+    viewProducts: 'প্রোডাক্ট',
+    linkedProducts: 'প্রোডাক্ট ({0})',
+    qrCode: 'QR কোড',
+    codeOf: '{0}-এর QR কোড',
+    scan: 'এই কোড স্ক্যান করলে আপনার কালেকশন দেখা যাবে।',
+    saveByHand: 'ছবিটা চেপে ধরে রাখুন, তারপর সেভ বাছুন।',
+    download: 'ডাউনলোড',
+    downloaded: 'আপনার QR কোড ডাউনলোড হয়েছে',
+    notDownloaded: 'আপনার QR কোড ডাউনলোড হয়নি। আবার চেষ্টা করুন।',
+    more: '{0}-এর জন্য আরও',
+    asBuyersDo: 'ক্রেতার চোখে দেখুন',
+    onInstagram: 'Instagram-এ দেখুন',
+    remove: 'মুছুন',
+    empty: {
+      posts: { title: 'এখনও কোনো AutoDM পোস্ট নেই', text: 'পোস্টে প্রোডাক্ট লিঙ্ক করুন: কেউ ট্রিগার শব্দ লিখে কমেন্ট করলে মেসেজে লিঙ্ক পাবেন।' },
+      collections: { title: 'এখনও কোনো লিঙ্ক নেই', text: 'পছন্দের প্রোডাক্ট বাছুন, সবের জন্য একটাই লিঙ্ক পান, আর তা থেকে আসা প্রতিটি অর্ডারে আয় করুন।' },
+      codes: { title: 'এখনও কোনো QR কোড নেই', text: 'আপনার কোনো কালেকশনের QR কোড তৈরি করুন, আর ভিডিও বা স্টোরিতে দেখান।' },
+      openCollections: 'আমার কালেকশন খুলুন',
+    },
+  },
+};
