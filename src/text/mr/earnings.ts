@@ -1,0 +1,56 @@
+import type { WordsOf } from '../dictionary';
+
+export const earnings: WordsOf<'earnings'> = {
+  earnings: {
+    titles: {
+      earnings: 'पेमेंट',
+      past_payments: 'आधीची पेमेंट',
+      confirmed_commission: 'कन्फर्म कमिशन',
+      pending_commission: 'पेंडिंग कमिशन',
+    },
+    payment: {
+      title: 'तुमचे पेमेंट',
+      badge: { PAID: 'दिले', PENDING: 'पेंडिंग', UPCOMING: 'येणार' },
+      day: {
+        PAID: '{0} दिले',
+        PENDING: '{0} मिळणार होते',
+        UPCOMING: '{0} दिले जाईल',
+        late: '{0} मिळायचे होते',
+      },
+      period: '{0} मधील कन्फर्म ऑर्डर',
+      week: '{0} मधील ऑर्डर',
+      rule: 'तीन आठवड्यांपूर्वीच्या ऑर्डरसाठी.',
+      bank: 'तुमचे बँक तपशील दिलेले नाहीत, त्यामुळे हे पैसे अजून तुमच्यापर्यंत पोहोचू शकत नाहीत.',
+      addBank: 'बँक तपशील जोडा',
+      open: 'यात काय काय आहे ते पाहा',
+      bankDetails: 'बँक तपशील',
+      nothing: 'अजून देण्यासारखे काही नाही',
+      nothingText: 'पेमेंट दर आठवड्याला होते आणि तीन आठवड्यांपूर्वीच्या कन्फर्म ऑर्डरसाठी असते.',
+    },
+    breakdown: {
+      title: 'तुमच्या कमाईचा हिशोब',
+      earned: 'कमाई, परताव्याआधी',
+      returned: 'ग्राहकांनी परत केलेले',
+      confirmed_commission: 'कन्फर्म कमिशन',
+      new_user_bonus: 'नवीन युजर बोनस',
+      other_rewards: 'इतर बक्षिसे',
+      bad_reels_deduction: 'खराब रील्सची कपात',
+      tds: 'TDS',
+      total: 'एकूण कमाई',
+      left: 'TDS नंतर तुमचे',
+      rule: 'TDS (उगमस्थानी कापलेला कर) एकूण कमाईच्या 2% आहे.',
+    },
+    split: {
+      title: 'कन्फर्म, पेंडिंग आणि परत केलेले',
+      label: 'आकडे',
+      tabs: { commissions: 'कमिशन', orders: 'ऑर्डर', sales: 'विक्री' },
+      totals: { commissions: 'एकूण कमिशन', orders: 'एकूण ऑर्डर', sales: 'एकूण विक्री' },
+      confirmed: 'कन्फर्म',
+      pending: 'पेंडिंग',
+      returned: 'परत केलेले',
+      returnedNote: 'परत केलेल्यातून कमाई होत नाही आणि ते एकूण रकमेत धरले जात नाही.',
+    },
+    more: 'तुमच्या पैशांबद्दल आणखी',
+    statement: 'स्टेटमेंट आणि कर (TDS)',
+  },
+};

@@ -1,0 +1,45 @@
+import type { WordsOf } from '../dictionary';
+
+export const listings: WordsOf<'listing'> = {
+  listing: {
+    titles: { posts: 'AutoDM पोस्ट', collections: 'लिंक आणि कलेक्शन', codes: 'QR कोड' },
+    counts: {
+      posts: '{0, plural, one {1 पोस्ट} other {{1} पोस्ट}}',
+      collections: '{0, plural, one {1 लिंक किंवा कलेक्शन} other {{1} लिंक आणि कलेक्शन}}',
+      codes: '{0, plural, one {1 QR कोड} other {{1} QR कोड}}',
+    },
+    create: 'अ‍ॅफिलिएट लिंक तयार करा',
+    linkPost: 'पोस्ट लिंक करा',
+    autoDm: 'AutoDM',
+    platforms: {
+      YOUTUBE: 'YouTube',
+      FACEBOOK: 'Facebook',
+      INSTAGRAM_STORIES: 'Instagram Stories',
+      SINGLE_LINK: 'सिंगल लिंक',
+      COLLECTION_LINK: 'कलेक्शन लिंक',
+    },
+    products: '{0, plural, one {# प्रॉडक्ट} other {# प्रॉडक्ट}}',
+    earned: '{0} कमाई',
+    clicks: '{0, plural, one {1 क्लिक} other {{1} क्लिक}}',
+    productPictures: 'प्रॉडक्टची चित्रे',
+    viewProducts: 'प्रॉडक्ट',
+    linkedProducts: 'प्रॉडक्ट ({0})',
+    qrCode: 'QR कोड',
+    codeOf: '{0} चा QR कोड',
+    scan: 'हा कोड स्कॅन करणाऱ्यांना तुमचे कलेक्शन दिसते.',
+    saveByHand: 'चित्र दाबून धरा, मग सेव्ह निवडा.',
+    download: 'डाउनलोड',
+    downloaded: 'तुमचा QR कोड डाउनलोड झाला',
+    notDownloaded: 'तुमचा QR कोड डाउनलोड झाला नाही. कृपया पुन्हा प्रयत्न करा.',
+    more: '{0} साठी आणखी',
+    asBuyersDo: 'ग्राहकांना दिसते तसे पाहा',
+    onInstagram: 'Instagram वर पाहा',
+    remove: 'हटवा',
+    empty: {
+      posts: { title: 'अजून AutoDM पोस्ट नाहीत', text: 'पोस्टला प्रॉडक्ट लिंक करा: ट्रिगर शब्द कमेंट करणाऱ्यांना मेसेजने लिंक मिळतात.' },
+      collections: { title: 'अजून लिंक नाहीत', text: 'आवडीचे प्रॉडक्ट निवडा, सर्वांसाठी एक लिंक मिळवा आणि तिच्यातून आलेल्या प्रत्येक ऑर्डरवर कमवा.' },
+      codes: { title: 'अजून QR कोड नाहीत', text: 'तुमच्या कलेक्शनचा QR कोड तयार करा आणि तो व्हिडिओ किंवा स्टोरीमध्ये दाखवा.' },
+      openCollections: 'माझी कलेक्शन उघडा',
+    },
+  },
+};
