@@ -1,0 +1,56 @@
+import type { WordsOf } from '../dictionary';
+
+export const earnings: WordsOf<'earnings'> = {
+  earnings: {
+    titles: {
+      earnings: 'பேமெண்ட்கள்',
+      past_payments: 'முந்தைய பேமெண்ட்கள்',
+      confirmed_commission: 'உறுதியான கமிஷன்',
+      pending_commission: 'நிலுவைக் கமிஷன்',
+    },
+    payment: {
+      title: 'உங்கள் பேமெண்ட்',
+      badge: { PAID: 'வந்தது', PENDING: 'நிலுவை', UPCOMING: 'வரவுள்ளது' },
+      day: {
+        PAID: '{0} வந்தது',
+        PENDING: '{0} வர வேண்டியது',
+        UPCOMING: '{0} வரும்',
+        late: '{0} வந்திருக்க வேண்டும்',
+      },
+      period: '{0} காலத்தில் உறுதியான ஆர்டர்கள்',
+      week: '{0} ஆர்டர்கள்',
+      rule: 'மூன்று வாரங்களுக்கு முந்தைய ஆர்டர்களுக்கானது.',
+      bank: 'உங்கள் வங்கி விவரம் இல்லாததால், இந்தப் பணத்தை இன்னும் அனுப்ப முடியவில்லை.',
+      addBank: 'வங்கி விவரம் சேர்',
+      open: 'விவரமாகக் காண்க',
+      bankDetails: 'வங்கி விவரம்',
+      nothing: 'இப்போது பேமெண்ட் எதுவும் இல்லை',
+      nothingText: 'மூன்று வாரங்களுக்கு முன் உறுதியான ஆர்டர்களுக்கு வாரந்தோறும் பணம் வரும்.',
+    },
+    breakdown: {
+      title: 'உங்கள் வருமானக் கணக்கு',
+      earned: 'ரிட்டர்னுக்கு முன் வருமானம்',
+      returned: 'ரிட்டர்ன் ஆனவை',
+      confirmed_commission: 'உறுதியான கமிஷன்',
+      new_user_bonus: 'புதிய பயனர் போனஸ்',
+      other_rewards: 'பிற ரிவார்டுகள்',
+      bad_reels_deduction: 'மோசமான ரீல்ஸ் பிடித்தம்',
+      tds: 'TDS',
+      total: 'மொத்த வருமானம்',
+      left: 'TDS போக உங்களுக்கு',
+      rule: 'TDS (மூலத்தில் பிடிக்கப்படும் வரி) மொத்த வருமானத்தில் 2%.',
+    },
+    split: {
+      title: 'உறுதி, நிலுவை, ரிட்டர்ன்',
+      label: 'விவரம்',
+      tabs: { commissions: 'கமிஷன்', orders: 'ஆர்டர்கள்', sales: 'விற்பனை' },
+      totals: { commissions: 'மொத்தக் கமிஷன்', orders: 'மொத்த ஆர்டர்கள்', sales: 'மொத்த விற்பனை' },
+      confirmed: 'உறுதியானது',
+      pending: 'நிலுவை',
+      returned: 'ரிட்டர்ன்',
+      returnedNote: 'ரிட்டர்ன் ஆனவற்றுக்கு வருமானம் இல்லை; அவை மொத்தத்தில் சேராது.',
+    },
+    more: 'உங்கள் பணம் பற்றி மேலும்',
+    statement: 'ஸ்டேட்மெண்ட், வரி (TDS)',
+  },
+};

@@ -1,0 +1,45 @@
+import type { WordsOf } from '../dictionary';
+
+export const listings: WordsOf<'listing'> = {
+  listing: {
+    titles: { posts: 'AutoDM போஸ்ட்கள்', collections: 'லிங்க், கலெக்ஷன்', codes: 'QR கோடுகள்' },
+    counts: {
+      posts: '{0, plural, one {1 போஸ்ட்} other {{1} போஸ்ட்கள்}}',
+      collections: '{0, plural, one {1 லிங்க் அல்லது கலெக்ஷன்} other {{1} லிங்க், கலெக்ஷன்கள்}}',
+      codes: '{0, plural, one {1 QR கோடு} other {{1} QR கோடுகள்}}',
+    },
+    create: 'அஃபிலியேட் லிங்க் உருவாக்கு',
+    linkPost: 'போஸ்ட் இணை',
+    autoDm: 'AutoDM',
+    platforms: {
+      YOUTUBE: 'YouTube',
+      FACEBOOK: 'Facebook',
+      INSTAGRAM_STORIES: 'Instagram Stories',
+      SINGLE_LINK: 'ஒற்றை லிங்க்',
+      COLLECTION_LINK: 'கலெக்ஷன் லிங்க்',
+    },
+    products: '{0, plural, one {# பொருள்} other {# பொருட்கள்}}',
+    earned: '{0} வருமானம்',
+    clicks: '{0, plural, one {1 கிளிக்} other {{1} கிளிக்குகள்}}',
+    productPictures: 'பொருட்களின் படங்கள்',
+    viewProducts: 'பொருட்கள்',
+    linkedProducts: 'பொருட்கள் ({0})',
+    qrCode: 'QR கோடு',
+    codeOf: '{0} – QR கோடு',
+    scan: 'இந்தக் கோடை ஸ்கேன் செய்தால் உங்கள் கலெக்ஷன் திறக்கும்.',
+    saveByHand: 'படத்தை அழுத்திப் பிடித்து, சேமிக்கும் வாய்ப்பைத் தேர்வு செய்யவும்.',
+    download: 'டவுன்லோட்',
+    downloaded: 'உங்கள் QR கோடு டவுன்லோட் ஆனது',
+    notDownloaded: 'உங்கள் QR கோடு டவுன்லோட் ஆகவில்லை. மீண்டும் முயலவும்.',
+    more: '{0} – மேலும்',
+    asBuyersDo: 'வாங்குபவர் பார்ப்பதுபோல் பார்க்க',
+    onInstagram: 'Instagram‑இல் பார்க்க',
+    remove: 'நீக்கு',
+    empty: {
+      posts: { title: 'AutoDM போஸ்ட்கள் இல்லை', text: 'ஒரு போஸ்ட்டுடன் பொருட்களை இணையுங்கள்: டிரிகர் சொல்லைக் கமெண்ட் செய்பவர்களுக்கு லிங்க் மெசேஜாகப் போகும்.' },
+      collections: { title: 'இன்னும் லிங்க் இல்லை', text: 'உங்களுக்குப் பிடித்த பொருட்களைத் தேர்வு செய்து, அவற்றுக்கு ஒரே லிங்க் பெறுங்கள். அதன் மூலம் வரும் ஒவ்வோர் ஆர்டருக்கும் சம்பாதியுங்கள்.' },
+      codes: { title: 'இன்னும் QR கோடு இல்லை', text: 'உங்கள் கலெக்ஷன் ஒன்றுக்கு QR கோடு உருவாக்கி, வீடியோவிலோ ஸ்டோரியிலோ காட்டுங்கள்.' },
+      openCollections: 'என் கலெக்ஷன்களைத் திற',
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import type { WordsOf } from '../dictionary';
+
+export const earnings: WordsOf<'earnings'> = {
+  earnings: {
+    titles: {
+      earnings: 'పేమెంట్స్',
+      past_payments: 'గత పేమెంట్‌లు',
+      confirmed_commission: 'కన్ఫర్మ్ అయిన కమీషన్',
+      pending_commission: 'పెండింగ్ కమీషన్',
+    },
+    payment: {
+      title: 'మీ పేమెంట్',
+      badge: { PAID: 'వచ్చింది', PENDING: 'పెండింగ్', UPCOMING: 'రాబోతోంది' },
+      day: {
+        PAID: '{0} వచ్చింది',
+        PENDING: '{0} రావాల్సి ఉంది',
+        UPCOMING: '{0} వస్తుంది',
+        late: '{0} రావాల్సింది',
+      },
+      period: '{0} కాలంలో కన్ఫర్మ్ అయిన ఆర్డర్‌లు',
+      week: '{0} ఆర్డర్‌లు',
+      rule: 'మూడు వారాల క్రితం ఆర్డర్‌లకు సంబంధించినది (T-21).',
+      bank: 'మీ బ్యాంక్ వివరాలు లేవు, అందుకే ఈ డబ్బు ఇంకా మీకు చేరలేదు.',
+      addBank: 'బ్యాంక్ వివరాలు జోడించండి',
+      open: 'వివరంగా చూడండి',
+      bankDetails: 'బ్యాంక్ వివరాలు',
+      nothing: 'ప్రస్తుతం పేమెంట్ ఏమీ లేదు',
+      nothingText: 'మూడు వారాల క్రితం కన్ఫర్మ్ అయిన ఆర్డర్‌లకు ప్రతి వారం డబ్బు వస్తుంది.',
+    },
+    breakdown: {
+      title: 'మీ సంపాదన లెక్క',
+      earned: 'రిటర్న్‌లకు ముందు సంపాదన',
+      returned: 'రిటర్న్ అయినవి',
+      confirmed_commission: 'కన్ఫర్మ్ అయిన కమీషన్',
+      new_user_bonus: 'కొత్త యూజర్ బోనస్',
+      other_rewards: 'ఇతర రివార్డ్‌లు',
+      bad_reels_deduction: 'నాణ్యత లేని రీల్స్ కోత',
+      tds: 'TDS',
+      total: 'మొత్తం సంపాదన',
+      left: 'TDS పోగా మీకు',
+      rule: 'TDS (మూలం వద్ద పన్ను కోత) మొత్తం సంపాదనలో 2%.',
+    },
+    split: {
+      title: 'కన్ఫర్మ్, పెండింగ్, రిటర్న్',
+      label: 'వివరాలు',
+      tabs: { commissions: 'కమీషన్', orders: 'ఆర్డర్‌లు', sales: 'అమ్మకాలు' },
+      totals: { commissions: 'మొత్తం కమీషన్', orders: 'మొత్తం ఆర్డర్‌లు', sales: 'మొత్తం అమ్మకాలు' },
+      confirmed: 'కన్ఫర్మ్ అయినవి',
+      pending: 'పెండింగ్',
+      returned: 'రిటర్న్ అయినవి',
+      returnedNote: 'రిటర్న్ అయిన వాటికి సంపాదన ఉండదు; అవి మొత్తంలో కలవవు.',
+    },
+    more: 'మీ డబ్బు గురించి మరింత',
+    statement: 'స్టేట్‌మెంట్, పన్ను (TDS)',
+  },
+};

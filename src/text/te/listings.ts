@@ -1,0 +1,46 @@
+import type { WordsOf } from '../dictionary';
+
+export const listings: WordsOf<'listing'> = {
+  listing: {
+    titles: { posts: 'AutoDM పోస్ట్‌లు', collections: 'లింక్‌లు, కలెక్షన్‌లు', codes: 'QR కోడ్‌లు' },
+    counts: {
+      posts: '{0, plural, one {1 పోస్ట్} other {{1} పోస్ట్‌లు}}',
+      collections: '{0, plural, one {1 లింక్ లేదా కలెక్షన్} other {{1} లింక్‌లు, కలెక్షన్‌లు}}',
+      codes: '{0, plural, one {1 QR కోడ్} other {{1} QR కోడ్‌లు}}',
+    },
+    create: 'అఫిలియేట్ లింక్ తయారు చేయండి',
+    linkPost: 'పోస్ట్ లింక్ చేయండి',
+    autoDm: 'AutoDM',
+    platforms: {
+      YOUTUBE: 'YouTube',
+      FACEBOOK: 'Facebook',
+      INSTAGRAM_STORIES: 'Instagram Stories',
+      SINGLE_LINK: 'సింగిల్ లింక్',
+      COLLECTION_LINK: 'కలెక్షన్ లింక్',
+    },
+    products: '{0, plural, one {# ప్రోడక్ట్} other {# ప్రోడక్ట్‌లు}}',
+    earned: '{0} సంపాదన',
+    clicks: '{0, plural, one {1 క్లిక్} other {{1} క్లిక్‌లు}}',
+    productPictures: 'ప్రోడక్ట్ ఫోటోలు',
+    viewProducts: 'ప్రోడక్ట్‌లు',
+    linkedProducts: 'ప్రోడక్ట్‌లు ({0})',
+    copyCollection: 'కలెక్షన్ లింక్ కాపీ చేయండి',
+    qrCode: 'QR కోడ్',
+    codeOf: '{0} – QR కోడ్',
+    scan: 'ఈ కోడ్ స్కాన్ చేసిన వారికి మీ కలెక్షన్ కనిపిస్తుంది.',
+    saveByHand: 'ఇమేజ్‌ను నొక్కి పట్టుకుని, సేవ్ చేసే ఆప్షన్ ఎంచుకోండి.',
+    download: 'డౌన్‌లోడ్',
+    downloaded: 'మీ QR కోడ్ డౌన్‌లోడ్ అయింది',
+    notDownloaded: 'మీ QR కోడ్ డౌన్‌లోడ్ కాలేదు. మళ్లీ ప్రయత్నించండి.',
+    more: '{0} – మరిన్ని',
+    asBuyersDo: 'కొనేవారికి కనిపించేలా చూడండి',
+    onInstagram: 'Instagramలో చూడండి',
+    remove: 'తొలగించండి',
+    empty: {
+      posts: { title: 'ఇంకా AutoDM పోస్ట్‌లు లేవు', text: 'ఒక పోస్ట్‌కు ప్రోడక్ట్‌లు లింక్ చేయండి: ట్రిగ్గర్ పదాన్ని కామెంట్ చేసిన వారికి లింక్‌లు మెసేజ్‌గా వెళ్తాయి.' },
+      collections: { title: 'ఇంకా లింక్‌లు లేవు', text: 'మీకు నచ్చిన ప్రోడక్ట్‌లు ఎంచుకుని, వాటన్నిటికీ ఒకే లింక్ పొందండి. దాని ద్వారా వచ్చే ప్రతి ఆర్డర్‌పై సంపాదించండి.' },
+      codes: { title: 'ఇంకా QR కోడ్‌లు లేవు', text: 'మీ కలెక్షన్‌లలో ఒకదానికి QR కోడ్ తయారు చేసి, వీడియోలో లేదా స్టోరీలో చూపండి.' },
+      openCollections: 'నా కలెక్షన్‌లు తెరవండి',
+    },
+  },
+};
