@@ -17,7 +17,7 @@ export const affiliateLinks: WordsOf<'affiliate-links'> = {
     mediaLink: { YOUTUBE: 'YouTube వీడియో లింక్', FACEBOOK: 'Facebook వీడియో లింక్' },
     mediaHint: {
       YOUTUBE: 'ఉదాహరణకు https://youtu.be/…',
-      FACEBOOK: 'Facebook యాప్‌లో Share, తర్వాత Copy link నొక్కండి: లింక్‌లో mibextid ఉండాలి',
+      FACEBOOK: 'Facebook యాప్‌లో Share, తర్వాత Copy link నొక్కండి. బ్రౌజర్ నుండి కాపీ చేసిన లింక్‌లు పని చేయవు',
     },
     paste: 'ప్రోడక్ట్ లింక్ పేస్ట్ చేయండి',
     pasteHint: '{0}లో ఏ ప్రోడక్ట్ అడ్రస్‌నైనా కాపీ చేయండి. ఒకటైతే లింక్, ఎక్కువైతే కలెక్షన్ వస్తుంది.',

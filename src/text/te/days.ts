@@ -10,6 +10,7 @@ export const days: WordsOf<'days'> = {
     yesterday: 'నిన్న',
     today: 'ఈరోజు',
     tomorrow: 'రేపు',
+    daysAgo: '{0} రోజుల క్రితం',
     onWeekday: ['సోమవారం', 'మంగళవారం', 'బుధవారం', 'గురువారం', 'శుక్రవారం', 'శనివారం', 'ఆదివారం'],
     inDays: '{0} రోజుల్లో',
     onDate: '{0}న',

@@ -1,6 +1,6 @@
 import type { WordsOf } from '../dictionary';
 
-export const homeDetails: WordsOf<'account' | 'empty-home' | 'inspiration'> = {
+export const homeDetails: WordsOf<'account' | 'empty-home' | 'home-week' | 'inspiration'> = {
   account: {
     title: 'మీ ఖాతా',
     creator: '{0} క్రియేటర్',
@@ -31,12 +31,17 @@ export const homeDetails: WordsOf<'account' | 'empty-home' | 'inspiration'> = {
     create: 'మొదటి లింక్ తయారు చేయండి',
     collections: 'నా కలెక్షన్‌లు తెరవండి',
   },
+  'home-week': {
+    short: '7 రోజుల్లో {0}',
+    complete: 'గత 7 రోజుల కమీషన్: {0}, గరిష్ఠం {1}',
+  },
   inspiration: {
     milestone: {
       title: 'మీ తదుపరి రివార్డ్',
       reward: '{1} – చేరుకుంటే {0}',
       progress: '{0}/{1}',
       left: 'ఇంకా {0}',
+      near: '{1} రివార్డ్‌కు ఇంకా {0}',
     },
     inspiration: {
       title: 'కంటెంట్ ఐడియాలు',

@@ -43,6 +43,7 @@ import { productSheets } from './product-sheets';
 import { reels } from './reels';
 import { share } from './share';
 import { sharePictures } from './share-pictures';
+import { sortHead } from './sort-head';
 import { statement } from './statement';
 import { success } from './success';
 import { support } from './support';
@@ -54,6 +55,6 @@ export const dictionary = {
   ...errors, ...help, ...home, ...homeDetails, ...homeMoney, ...homeStart, ...info, ...instagram, ...linkProblems,
   ...listed, ...listings, ...login, ...orderedProducts, ...otp, ...passwordAlert, ...payments, ...performance,
   ...performanceNew, ...performanceOlder, ...performanceOlderDetails, ...periods, ...postDetails, ...postLinking,
-  ...postTypes, ...productSheets, ...reels, ...share, ...sharePictures, ...statement, ...success, ...support,
-  ...widgets,
+  ...postTypes, ...productSheets, ...reels, ...share, ...sharePictures, ...sortHead, ...statement, ...success,
+  ...support, ...widgets,
 } satisfies Dictionary;

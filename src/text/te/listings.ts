@@ -24,7 +24,6 @@ export const listings: WordsOf<'listing'> = {
     productPictures: 'ప్రోడక్ట్ ఫోటోలు',
     viewProducts: 'ప్రోడక్ట్‌లు',
     linkedProducts: 'ప్రోడక్ట్‌లు ({0})',
-    copyCollection: 'కలెక్షన్ లింక్ కాపీ చేయండి',
     qrCode: 'QR కోడ్',
     codeOf: '{0} – QR కోడ్',
     scan: 'ఈ కోడ్ స్కాన్ చేసిన వారికి మీ కలెక్షన్ కనిపిస్తుంది.',

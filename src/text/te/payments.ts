@@ -3,6 +3,7 @@ import type { WordsOf } from '../dictionary';
 export const payments: WordsOf<'past-payments' | 'payment' | 'payment-orders' | 'payment-dates' | 'commission-view'> = {
   'past-payments': {
     list: 'గత పేమెంట్‌లు',
+    columns: { day: 'తేదీ', amount: 'అమౌంట్', status: 'స్థితి' },
     sums: 'ఈ పేమెంట్‌లన్నీ కలిపి',
     paid: 'ఇప్పటివరకు వచ్చింది',
     pending: 'ఇంకా పెండింగ్',

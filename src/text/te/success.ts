@@ -14,7 +14,6 @@ export const success: WordsOf<'success'> = {
     preview: 'ప్రివ్యూ',
     remove: 'తొలగించండి',
     added: 'జోడించిన ప్రోడక్ట్‌లు ({0})',
-    copyCollection: 'కలెక్షన్ లింక్ కాపీ చేయండి',
     home: 'హోమ్‌కు వెళ్లండి',
     collectionDeleted: 'కలెక్షన్ తొలగించాం',
     collectionGone: 'మీరు తొలగించాలనుకుంటున్న కలెక్షన్ లేదు.',
