@@ -2,7 +2,7 @@ import type { WordsOf } from '../dictionary';
 
 export const bankDetails: WordsOf<'bank-details'> = {
   'bank-details': {
-    titles: { view: 'வங்கி விவரம்', form: 'உங்கள் வங்கிக் கணக்கு', consent: 'சரிபார்த்து ஒப்புக்கொள்ளவும்', otp: 'OTP‑ஐ உள்ளிடவும்', done: 'வங்கி விவரம்' },
+    titles: { view: 'வங்கி விவரம்', form: 'வங்கிக் கணக்கு', consent: 'சரிபார்த்து ஒப்புக்கொள்ளவும்', otp: 'OTP‑ஐ உள்ளிடவும்', done: 'வங்கி விவரம்' },
     progress: 'படி {0}/3',
     invitation: {
       title: 'உங்கள் வருமானத்தை எங்கே அனுப்ப வேண்டும்?',

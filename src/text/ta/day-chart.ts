@@ -4,7 +4,7 @@ export const dayChart: WordsOf<'day-chart'> = {
   'day-chart': {
     title: 'நாள்வாரியாக',
     figure: 'வரைபடத்தில் காட்டுவது',
-    metrics: { commission: 'கமிஷன்', clicks: 'கிளிக்குகள்', searches: 'தேடல்கள்', orders: 'ஆர்டர்கள்', sales: 'விற்பனை' },
+    metrics: { commission: 'கமிஷன்', clicks: 'கிளிக்', searches: 'தேடல்', orders: 'ஆர்டர்', sales: 'விற்பனை' },
     soFar: '{0}, இதுவரை',
     day: '{0}: {1}',
     before: '{1} அன்று {0}',

@@ -20,7 +20,7 @@ export const listings: WordsOf<'listing'> = {
     },
     products: '{0, plural, one {# பொருள்} other {# பொருட்கள்}}',
     earned: '{0} வருமானம்',
-    clicks: '{0, plural, one {1 கிளிக்} other {{1} கிளிக்குகள்}}',
+    clicks: '{0, plural, one {1 கிளிக்} other {{1} கிளிக்}}',
     productPictures: 'பொருட்களின் படங்கள்',
     viewProducts: 'பொருட்கள்',
     linkedProducts: 'பொருட்கள் ({0})',

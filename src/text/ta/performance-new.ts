@@ -9,8 +9,8 @@ export const performanceNew: WordsOf<'new-performance'> = {
     posts: 'விற்பனை தந்த போஸ்ட்கள் ({0})',
     columns: { post: 'போஸ்ட்', type: 'வகை', commission: 'கமிஷன்', sales: 'விற்பனை', visits: 'வருகைகள்', share: 'கமிஷன் பங்கு' },
     noPosts: 'தேர்வு செய்த காலத்தில் எந்தப் போஸ்ட்டுக்கும் கிளிக் வரவில்லை',
-    clicksOf: '{0, select, 1 {1 கிளிக்} other {{0} கிளிக்குகள்}}',
-    searchesOf: '{0, select, 1 {1 தேடல்} other {{0} தேடல்கள்}}',
+    clicksOf: '{0} கிளிக்',
+    searchesOf: '{0} தேடல்',
     commissionOf: '{0} கமிஷன்',
     salesOf: '{0} விற்பனை',
     best: {

@@ -2,9 +2,9 @@ import type { WordsOf } from '../dictionary';
 
 export const performanceOlderDetails: WordsOf<'older-post-facts' | 'older-drawer'> = {
   'older-post-facts': {
-    clicks: 'கிளிக்குகள்',
-    searches: 'தேடல்கள்',
-    orders: 'ஆர்டர்கள்',
+    clicks: 'கிளிக்',
+    searches: 'தேடல்',
+    orders: 'ஆர்டர்',
     sales: 'விற்பனை',
     commission: 'கமிஷன்',
     bonus: 'புதிய பயனர் போனஸ்',

@@ -20,6 +20,6 @@ export const performanceOlder: WordsOf<'older-performance'> = {
     },
     allPosts: 'எல்லாப் போஸ்ட்களும்',
     sortBy: 'வரிசைப்படுத்து',
-    sort: { RECENCY: 'புதியவை', CLICKS: 'கிளிக்குகள்', ORDERS: 'ஆர்டர்கள்', SALES: 'விற்பனை' },
+    sort: { RECENCY: 'புதியவை', CLICKS: 'கிளிக்', ORDERS: 'ஆர்டர்', SALES: 'விற்பனை' },
   },
 };

@@ -5,9 +5,9 @@ export const performance: WordsOf<'performance' | 'performance-post'> = {
     title: 'செயல்திறன்',
     totalCommission: 'மொத்தக் கமிஷன்',
     commission: 'கமிஷன்',
-    clicks: 'கிளிக்குகள்',
-    searches: 'தேடல்கள்',
-    orders: 'ஆர்டர்கள்',
+    clicks: 'கிளிக்',
+    searches: 'தேடல்',
+    orders: 'ஆர்டர்',
     sales: 'விற்பனை',
     change: '{1} {0}',
     bonus: {
