@@ -3,7 +3,7 @@ import type { WordsOf } from '../dictionary';
 export const info: WordsOf<'info'> = {
   info: {
     clicks: {
-      title: 'மொத்தக் கிளிக்குகள்',
+      title: 'மொத்தக் கிளிக்',
       lines: ['தேர்வு செய்த காலத்தில், உங்கள் போஸ்ட்கள், லிங்க்குகள், QR கோடுகள் மூலம் நீங்கள் ஷேர் செய்த பொருட்கள் எத்தனை முறை திறக்கப்பட்டன.'],
     },
     orders: {

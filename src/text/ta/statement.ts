@@ -47,7 +47,7 @@ export const statement: WordsOf<'statement'> = {
       bad_reels_deduction: 'மோசமான ரீல்ஸ் பிடித்தம்', tds: 'TDS', amount: 'உங்களுக்கு வந்தது',
     },
     postColumns: {
-      id: 'போஸ்ட்', type: 'வகை', description: 'விளக்கம்', created: 'உருவாக்கிய நாள்', clicks: 'கிளிக்குகள்', searches: 'தேடல்கள்',
+      id: 'போஸ்ட்', type: 'வகை', description: 'விளக்கம்', created: 'உருவாக்கிய நாள்', clicks: 'கிளிக்', searches: 'தேடல்',
       orders: 'ஆர்டர்கள்', sales: 'விற்பனை', commission: 'கமிஷன்', bonus: 'புதிய பயனர் போனஸ்',
     },
   },
