@@ -1,0 +1,56 @@
+import type { WordsOf } from '../dictionary';
+
+export const earnings: WordsOf<'earnings'> = {
+  earnings: {
+    titles: {
+      earnings: 'भुगतान',
+      past_payments: 'पिछले भुगतान',
+      confirmed_commission: 'कन्फ़र्म कमीशन',
+      pending_commission: 'पेंडिंग कमीशन',
+    },
+    payment: {
+      title: 'आपका भुगतान',
+      badge: { PAID: 'मिल गया', PENDING: 'पेंडिंग', UPCOMING: 'आने वाला' },
+      day: {
+        PAID: '{0} मिला',
+        PENDING: '{0} मिलना था',
+        UPCOMING: '{0} मिलेगा',
+        late: '{0} मिल जाना था',
+      },
+      period: '{0} के कन्फ़र्म ऑर्डर',
+      week: '{0} के ऑर्डर',
+      rule: 'तीन हफ़्ते पहले के ऑर्डर का पैसा।',
+      bank: 'आपके बैंक विवरण नहीं हैं, इसलिए यह पैसा अभी आप तक नहीं पहुँच सकता।',
+      addBank: 'बैंक विवरण जोड़ें',
+      open: 'देखें इसमें क्या-क्या है',
+      bankDetails: 'बैंक विवरण',
+      nothing: 'अभी कोई भुगतान नहीं',
+      nothingText: 'भुगतान हर हफ़्ते होता है, तीन हफ़्ते पहले के कन्फ़र्म ऑर्डर के लिए।',
+    },
+    breakdown: {
+      title: 'आपकी कमाई का हिसाब',
+      earned: 'कमाई, वापसी से पहले',
+      returned: 'ख़रीदारों ने वापस किया',
+      confirmed_commission: 'कन्फ़र्म कमीशन',
+      new_user_bonus: 'नए यूज़र का बोनस',
+      other_rewards: 'अन्य इनाम',
+      bad_reels_deduction: 'ख़राब रील्स की कटौती',
+      tds: 'TDS',
+      total: 'कुल कमाई',
+      left: 'TDS के बाद आपका',
+      rule: 'TDS (स्रोत पर काटा गया टैक्स) कुल कमाई का 2% है।',
+    },
+    split: {
+      title: 'कन्फ़र्म, पेंडिंग और वापस',
+      label: 'आँकड़े',
+      tabs: { commissions: 'कमीशन', orders: 'ऑर्डर', sales: 'बिक्री' },
+      totals: { commissions: 'कुल कमीशन', orders: 'कुल ऑर्डर', sales: 'कुल बिक्री' },
+      confirmed: 'कन्फ़र्म',
+      pending: 'पेंडिंग',
+      returned: 'वापस किया गया',
+      returnedNote: 'वापस हुए ऑर्डर से कमाई नहीं होती और वे कुल में नहीं गिने जाते।',
+    },
+    more: 'आपके पैसे के बारे में और',
+    statement: 'स्टेटमेंट और टैक्स (TDS)',
+  },
+};

@@ -1,0 +1,45 @@
+import type { WordsOf } from '../dictionary';
+
+export const listings: WordsOf<'listing'> = {
+  listing: {
+    titles: { posts: 'AutoDM पोस्ट', collections: 'लिंक और कलेक्शन', codes: 'QR कोड' },
+    counts: {
+      posts: '{0, plural, =1 {1 पोस्ट} other {{1} पोस्ट}}',
+      collections: '{0, plural, =1 {1 लिंक या कलेक्शन} other {{1} लिंक और कलेक्शन}}',
+      codes: '{0, plural, =1 {1 QR कोड} other {{1} QR कोड}}',
+    },
+    create: 'एफ़िलिएट लिंक बनाएँ',
+    linkPost: 'पोस्ट लिंक करें',
+    autoDm: 'AutoDM',
+    platforms: {
+      YOUTUBE: 'YouTube',
+      FACEBOOK: 'Facebook',
+      INSTAGRAM_STORIES: 'Instagram Stories',
+      SINGLE_LINK: 'सिंगल लिंक',
+      COLLECTION_LINK: 'कलेक्शन लिंक',
+    },
+    products: '{0, plural, one {# प्रोडक्ट} other {# प्रोडक्ट}}',
+    earned: '{0} कमाई',
+    clicks: '{0, plural, =1 {1 क्लिक} other {{1} क्लिक}}',
+    productPictures: 'प्रोडक्ट की तस्वीरें',
+    viewProducts: 'प्रोडक्ट',
+    linkedProducts: 'प्रोडक्ट ({0})',
+    qrCode: 'QR कोड',
+    codeOf: '{0} का QR कोड',
+    scan: 'यह कोड स्कैन करने वालों को आपका कलेक्शन दिखता है।',
+    saveByHand: 'तस्वीर को दबाकर रखें, फिर सेव चुनें।',
+    download: 'डाउनलोड',
+    downloaded: 'आपका QR कोड डाउनलोड हो गया',
+    notDownloaded: 'आपका QR कोड डाउनलोड नहीं हुआ। कृपया फिर से कोशिश करें।',
+    more: '{0} के लिए और',
+    asBuyersDo: 'ख़रीदार की तरह देखें',
+    onInstagram: 'Instagram पर देखें',
+    remove: 'हटाएँ',
+    empty: {
+      posts: { title: 'अभी कोई AutoDM पोस्ट नहीं', text: 'पोस्ट से प्रोडक्ट लिंक करें: जो ट्रिगर शब्द कमेंट करेगा, उसे मैसेज में लिंक मिलेंगे।' },
+      collections: { title: 'अभी कोई लिंक नहीं', text: 'पसंद के प्रोडक्ट चुनें, सबके लिए एक लिंक पाएँ, और उससे आने वाले हर ऑर्डर पर कमाएँ।' },
+      codes: { title: 'अभी कोई QR कोड नहीं', text: 'अपने किसी कलेक्शन का QR कोड बनाएँ, और उसे वीडियो या स्टोरी में दिखाएँ।' },
+      openCollections: 'मेरे कलेक्शन खोलें',
+    },
+  },
+};
