@@ -152,7 +152,8 @@ type Change = (stored: Stored, user: string) => Stored;
 export function openAnswerMemory({ where, apiBase, user: currentUser }: MemorySettings): AnswerMemory {
   const shelf = where === 'tab' ? tabShelf : deviceShelf();
   const nameOf = (name: string) => `${apiBase} ${name}`;
-  let session = 0;
+  /** What is on its way to storage. */
+  const keeping = new Set<Entry>();
   let changes: Change[] = [];
   let text: string | undefined;
   let parsed = nothing;
@@ -179,7 +180,7 @@ export function openAnswerMemory({ where, apiBase, user: currentUser }: MemorySe
   }
 
   async function clearAll(): Promise<void> {
-    session++;
+    keeping.clear();
     changes = [];
     forgetAnswers();
     await shelf.clear();
@@ -188,7 +189,10 @@ export function openAnswerMemory({ where, apiBase, user: currentUser }: MemorySe
   function change(next: Change): void {
     if (changes.push(next) === 1) setTimeout(() => void write());
   }
-  const drop = (prefix: string) => change(({ user, entries }) => ({ user, entries: entries.filter(({ name }) => !name.startsWith(nameOf(prefix))) }));
+  function drop(prefix: string): void {
+    for (const entry of keeping) if (entry.name.startsWith(prefix)) keeping.delete(entry);
+    change(({ user, entries }) => ({ user, entries: entries.filter(({ name }) => !name.startsWith(nameOf(prefix))) }));
+  }
 
   return {
     async recall(user, name, read) {
@@ -202,11 +206,12 @@ export function openAnswerMemory({ where, apiBase, user: currentUser }: MemorySe
         return undefined;
       }
     },
-    async keep(began, { name, ...entry }) {
-      const mine = session;
+    async keep(began, kept) {
+      keeping.add(kept);
       const [user, now] = await Promise.all([began, currentUser()]);
       // Another tab may have logged somebody else in since.
-      if (user === '' || user !== now || mine !== session) return;
+      if (!keeping.delete(kept) || user === '' || user !== now) return;
+      const { name, ...entry } = kept;
       change((last, current) => {
         if (user !== current) return last;
         const others = last.user === user ? last.entries.filter((each) => each.name !== nameOf(name)) : [];

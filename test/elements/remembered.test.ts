@@ -14,6 +14,7 @@ import type { ScreenElement } from '../../elements/define';
 import type { Earnings } from '../../src/api/contract/earnings';
 import { formatMoney } from '../../src/domain/money';
 import type { CreatorConfig, Runtime } from '../../src/runtime';
+import { pretend, restoreDevice } from '../support/device';
 import { hold } from '../support/hold';
 import { openElement, runtimeOf, showElement } from '../support/open-element';
 import { findByText, queryAllByRole, queryAllByText, queryByRole } from '../support/screen';
@@ -214,6 +215,22 @@ describe('the last good answer', () => {
     const id = list.collections[0]?.id ?? '';
     await runtime.use(collectionActionsStore).remove(id);
     await waitUntil(() => !inTab().includes(id), 'the deleted collection is still stored');
+    element.remove();
+  });
+
+  it('does not store a list after a row of it has been deleted', async () => {
+    const { element, runtime } = await openElement('creator-collection-listing', runtimeOf(world, known()));
+    await waitUntil(() => inTab().includes('AFFILIATE_LINKS'));
+    const { collectionActionsStore } = await import('../../src/features/shared/collections/collection-actions-store');
+    const list = await (await fetch(`${world.apiBase}/collection-links?page_index=0&page_size=20&collection_type=AFFILIATE_LINKS`)).json() as { collections: { id: string }[] };
+    const id = list.collections[0]?.id ?? '';
+    const idle: (() => void)[] = [];
+    pretend(globalThis, 'requestIdleCallback', (run: () => void) => idle.push(run));
+    await element.refresh();
+    await runtime.use(collectionActionsStore).remove(id);
+    restoreDevice();
+    idle.forEach((run) => run());
+    await waitUntil(() => !inTab().includes(id), 'the deleted collection is stored');
     element.remove();
   });
 

@@ -22,8 +22,9 @@ export function LinkForm() {
   const { kind, name, platform, mediaLink } = store.form.value;
   return (
     <>
-      <fieldset ref={styled} className="choice">
-        <legend>{words.kind}</legend>
+      {/* Not a legend: WebKit counts its height twice when the group is shown first. */}
+      <fieldset ref={styled} className="choice" aria-labelledby="kind">
+        <p id="kind" className="choice-name">{words.kind}</p>
         <div className="grid">
           {kinds.map((each) => (
             <label key={each} className="choice-card span-6">
@@ -40,8 +41,8 @@ export function LinkForm() {
             label={words.name} name="name" value={name} max={maxNameLength} hint={words.nameHint} autoComplete="off" onChange={store.setName}
           />
           {store.selection.value.products.length > 0 && <NameSuggestion />}
-          <fieldset className="choice">
-            <legend>{words.platform}</legend>
+          <fieldset className="choice" aria-labelledby="platform">
+            <p id="platform" className="choice-name">{words.platform}</p>
             <div className="choice-chips">
               {platformChoices.map((each) => (
                 <label key={each} className="choice-chip">

@@ -86,7 +86,9 @@ export function ReelVideo({ refused, src, page, playing, active, muted, onSilenc
     if (progress.current) progress.current.style.transform = `scaleX(${video.duration > 0 ? video.currentTime / video.duration : 0})`;
     const { buffered, currentTime, duration } = video;
     const end = buffered.length > 0 ? buffered.end(buffered.length - 1) : 0;
-    if (active && !video.paused && (end - currentTime >= aheadSeconds || end >= duration - 0.1)) onSteady();
+    // WebKit may not say what is buffered; it is idle as soon as it has enough.
+    const enough = video.networkState === video.NETWORK_IDLE || end - currentTime >= aheadSeconds || end >= duration - 0.1;
+    if (active && !video.paused && enough) onSteady();
   };
   const failed = () => {
     const video = ref.current;

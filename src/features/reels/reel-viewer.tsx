@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reelHintMs } from '../../domain/limits';
 import { pageCount, reelOfPage } from '../../domain/reels';
 import type { Reel } from './reels-store';
@@ -57,6 +57,11 @@ export function ReelViewer({ reels, onClose }: { reels: readonly Reel[]; onClose
   useEffect(() => {
     if (document.activeElement === document.body) track.current?.focus({ preventScroll: true });
   }, []);
+  // A button that has the focus loses it with its page, which becomes inert, and no key would reach the viewer any more.
+  useLayoutEffect(() => {
+    const root = track.current?.getRootNode() as Partial<ShadowRoot> | undefined;
+    if (root?.activeElement?.closest('.reel-page')) track.current?.focus({ preventScroll: true });
+  }, [active]);
   // On the full screen the app moves the focus to its heading.
   useEffect(() => {
     const screen = box.current?.closest<HTMLElement>('.reels');

@@ -62,6 +62,16 @@ describe('<creator-reel-viewer>', () => {
     expect(videosOf(element).every((video, index) => video === elements[index]), 'the same three').to.equal(true);
   });
 
+  it('[REEL-03] goes on with the arrows where the sound button of the last reel had the focus', async () => {
+    const { element } = await openReels(world, 'fashion');
+    await shows(element, 'drift.mp4');
+    (await findByRole(element, 'button', 'Sound')).focus();
+    for (const next of ['rings.mp4', 'bars.mp4']) {
+      await sendKeys({ press: 'ArrowDown' });
+      await shows(element, next);
+    }
+  });
+
   it('[REEL-02] follows a swipe: the reel that is scrolled to plays', async () => {
     const { element } = await openReels(world, 'home');
     await shows(element, 'bars.mp4');
@@ -130,9 +140,9 @@ describe('<creator-reel-viewer>', () => {
     const { element } = await openReels(world, 'fashion');
     await moving(element);
     (await findByRole(element, 'group', 'Reel 1 of 3')).focus();
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await waitUntil(() => playing(element).length === 0);
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await waitUntil(() => playing(element).length === 1);
     element.style.display = 'block';
     element.style.marginTop = '5000px';
