@@ -56,7 +56,7 @@ export async function serveMarketplace({ scenario, hosts, plain = false, assets 
   };
   const server = createServer(handle);
   const other = createServer((request, response) => void (allowStrangers(request, response) || handle(request, response)));
-  const [local, otherLocal] = await Promise.all([server, other].map(listen));
+  const [local, otherLocal] = await Promise.all([server, other].map((each) => listen(each)));
   const [origin, otherOrigin] = [local, otherLocal].map((address) => (plain ? address.replace('127.0.0.1', plainHost) : address));
   marketplace = await openMarketplace({ scenario, basePath: '', publicOrigin: origin, clock, assets: path.resolve(assets), hosts: hosts ? await buildHosts() : undefined });
   return {
@@ -65,20 +65,25 @@ export async function serveMarketplace({ scenario, hosts, plain = false, assets 
     local,
     otherOrigin,
     put: pages.put,
+    /** Nothing is answered, as without a network, until `comeBack`. */
+    leaveNetwork: () => stopListening(server),
+    comeBack: () => listen(server, Number(new URL(local).port)),
     async close() {
-      await Promise.all([server, other].map((open) => {
-        open.closeAllConnections();
-        return new Promise((resolve) => open.close(resolve));
-      }));
+      await Promise.all([server, other].map(stopListening));
       await marketplace.close();
     },
   };
 }
 
-async function listen(server) {
+function stopListening(server) {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve)); // also where it is closed already
+}
+
+async function listen(server, port = 0) {
   await new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
   return `http://127.0.0.1:${server.address().port}`;
 }

@@ -2,6 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageErrorMark } from './page.mjs';
 
+/** Begins the error of a test that was skipped. */
+export const skippedMark = 'it was skipped';
+
 /** One line per failed test, the results as JSON for the conformance table, and last the plain `N passed, N failed`. */
 export function summaryReporter({ resultsFile }) {
   return {
@@ -28,7 +31,8 @@ export function failureLine({ file, title, error }, word = 'FAIL') {
 /** The test file of a session, below the project. */
 export const fileOf = (session) => path.relative(process.cwd(), session.testFile ?? '').split(path.sep).join('/');
 
-function resultsOf(session) {
+/** The results of the tests of a session, and what went wrong outside of them. */
+export function resultsOf(session) {
   const file = fileOf(session);
   const results = [];
   const outside = failureOutside(session);
@@ -36,7 +40,7 @@ function resultsOf(session) {
     // A skipped test proves nothing, so it counts as a failed one.
     for (const test of suite?.tests ?? []) {
       const passed = Boolean(test.passed) && !test.skipped;
-      const error = passed ? {} : { error: test.error?.message ?? ['it was skipped', ...outside].join('\n     ') };
+      const error = passed ? {} : { error: test.error?.message ?? [skippedMark, ...outside].join('\n     ') };
       results.push({ file, title: [...titles, test.name].join(' > '), passed, ms: Math.round(test.duration ?? 0), ...error });
     }
     for (const inner of suite?.suites ?? []) walk(inner, [...titles, inner.name]);

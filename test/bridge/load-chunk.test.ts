@@ -29,7 +29,10 @@ describe('loadChunk', () => {
     asked.push(...observer.takeRecords().map(({ name }) => name));
     observer.disconnect();
     expect(error).to.be.instanceOf(ChunkError);
-    expect(asked.some((name) => name.startsWith(`${address}?retry=`)), asked.join()).to.equal(true);
+    // WebKit's message names no address; it does not remember the failure either.
+    const isNamed = String(error.cause).includes(address);
+    if (isNamed) expect(asked.some((name) => name.startsWith(`${address}?retry=`)), asked.join()).to.equal(true);
+    else expect(asked).to.deep.equal([address, address]);
   });
 
   it('the second try keeps the address where an import map may hold its hash', async () => {

@@ -54,7 +54,7 @@ describe('<creator-bank-details>', () => {
     await waitUntil(() => focused() === 'Check and agree');
     await click(element, 'checkbox');
     await click(element, 'button', 'Send OTP');
-    await waitUntil(() => (element.shadowRoot?.activeElement as HTMLInputElement | null)?.autocomplete === 'one-time-code');
+    await waitUntil(() => element.shadowRoot?.activeElement?.getAttribute('autocomplete') === 'one-time-code');
   });
 
   it('keeps what was typed when it is moved, drops its request when it is removed, and starts anew', async () => {

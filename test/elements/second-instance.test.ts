@@ -58,6 +58,7 @@ describe('a further instance of an element', () => {
     element.setAttribute('period', 'LAST_30_DAYS');
     expect(await element.whenReady()).to.equal('ready');
     await findByRole(element, 'combobox', 'Date range');
+    await waitUntil(async () => (await sentTo(/overview/)).length > 0);
     const sent = await sentTo(/overview/);
     expect(sent.map((request) => JSON.stringify(request).match(/LAST_\w+/)?.[0])).to.deep.equal(['LAST_30_DAYS']);
   });

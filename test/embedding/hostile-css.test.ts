@@ -103,7 +103,7 @@ describe('in a page whose style sheet resets everything', () => {
     const dialog = await findByRole(element, 'dialog', 'Total Commissions');
     const { left, width } = dialog.getBoundingClientRect();
     expect(dialog.matches(':modal')).to.equal(true);
-    expect([Math.round(left), Math.round(width)]).to.deep.equal([Math.round((innerWidth - width) / 2), 600]);
+    expect([Math.round(left), Math.round(width)]).to.deep.equal([Math.round((document.documentElement.clientWidth - width) / 2), 600]);
     await click(element, 'button', 'Close');
   });
 });

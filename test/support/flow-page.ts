@@ -98,7 +98,8 @@ function watchPage(): void {
   };
 }
 
-function visibleText(): string {
+/** Runs in the page. */
+export function visibleText(): string {
   const words: string[] = [];
   const walk = (node: Node): void => {
     if (node instanceof Text) return void words.push(node.data);

@@ -162,7 +162,9 @@ describe('own trigger words in <creator-auto-dm>', () => {
     const pasteInto = async (element: Element, text: string) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text', text);
-      (await field(element)).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'clipboardData', { value: clipboardData }); // Firefox takes none from a script
+      (await field(element)).dispatchEvent(event);
     };
     const keywords = async () => (await sent('POST', '/home/send-custom-word')).map(({ body }) => (body as { keyword: string }).keyword);
 

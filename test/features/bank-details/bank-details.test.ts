@@ -210,7 +210,7 @@ describe('creator-bank-details', () => {
       expect(input.autocomplete, name).to.equal('off');
       expect(input.type, name).to.equal('text');
       expect(input.spellcheck, name).to.equal(false);
-      expect(input.enterKeyHint, name).to.equal('done');
+      expect(input.getAttribute('enterkeyhint'), name).to.equal('done');
     }
     const number = await field(element, 'Account number');
     expect(number.inputMode).to.equal('numeric');
@@ -220,7 +220,7 @@ describe('creator-bank-details', () => {
     await waitUntil(() => masked() === 'none');
     expect((await findByRole(element, 'button', 'Show account number')).getAttribute('aria-pressed')).to.equal('true');
     const otp = await agree(element);
-    expect(otp.autocomplete).to.equal('one-time-code');
+    expect(otp.getAttribute('autocomplete')).to.equal('one-time-code');
     expect(queryAllByRole(element, 'textbox')).to.have.length(1);
   });
 

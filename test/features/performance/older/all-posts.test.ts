@@ -115,8 +115,10 @@ describe('older performance: all posts', () => {
     scrollTo(0, 0);
     await click(element, 'tab', /^All/);
     await waitUntil(() => cards(element).length === 10, 'the first page again');
-    scrollTo(0, document.documentElement.scrollHeight);
-    await waitUntil(() => cards(element).length === 13, 'all posts again');
+    await waitUntil(() => {
+      scrollTo(0, document.documentElement.scrollHeight); // the page may grow meanwhile
+      return cards(element).length === 13;
+    }, 'all posts again');
     expect((await sent()).map(({ post_type: type, cursor }) => `${String(type)} ${String(cursor ?? '')}`.trim()))
       .to.deep.equal(['ALL', 'ALL 10', 'QR_CODE', 'ALL', 'ALL 10']);
   });

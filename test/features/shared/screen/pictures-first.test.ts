@@ -1,4 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
+import { whenIdle } from '../../../../src/bridge/when-idle';
 import { comesLater, fetchWhenIdle } from '../../../../src/features/shared/screen/lazy-code';
 import { waitUntil } from '../../../support/wait-until';
 
@@ -19,7 +20,7 @@ describe('code that a screen does not open with', () => {
     let asked = 0;
     comesLater(() => Promise.resolve(asked++));
     fetchWhenIdle(host);
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
+    await new Promise<void>((resolve) => whenIdle(resolve));
     await nextFrame();
     expect(asked).to.equal(0);
     picture.dispatchEvent(new Event('load'));

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import type { Journey } from './journey';
+
+/** The answers that the browser remembers, as text. Runs in the page. */
+async function remembered(): Promise<string> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'creator-elements')) return '';
+  const result = <T>(request: IDBRequest<T>) => new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error('IndexedDB did not answer'));
+  });
+  const database = await result(indexedDB.open('creator-elements'));
+  const texts: unknown[] = await result(database.transaction('last-answers').objectStore('last-answers').getAll());
+  database.close();
+  return texts.join('\n');
+}
+
+export const journey: Journey = {
+  name: 'offline and back: the app opens with what was last known, keeps what is typed, and goes on by itself',
+  scenario: 'busy-creator',
+  loggedIn: true,
+  async walk({ creator, sandbox }) {
+    /** Answers are stored when the browser has time. */
+    const isRemembered = async (resource: string) => {
+      for (const end = Date.now() + 20_000; !(await creator.evaluate(remembered)).includes(` ${resource} `);) {
+        assert.ok(Date.now() < end, `${resource} is not remembered`);
+        await new Promise((resolve) => { setTimeout(resolve, 100); });
+      }
+    };
+    await creator.goto('/influencer-home');
+    await creator.sees('@asha.finds');
+    await creator.evaluate(async () => { await navigator.serviceWorker.ready; });
+    await creator.reload();
+    await creator.sees('@asha.finds');
+    assert.equal(await creator.evaluate(() => Boolean(navigator.serviceWorker.controller)), true);
+    await creator.goto('/auto-dm-activated');
+    await creator.scrollsTo('heading', 'Your trigger words'); // the field comes when it is near
+    await creator.fill('Custom trigger word', 'lamp');
+    for (const resource of ['auto-dm', 'trigger-words']) await isRemembered(resource);
+    await creator.goto('/earnings');
+    await creator.finds('heading', 'How your earnings add up');
+    await isRemembered('earnings');
+    const before = await creator.reads(/Total commission ₹([\d,]+)/);
+
+    await sandbox.leaveNetwork();
+    await creator.reload();
+    await creator.finds('group', 'Not up to date');
+    const known = await creator.reads(/Total commission ₹([\d,]+)/);
+    assert.equal(known[1], before[1]);
+    await creator.goto('/auto-dm-activated');
+    await creator.finds('group', 'Not up to date');
+    await creator.scrollsTo('heading', 'Your trigger words');
+    await creator.finds('textbox', 'Custom trigger word');
+    assert.equal(await creator.value('Custom trigger word'), 'lamp');
+    await creator.click('button', 'Add');
+    await creator.finds('alert');
+    assert.equal(await creator.value('Custom trigger word'), 'lamp');
+
+    await sandbox.comeBack();
+    await creator.click('button', 'Add');
+    await creator.reads(/Add lamp /);
+    await creator.goto('/earnings');
+    await creator.reads(/Total commission ₹/);
+  },
+};
