@@ -1,6 +1,6 @@
 /**
  * The files of `--sample`: what engines differ in most (focus, dialogs, layout, history, storage, files, keys, chunks,
- * right-to-left pages) and two journeys. Some four minutes for both engines on a machine with two processors.
+ * right-to-left pages) and two journeys.
  */
 export const sample = [
   'test/bridge/load-chunk.test.ts',
