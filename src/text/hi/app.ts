@@ -4,7 +4,7 @@ export const app: WordsOf<'app' | 'error-notes'> = {
   app: {
     navigation: 'मुख्य मेन्यू',
     skip: 'मुख्य हिस्से पर जाएँ',
-    failed: 'ऐप में कोई अनचाही गड़बड़ी हुई!',
+    failed: 'ऐप में अचानक कोई गड़बड़ी हुई!',
     unreached: 'सर्वर से संपर्क नहीं हो पाया',
     offline: 'आप ऑफ़लाइन हैं',
     nav: { home: 'होम', performance: 'परफ़ॉर्मेंस', earnings: 'भुगतान', autoDm: 'AutoDM', help: 'मदद' },

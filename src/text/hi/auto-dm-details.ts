@@ -5,9 +5,9 @@ export const autoDmDetails: WordsOf<'custom' | 'tester'> = {
     field: 'आपका ट्रिगर शब्द',
     placeholder: 'जैसे festive',
     add: 'जोड़ें',
-    hint: 'एक साथ कई: सूची पेस्ट करें',
+    hint: 'एक साथ कई शब्द: पूरी लिस्ट पेस्ट करें',
     waiting: 'जोड़े जाने वाले शब्द',
-    takeBack: '{0} वापस लें',
+    takeBack: '{0} हटाएँ',
     known: 'पहले से मौजूद: {0}',
     added: 'आपका ट्रिगर शब्द जुड़ गया',
     problems: {

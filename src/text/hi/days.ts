@@ -9,11 +9,11 @@ export const days: WordsOf<'days'> = {
     moment: '{0}, {1}',
     yesterday: 'कल',
     today: 'आज',
-    tomorrow: 'आने वाले कल',
+    tomorrow: 'कल',
     onWeekday: ['सोमवार को', 'मंगलवार को', 'बुधवार को', 'गुरुवार को', 'शुक्रवार को', 'शनिवार को', 'रविवार को'],
     inDays: '{0} दिन में',
     daysAgo: '{0} दिन पहले',
     onDate: '{0} को',
-    withDate: '{0}, {1}',
+    withDate: '{0} ({1})',
   },
 };

@@ -11,7 +11,7 @@ export const homeDetails: WordsOf<'account' | 'empty-home' | 'inspiration' | 'ho
     expired: 'आपका पासवर्ड बदल गया है',
     connect: 'जोड़ें',
     reconnect: 'फिर से जोड़ें',
-    ways: 'आपका और भी',
+    ways: 'आपके लिए और',
     bank: 'बैंक विवरण',
     bankText: 'जहाँ आपका पैसा आता है',
     orders: 'आपके पिछले ऑर्डर',
@@ -41,7 +41,7 @@ export const homeDetails: WordsOf<'account' | 'empty-home' | 'inspiration' | 'ho
     },
     inspiration: {
       title: 'कंटेंट के आइडिया',
-      lead: 'जो बिकता है उसकी छोटी रील्स, श्रेणी के हिसाब से',
+      lead: 'जो बिकता है उसकी छोटी रील्स, कैटेगरी के हिसाब से',
     },
   },
   'home-week': {

@@ -10,6 +10,6 @@ export const linkProblems: WordsOf<'link-problems'> = {
     name: 'आगे बढ़ने के लिए कलेक्शन का नाम लिखें',
     nameTooLong: '50 अक्षरों की सीमा पार हो गई',
     noProduct: 'आगे बढ़ने के लिए प्रोडक्ट जोड़ें',
-    oneProduct: 'सिंगल लिंक में ठीक एक प्रोडक्ट होता है',
+    oneProduct: 'सिंगल लिंक में सिर्फ़ एक प्रोडक्ट हो सकता है',
   },
 };

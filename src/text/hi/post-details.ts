@@ -2,7 +2,7 @@ import type { WordsOf } from '../dictionary';
 
 export const postDetails: WordsOf<'post-detail'> = {
   'post-detail': {
-    created: '{0} बनाई गई',
+    created: '{0} को बनाई गई',
     pictures: 'इस पोस्ट की तस्वीरें',
     picture: 'तस्वीर {0}',
     perClick: { commission: 'प्रति क्लिक कमीशन', orders: 'ऑर्डर में बदले क्लिक' },

@@ -17,7 +17,7 @@ export const widgets: WordsOf<'widget' | 'control' | 'empty-state' | 'column-sum
     asOf: {
       label: 'ताज़ा नहीं',
       failed: 'अपडेट नहीं हुआ',
-      of: '{0} तक का',
+      of: '{0} की जानकारी',
       retry: 'फिर से कोशिश करें',
       remembered: 'पिछली जानकारी, {0}',
     },
@@ -26,7 +26,7 @@ export const widgets: WordsOf<'widget' | 'control' | 'empty-state' | 'column-sum
     close: 'बंद करें',
     back: 'पीछे',
     loadMore: 'और लोड करें',
-    dismiss: 'संदेश हटाएँ',
+    dismiss: 'मैसेज हटाएँ',
     about: '{0} के बारे में',
     select: '{0} चुनें',
   },
