@@ -5,9 +5,9 @@ export const autoDmDetails: WordsOf<'custom' | 'tester'> = {
     field: 'तुमचा ट्रिगर शब्द',
     placeholder: 'उदा. festive',
     add: 'जोडा',
-    hint: 'एकाच वेळी अनेक: यादी पेस्ट करा',
+    hint: 'एकाच वेळी अनेक शब्द: यादी पेस्ट करा',
     waiting: 'जोडायचे शब्द',
-    takeBack: '{0} परत घ्या',
+    takeBack: '{0} काढा',
     known: 'आधीपासून आहेत: {0}',
     added: 'तुमचा ट्रिगर शब्द जोडला',
     problems: {

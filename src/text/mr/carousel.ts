@@ -2,7 +2,7 @@ import type { WordsOf } from '../dictionary';
 
 export const carousel: WordsOf<'carousel'> = {
   carousel: {
-    slide: '{1} पैकी {0} टिप',
+    slide: '{1} पैकी टिप {0}',
     qrLabel: 'QR कोडसाठी सूचना',
     qrTips: [
       { title: 'मोठा ठेवा', text: 'हाताच्या अंतरावरून फोनने वाचता येईल इतका मोठा कोड दाखवा.' },

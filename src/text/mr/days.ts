@@ -14,6 +14,6 @@ export const days: WordsOf<'days'> = {
     inDays: '{0} दिवसांत',
     daysAgo: '{0} दिवसांपूर्वी',
     onDate: '{0} रोजी',
-    withDate: '{0}, {1}',
+    withDate: '{0} ({1})',
   },
 };

@@ -10,11 +10,11 @@ export const earnings: WordsOf<'earnings'> = {
     },
     payment: {
       title: 'तुमचे पेमेंट',
-      badge: { PAID: 'दिले', PENDING: 'पेंडिंग', UPCOMING: 'येणार' },
+      badge: { PAID: 'मिळाले', PENDING: 'पेंडिंग', UPCOMING: 'येणार' },
       day: {
-        PAID: '{0} दिले',
-        PENDING: '{0} मिळणार होते',
-        UPCOMING: '{0} दिले जाईल',
+        PAID: '{0} मिळाले',
+        PENDING: '{0} देय',
+        UPCOMING: '{0} मिळेल',
         late: '{0} मिळायचे होते',
       },
       period: '{0} मधील कन्फर्म ऑर्डर',
@@ -24,7 +24,7 @@ export const earnings: WordsOf<'earnings'> = {
       addBank: 'बँक तपशील जोडा',
       open: 'यात काय काय आहे ते पाहा',
       bankDetails: 'बँक तपशील',
-      nothing: 'अजून देण्यासारखे काही नाही',
+      nothing: 'अजून पेमेंट नाही',
       nothingText: 'पेमेंट दर आठवड्याला होते आणि तीन आठवड्यांपूर्वीच्या कन्फर्म ऑर्डरसाठी असते.',
     },
     breakdown: {

@@ -11,7 +11,7 @@ export const homeDetails: WordsOf<'account' | 'empty-home' | 'inspiration' | 'ho
     expired: 'तुमचा पासवर्ड बदलला आहे',
     connect: 'जोडा',
     reconnect: 'पुन्हा जोडा',
-    ways: 'तुमचे आणखी काही',
+    ways: 'तुमच्यासाठी आणखी',
     bank: 'बँक तपशील',
     bankText: 'तुमचे पैसे जिथे येतात',
     orders: 'तुमच्या आधीच्या ऑर्डर',
@@ -21,7 +21,7 @@ export const homeDetails: WordsOf<'account' | 'empty-home' | 'inspiration' | 'ho
     logOut: 'लॉग आउट',
     sure: 'या डिव्हाइसवरून लॉग आउट करायचे?',
     sureText: 'पुन्हा लॉग इन करण्यासाठी फोनवर नवीन OTP लागेल.',
-    stay: 'राहा',
+    stay: 'राहू द्या',
   },
   'empty-home': {
     all: { title: 'तुमचे पहिले प्रॉडक्ट शेअर करा', text: 'आवडीचे प्रॉडक्ट निवडा, सर्वांसाठी एक लिंक मिळवा आणि तिच्यातून आलेल्या प्रत्येक ऑर्डरवर कमवा.' },
@@ -41,7 +41,7 @@ export const homeDetails: WordsOf<'account' | 'empty-home' | 'inspiration' | 'ho
     },
     inspiration: {
       title: 'कंटेंटच्या कल्पना',
-      lead: 'काय विकले जाते त्याच्या छोट्या रील्स, प्रकारानुसार',
+      lead: 'काय विकले जाते ते दाखवणाऱ्या छोट्या रील्स, प्रकारानुसार',
     },
   },
   'home-week': {

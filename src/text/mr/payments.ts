@@ -5,7 +5,7 @@ export const payments: WordsOf<'past-payments' | 'payment' | 'payment-orders' | 
     list: 'आधीची पेमेंट',
     columns: { day: 'पेमेंटचा दिवस', amount: 'रक्कम', status: 'स्थिती' },
     sums: 'ही सर्व पेमेंट',
-    paid: 'आतापर्यंत दिलेले',
+    paid: 'आतापर्यंत मिळालेले',
     pending: 'अजून पेंडिंग',
     trend: 'तुमची मागची {0} पेमेंट',
     bar: '{0}: {1}',
@@ -15,7 +15,7 @@ export const payments: WordsOf<'past-payments' | 'payment' | 'payment-orders' | 
   payment: {
     title: '{0} चे पेमेंट',
     undated: 'पेमेंट',
-    sum: { PAID: 'तुम्हाला दिले', PENDING: 'द्यायचे आहे', UPCOMING: 'द्यायचे आहे' },
+    sum: { PAID: 'तुम्हाला मिळाले', PENDING: 'मिळायचे आहे', UPCOMING: 'मिळायचे आहे' },
   },
   'payment-orders': {
     title: '{0, select, 1 {या पेमेंटमध्ये 1 ऑर्डर} other {या पेमेंटमध्ये {0} ऑर्डर}}',
@@ -32,7 +32,7 @@ export const payments: WordsOf<'past-payments' | 'payment' | 'payment-orders' | 
     today: 'आज केलेल्या ऑर्डरचे पैसे {0} च्या सुमारास मिळतात.',
     chosen: '{0} च्या ऑर्डरचे पैसे {1} च्या सुमारास मिळतात.',
     steps: 'ऑर्डरपासून तुमच्या खात्यापर्यंत',
-    step: { ordered: 'ऑर्डर', returnWindowEnds: 'परत करण्याचा शेवट', confirmed: 'कन्फर्म', paid: 'तुम्हाला पैसे' },
+    step: { ordered: 'ऑर्डर', returnWindowEnds: 'परत करण्याची मुदत', confirmed: 'कन्फर्म', paid: 'तुम्हाला पैसे' },
     after: '+{0} दिवस',
     field: 'ऑर्डरचा दिवस',
     note: 'प्रोग्रामच्या नियमांवरून अंदाज: परत करण्याची मुदत 7 दिवस, कन्फर्म व्हायला साधारण 21 दिवस आणि दर आठवड्याला पेमेंट.',

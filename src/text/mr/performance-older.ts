@@ -15,11 +15,11 @@ export const performanceOlder: WordsOf<'older-performance'> = {
       payments: 'पेमेंटकडे जा',
       earnings: 'कमाईकडे जा',
       window: 'आजचे पेमेंट {0} मधील ऑर्डरसाठी असते.',
-      affiliateLinks: 'अ‍ॅफिलिएट लिंक तयार करा',
+      affiliateLinks: 'ॲफिलिएट लिंक तयार करा',
       home: 'होमवर जा',
     },
     allPosts: 'सर्व पोस्ट',
-    sortBy: 'क्रम लावा',
+    sortBy: 'क्रम',
     sort: { RECENCY: 'नवीन आधी', CLICKS: 'क्लिक', ORDERS: 'ऑर्डर', SALES: 'विक्री' },
   },
 };

@@ -2,7 +2,7 @@ import type { WordsOf } from '../dictionary';
 
 export const postDetails: WordsOf<'post-detail'> = {
   'post-detail': {
-    created: '{0} तयार केली',
+    created: '{0} रोजी तयार केली',
     pictures: 'या पोस्टची चित्रे',
     picture: 'चित्र {0}',
     perClick: { commission: 'प्रति क्लिक कमिशन', orders: 'ऑर्डर झालेले क्लिक' },

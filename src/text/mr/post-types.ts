@@ -5,6 +5,6 @@ export const postTypes: WordsOf<'post-type'> = {
     ALL: 'सर्व',
     AUTO_DM: 'AutoDM',
     QR_CODE: 'QR कोड',
-    COLLECTION: 'अ‍ॅफिलिएट लिंक',
+    COLLECTION: 'ॲफिलिएट लिंक',
   },
 };

@@ -22,6 +22,6 @@ export const sharePictures: WordsOf<'share-picture'> = {
     scan: 'खरेदीसाठी स्कॅन करा',
     products: '{0, plural, one {# प्रॉडक्ट} other {# प्रॉडक्ट}}',
     more: '+{0}',
-    disclosure: 'अ‍ॅफिलिएट लिंक: तुमच्या खरेदीतून माझी कमाई होऊ शकते.',
+    disclosure: 'ॲफिलिएट लिंक: तुमच्या खरेदीतून माझी कमाई होऊ शकते.',
   },
 };

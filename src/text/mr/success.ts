@@ -8,7 +8,7 @@ export const success: WordsOf<'success'> = {
       INSTAGRAM_STORIES: 'Instagram Stories',
       YOUTUBE: 'YouTube',
       FACEBOOK: 'Facebook',
-      SINGLE_LINK: 'सिंगल अ‍ॅफिलिएट लिंक',
+      SINGLE_LINK: 'सिंगल ॲफिलिएट लिंक',
       COLLECTION_LINK: 'कलेक्शन लिंक',
     },
     preview: 'प्रिव्ह्यू',
@@ -16,6 +16,6 @@ export const success: WordsOf<'success'> = {
     added: 'जोडलेले प्रॉडक्ट ({0})',
     home: 'होमवर जा',
     collectionDeleted: 'कलेक्शन हटवले',
-    collectionGone: 'तुम्ही हटवू इच्छिता ते कलेक्शन अस्तित्वात नाही.',
+    collectionGone: 'तुम्हाला जे कलेक्शन हटवायचे आहे, ते अस्तित्वात नाही.',
   },
 };

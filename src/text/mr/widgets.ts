@@ -26,7 +26,7 @@ export const widgets: WordsOf<'widget' | 'control' | 'empty-state' | 'column-sum
     close: 'बंद करा',
     back: 'मागे',
     loadMore: 'आणखी लोड करा',
-    dismiss: 'संदेश बंद करा',
+    dismiss: 'मेसेज बंद करा',
     about: '{0} बद्दल',
     select: '{0} निवडा',
   },
