@@ -22,7 +22,7 @@ const react = /^chunks\/react\b/;
 const furtherElement = 15.05;
 
 /** The app with all of its screens, each as it opens. */
-const wholeApp = 217.9 * KB;
+const wholeApp = 220.3 * KB;
 
 /**
  * The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The
@@ -51,7 +51,7 @@ export function budgets(manifest, reactSize) {
   if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 129.4 * KB });
   if (manifest[first]) rows.push({ name: `creator-earnings with everything it loads (${toReact} of React)`, files: [...loaded(first)], limit: Math.floor(toReact * reactSize) });
   for (const element of elements) {
-    rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 9.9 * KB });
+    rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 9.95 * KB });
   }
   rows.push(...figureRows(manifest));
   const there = manifest[first] ? loaded(first) : new Set();

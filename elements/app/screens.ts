@@ -29,6 +29,9 @@ const postLinking: AppScreen = {
   bare: true,
 };
 
+/** A screen whose filters are in its address. */
+const oneView = () => 'list';
+
 /** The element of each route. A route that is not listed has no screen yet and redirects to Home. */
 export const appScreens: Partial<Record<RouteName, AppScreen>> = {
   login: { tag: 'creator-login', load: () => loadChunk(() => import('../creator-login'), 'CreatorLogin'), bare: true },
@@ -36,11 +39,11 @@ export const appScreens: Partial<Record<RouteName, AppScreen>> = {
   affiliateLinks,
   affiliateLinksOlder: affiliateLinks,
   autoDm: { tag: 'creator-auto-dm', load: () => loadChunk(() => import('../creator-auto-dm'), 'CreatorAutoDm') },
-  autoDmListing: { tag: 'creator-auto-dm-listing', load: () => loadChunk(() => import('../creator-auto-dm-listing'), 'CreatorAutoDmListing') },
+  autoDmListing: { tag: 'creator-auto-dm-listing', load: () => loadChunk(() => import('../creator-auto-dm-listing'), 'CreatorAutoDmListing'), viewsInAddress: oneView },
   postLinking,
   postLinkingOlder: postLinking,
-  collectionListing: { tag: 'creator-collection-listing', load: () => loadChunk(() => import('../creator-collection-listing'), 'CreatorCollectionListing') },
-  qrCodeListing: { tag: 'creator-qr-code-listing', load: () => loadChunk(() => import('../creator-qr-code-listing'), 'CreatorQrCodeListing') },
+  collectionListing: { tag: 'creator-collection-listing', load: () => loadChunk(() => import('../creator-collection-listing'), 'CreatorCollectionListing'), viewsInAddress: oneView },
+  qrCodeListing: { tag: 'creator-qr-code-listing', load: () => loadChunk(() => import('../creator-qr-code-listing'), 'CreatorQrCodeListing'), viewsInAddress: oneView },
   orderedProducts: { tag: 'creator-ordered-products', load: () => loadChunk(() => import('../creator-ordered-products'), 'CreatorOrderedProducts') },
   performance: {
     tag: 'creator-performance',

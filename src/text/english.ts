@@ -15,6 +15,7 @@ import { deleteDialogWords } from './en/delete-dialog';
 import { earningsWords } from './en/earnings';
 import { elementWords } from './en/elements';
 import { errorWords, outcomeNotes, errorVariants, profileNoteWords } from './en/errors';
+import { findWords } from './en/find';
 import { helpWords } from './en/help';
 import { accountWords, emptyHomeWords, homeWeekWords, inspirationWords } from './en/home-details';
 import { homeMoneyWords } from './en/home-money';
@@ -75,6 +76,7 @@ export const english = {
   'outcome-notes': outcomeNotes,
   'error-variants': errorVariants,
   'profile-note': profileNoteWords,
+  find: findWords,
   help: helpWords,
   account: accountWords,
   'empty-home': emptyHomeWords,

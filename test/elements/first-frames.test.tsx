@@ -68,6 +68,9 @@ const shared = (collectionId: string, ...only: string[]): Opening => ({
   only,
 });
 
+/** A listing that is neither searched nor sorted. */
+const asSent = { search: undefined, sort: 'newest' };
+
 const openings: readonly Opening[] = [
   { name: 'performance', props: { period: 'LIFETIME', postType: 'ALL' }, ...performance },
   { name: 'earnings', props: { view: 'earnings', tab: 'commissions' }, ...earnings },
@@ -79,17 +82,17 @@ const openings: readonly Opening[] = [
   },
   { name: 'earnings by sales', props: { view: 'earnings', tab: 'sales' }, ...earnings },
   {
-    name: 'AutoDM posts', props: {}, screen: AutoDmListingScreen, first: firstPosts,
+    name: 'AutoDM posts', props: asSent, screen: AutoDmListingScreen, first: firstPosts,
     prefetch: ({ runtime }) => runtime.use(postListStore).prefetch(),
     byScreen: nothingYet('No AutoDM posts yet'),
   },
   {
-    name: 'collections', props: {}, screen: CollectionListingScreen, first: firstCollections,
+    name: 'collections', props: asSent, screen: CollectionListingScreen, first: firstCollections,
     prefetch: ({ runtime }) => prefetchLinks(runtime),
     byScreen: { 'new-creator': 'No links yet' },
   },
   {
-    name: 'QR codes', props: {}, screen: QrCodeListingScreen, first: firstCodes,
+    name: 'QR codes', props: asSent, screen: QrCodeListingScreen, first: firstCodes,
     prefetch: ({ runtime }) => prefetchCodes(runtime),
     byScreen: nothingYet('No QR codes yet'),
   },

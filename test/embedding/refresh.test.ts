@@ -30,7 +30,7 @@ async function settledText(element: ScreenElement): Promise<string> {
     const before = last;
     last = pageText(element);
     same = last === before ? same + 1 : 0;
-    return same > 3 && !rootsOf(element).some((root) => root.querySelector('[aria-busy=true], .skeleton'));
+    return same > 3 && !rootsOf(element).some((root) => root.querySelector('[aria-busy=true], .skeleton, .money-week:empty'));
   }, 'it does not come to rest');
   return last;
 }

@@ -1,5 +1,7 @@
+import type { FindProps } from '../../domain/find-rows';
 import { postListStore } from '../shared/posts/post-listing-store';
 import { postWords } from '../../text/en/listed';
+import { findWords } from '../../text/en/find';
 import { listingWords as words } from '../../text/en/listings';
 import { EmptyState } from '../../widgets/empty-state';
 import { lazyCode } from '../shared/screen/lazy-code';
@@ -16,16 +18,18 @@ const actions = lazyCode(() => import('../shared/posts/post-actions-store'), 'po
 const DeleteDialog = lazyPart(() => import('../../widgets/delete-dialog'), 'DeleteDialog');
 
 /** /auto-dm-listing: every post that is linked with products. */
-export function AutoDmListingScreen() {
+export function AutoDmListingScreen(given: FindProps) {
   const { runtime, navigate } = useScreen();
   const address = useMediaAddress();
   return (
     <Listing
       title={words.titles.posts}
-      count={words.counts.posts}
+      names={findWords.names.posts}
+      given={given}
       list={postListStore}
       actions={actions}
       nameOf={nameOfPost}
+      textsOf={({ instagram_media: { caption }, product_details_list: products }) => [caption ?? '', ...products.map(({ name }) => name)]}
       renderDeletion={(_, step) => <DeleteDialog {...step} />}
       words={postWords}
       copyLinks={false}

@@ -2,9 +2,11 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { excerpt } from '../../domain/excerpt';
+import type { FindProps } from '../../domain/find-rows';
 import { linkListStore } from '../shared/collections/collection-listing-store';
 import { profileStore } from '../shared/session/profile-store';
 import { linkWords } from '../../text/en/listed';
+import { findWords } from '../../text/en/find';
 import { listingWords as words } from '../../text/en/listings';
 import { pageLinkWords } from '../../text/page-link';
 import { Button } from '../../widgets/button';
@@ -22,7 +24,7 @@ import type { Code } from './use-qr-share';
 import { useTellError } from '../shared/screen/error-text';
 import { Listing } from './listing';
 import { codePath, copyPath, eyePath } from './row-icons';
-import { CollectionRow } from './views/listing-row';
+import { CollectionRow, textsOf } from './views/listing-row';
 
 const actions = lazyCode(() => import('../shared/collections/collection-actions-store'), 'collectionActionsStore');
 const codes = lazyCode(() => import('./qr-code-store'), 'makeQrCode');
@@ -34,7 +36,7 @@ const QrGuidelines = lazyPart(() => import('../../widgets/qr-guidelines'), 'QrGu
 const linkNameOf = ({ platform }: Collection) => pageLinkWords(platform === 'SINGLE_LINK');
 
 /** /collection-listing: every link and collection, with sharing and QR codes. */
-export function CollectionListingScreen() {
+export function CollectionListingScreen(given: FindProps) {
   useSignals();
   const { runtime, navigate } = useScreen();
   const address = useMediaAddress();
@@ -68,12 +70,14 @@ export function CollectionListingScreen() {
     <>
       <Listing
         title={words.titles.collections}
-        count={words.counts.collections}
+        names={findWords.names.collections}
+        given={given}
         list={linkListStore}
         also={[{ load: profile.load.value, refresh: profile.refresh, weight: 'part' }]}
         note={<ProfileNote about="links" />}
         actions={actions}
         nameOf={({ name }) => excerpt(name)}
+        textsOf={textsOf}
         renderDeletion={(collection, step) => <DeleteCollectionDialog collection={collection} {...step} />}
         words={linkWords}
         copyLinks

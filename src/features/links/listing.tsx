@@ -1,17 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
-import type { Product } from '../../api/contract/shapes';
+import type { Collection, Product } from '../../api/contract/shapes';
+import type { FindProps } from '../../domain/find-rows';
 import { failureOf } from '../../domain/load';
 import { deletedStore } from '../shared/collections/deleted-store';
 import type { Deletion } from '../../state/delete-once';
 import type { IndexedPager } from '../../state/indexed-pager';
 import type { Pages } from '../../state/pages';
 import type { SharedStore, StoreDefinition } from '../../state/store';
+import type { ListingNames } from '../../text/en/find';
 import { listingWords } from '../../text/en/listings';
 import { AsOf } from '../../widgets/as-of';
 import type { DeletionStep } from '../../widgets/delete-dialog';
 import { binPath } from '../../widgets/icons/icon';
-import { InfiniteList } from '../../widgets/infinite-list';
 import { LoadView } from '../../widgets/load-view';
 import { Skeleton } from '../../widgets/skeleton';
 import type { LazyCode } from '../shared/screen/lazy-code';
@@ -22,10 +23,12 @@ import { type Shown, useEnsured, useLoads, useStore } from '../shared/screen/sto
 import { useProductsDrawer } from '../shared/products/use-products-drawer';
 import { useTellError } from '../shared/screen/error-text';
 import type { RowCommand } from './row-menu';
-import { ListingContent, ListingPage } from './views/listing-page';
+import { FindableList } from './findable-list';
+import { useFind } from './use-find';
+import { ListingPage } from './views/listing-page';
 import type { RowActions } from './views/listing-row';
 
-interface Item {
+interface Item extends Pick<Collection, 'clicks' | 'commissions'> {
   readonly id: string;
 }
 
@@ -36,11 +39,15 @@ interface ListingActions {
 
 export interface ListingProps<T extends Item> {
   title: string;
-  count: (count: number, text: string) => string;
+  names: ListingNames;
+  /** What is searched, and the order, as attributes. */
+  given: FindProps;
   list: StoreDefinition<IndexedPager<T>>;
   /** What a tap on a row does. */
   actions: LazyCode<SharedStore<ListingActions>>;
   nameOf: (item: T) => string;
+  /** What a search looks through. */
+  textsOf: (item: T) => readonly string[];
   /** The dialog before an item is deleted. */
   renderDeletion: (item: T, step: DeletionStep) => ReactElement;
   words: { deleted: string; missing: string; noProducts: string };
@@ -72,7 +79,7 @@ const RowMenu = lazyPart(() => import('./row-menu'), 'RowMenu');
  */
 export function Listing<T extends Item>(props: ListingProps<T>) {
   useSignals();
-  const { title, count, nameOf, words, empty } = props;
+  const { title, nameOf, words, empty } = props;
   const { runtime, navigate } = useScreen();
   const deleted = useStore(deletedStore).ids.value;
   const body = useRef<HTMLDivElement>(null);
@@ -82,6 +89,7 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
     noProducts: words.noProducts,
     copyLinks: props.copyLinks,
   });
+  const find = useFind(props.given);
   const [asked, setAsked] = useState<T>();
   const [chosen, setChosen] = useState<T>();
   const [deleting, once] = useOnce();
@@ -125,23 +133,22 @@ export function Listing<T extends Item>(props: ListingProps<T>) {
           empty={empty}
         >
           {(value) => (
-            <ListingContent total={value.total} count={count} lead={props.lead}>
-              <InfiniteList
-                key={value.run}
-                label={title}
-                items={kept(value)}
-                getKey={({ id }) => id}
-                hasMore={value.hasMore}
-                loading={list.loadingMore.value}
-                onLoadMore={() => void list.loadMore()}
-                renderItem={(item) => props.renderItem(item, {
-                  open: () => open(item, rowsOf(item)),
-                  opening: viewing === item.id,
-                  menu: () => setChosen(item),
-                  waiting: props.waiting === item.id,
-                })}
-              />
-            </ListingContent>
+            <FindableList
+              label={title}
+              names={props.names}
+              list={list}
+              pages={value}
+              rows={kept(value)}
+              find={find}
+              textsOf={props.textsOf}
+              lead={props.lead}
+              renderItem={(item) => props.renderItem(item, {
+                open: () => open(item, rowsOf(item)),
+                opening: viewing === item.id,
+                menu: () => setChosen(item),
+                waiting: props.waiting === item.id,
+              })}
+            />
           )}
         </LoadView>
       </ListingPage>

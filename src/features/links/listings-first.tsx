@@ -1,8 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Collection } from '../../api/contract/shapes';
+import type { AutoDmPost, Collection } from '../../api/contract/shapes';
 import type { IndexedPager } from '../../state/indexed-pager';
 import type { StoreDefinition } from '../../state/store';
+import type { FindProps } from '../../domain/find-rows';
 import { asOfLoad, valueAtHand, type Load } from '../../domain/load';
+import { formatCount } from '../../domain/money';
+import { findWords, type ListingNames } from '../../text/en/find';
 import { listingWords as words } from '../../text/en/listings';
 import { AsOfMark } from '../../widgets/as-of-mark';
 import { Link } from '../../widgets/link';
@@ -17,6 +20,7 @@ import { mediaAddress } from '../shared/screen/safe-address';
 import type { ScreenHost } from '../shared/screen/screen-context';
 import { unanswered } from '../shared/screen/unanswered';
 import { profileStore } from '../shared/session/profile-store';
+import { FindBar, sortsToOffer } from './views/find-bar';
 import { ListingContent, ListingPage } from './views/listing-page';
 import { CodeRow, CollectionRow, PostRow } from './views/listing-row';
 
@@ -27,7 +31,8 @@ const ofRow = (runtime: ScreenHost['runtime']) => ({ address: (url: unknown) => 
 
 interface FirstListing<T> {
   title: string;
-  count: (count: number, text: string) => string;
+  names: ListingNames;
+  given: FindProps;
   list: StoreDefinition<IndexedPager<T>>;
   action?: ReactNode;
   lead?: ReactNode;
@@ -37,7 +42,7 @@ interface FirstListing<T> {
 }
 
 /** A list with its first page; an empty one is left to the screen. */
-function firstListing<T extends { readonly id: string }>(screen: ScreenHost, { title, count, list, action, lead, also = [], row }: FirstListing<T>) {
+function firstListing<T extends { readonly id: string } & Pick<AutoDmPost, 'clicks' | 'commissions'>>(screen: ScreenHost, { title, names, given, list, action, lead, also = [], row }: FirstListing<T>) {
   const { runtime } = screen;
   const load = list.of(runtime, screen).load.value;
   const deleted = runtime.use(deletedStore).ids.value;
@@ -45,12 +50,18 @@ function firstListing<T extends { readonly id: string }>(screen: ScreenHost, { t
   if (!pages || asOfLoad(load) !== undefined) return undefined;
   const { items, hasMore, total } = pages;
   const kept = items.filter(({ id }) => !deleted.has(id));
-  if (kept.length === 0 || kept.length > mostPlainRows) return undefined;
+  // What is searched or sorted may need further pages.
+  if (given.search || given.sort !== 'newest' || kept.length === 0 || kept.length > mostPlainRows) return undefined;
+  const sorts = sortsToOffer(kept, total, false);
   return (
     <ListingPage title={title} onBack={unanswered} action={action}>
       <AsOfMark loads={[load, ...also]} />
       <Loaded busy={load.state === 'loading'}>
-        <ListingContent total={total} count={count} lead={lead}>
+        <ListingContent
+          line={names.count(total, formatCount(total))}
+          lead={lead}
+          find={sorts && <FindBar label={names.search} search="" sort="newest" sorts={sorts} onSearch={unanswered} onSettle={unanswered} onSort={unanswered} />}
+        >
           <ListBox hasMore={hasMore}><Rows label={title} items={kept} getKey={({ id }) => id} renderItem={row} /></ListBox>
         </ListingContent>
       </Loaded>
@@ -59,11 +70,12 @@ function firstListing<T extends { readonly id: string }>(screen: ScreenHost, { t
 }
 
 /** The list of AutoDM posts before React. Reads signals. */
-export function firstPosts(screen: ScreenHost) {
+export function firstPosts(screen: ScreenHost, given: FindProps) {
   const { runtime } = screen;
   return firstListing(screen, {
     title: words.titles.posts,
-    count: words.counts.posts,
+    names: findWords.names.posts,
+    given,
     list: postListStore,
     action: <Link to={routeLinks(screen)('postLinking')} className="button button-secondary">{words.linkPost}</Link>,
     row: (post) => <PostRow post={post} {...ofRow(runtime)} />,
@@ -80,17 +92,17 @@ function firstCollectionListing(screen: ScreenHost, listing: Omit<FirstListing<C
 }
 
 /** The list of links and collections before React. Reads signals. */
-export function firstCollections(screen: ScreenHost) {
+export function firstCollections(screen: ScreenHost, given: FindProps) {
   const { runtime } = screen;
-  return firstCollectionListing(screen, { title: words.titles.collections, count: words.counts.collections, list: linkListStore }, (collection, hasPage) => (
+  return firstCollectionListing(screen, { title: words.titles.collections, names: findWords.names.collections, given, list: linkListStore }, (collection, hasPage) => (
     <CollectionRow collection={collection} {...ofRow(runtime)} onShare={hasPage ? unanswered : undefined} />
   ));
 }
 
 /** The list of QR codes before React. Reads signals. */
-export function firstCodes(screen: ScreenHost) {
+export function firstCodes(screen: ScreenHost, given: FindProps) {
   const { runtime } = screen;
-  return firstCollectionListing(screen, { title: words.titles.codes, count: words.counts.codes, list: codeListStore, lead: <FirstQrTip /> }, (collection) => (
+  return firstCollectionListing(screen, { title: words.titles.codes, names: findWords.names.codes, given, list: codeListStore, lead: <FirstQrTip /> }, (collection) => (
     <CodeRow collection={collection} {...ofRow(runtime)} onShare={unanswered} />
   ));
 }

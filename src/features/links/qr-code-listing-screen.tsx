@@ -2,9 +2,11 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import type { Collection } from '../../api/contract/shapes';
 import { excerpt } from '../../domain/excerpt';
+import type { FindProps } from '../../domain/find-rows';
 import { codeListStore } from '../shared/collections/collection-listing-store';
 import { profileStore } from '../shared/session/profile-store';
 import { linkWords } from '../../text/en/listed';
+import { findWords } from '../../text/en/find';
 import { listingWords as words } from '../../text/en/listings';
 import { Button } from '../../widgets/button';
 import { EmptyState } from '../../widgets/empty-state';
@@ -23,7 +25,7 @@ import { Listing } from './listing';
 import { usePublicPage } from './use-public-page';
 import { useQrShare, type Code } from './use-qr-share';
 import { bagPath, downloadPath, eyePath } from './row-icons';
-import { CodeRow } from './views/listing-row';
+import { CodeRow, textsOf } from './views/listing-row';
 
 const codeOf = ({ id, name, qr_image_url: url }: Collection): Code | undefined => (url ? { id, name: excerpt(name), url } : undefined);
 
@@ -32,7 +34,7 @@ const DeleteCollectionDialog = lazyPart(() => import('../shared/collections/dele
 const QrDrawer = lazyPart(() => import('./qr-drawer'), 'QrDrawer');
 
 /** /qr-code-listing: every QR code, to show, download and share, and its products. */
-export function QrCodeListingScreen() {
+export function QrCodeListingScreen(given: FindProps) {
   useSignals();
   const { runtime, navigate } = useScreen();
   const address = useMediaAddress();
@@ -59,12 +61,14 @@ export function QrCodeListingScreen() {
     <>
       <Listing
         title={words.titles.codes}
-        count={words.counts.codes}
+        names={findWords.names.codes}
+        given={given}
         list={codeListStore}
         also={[{ load: profile.load.value, refresh: profile.refresh, weight: 'part' }]}
         note={<ProfileNote about="links" />}
         actions={actions}
         nameOf={({ name }) => excerpt(name)}
+        textsOf={textsOf}
         renderDeletion={(collection, step) => <DeleteCollectionDialog collection={collection} by="code" {...step} />}
         words={linkWords}
         copyLinks

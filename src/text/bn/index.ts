@@ -16,6 +16,7 @@ import { deleteDialog } from './delete-dialog';
 import { earnings } from './earnings';
 import { elements } from './elements';
 import { errors } from './errors';
+import { find } from './find';
 import { help } from './help';
 import { home } from './home';
 import { homeDetails } from './home-details';
@@ -67,6 +68,7 @@ export const dictionary = {
   ...earnings,
   ...elements,
   ...errors,
+  ...find,
   ...help,
   ...home,
   ...homeDetails,

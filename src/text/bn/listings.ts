@@ -3,11 +3,6 @@ import type { WordsOf } from '../dictionary';
 export const listings: WordsOf<'listing'> = {
   listing: {
     titles: { posts: 'AutoDM পোস্ট', collections: 'লিঙ্ক ও কালেকশন', codes: 'QR কোড' },
-    counts: {
-      posts: '{1}টি পোস্ট',
-      collections: '{1}টি লিঙ্ক ও কালেকশন',
-      codes: '{1}টি QR কোড',
-    },
     create: 'অ্যাফিলিয়েট লিঙ্ক তৈরি করুন',
     linkPost: 'পোস্ট লিঙ্ক করুন',
     autoDm: 'AutoDM',

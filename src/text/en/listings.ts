@@ -3,11 +3,6 @@ import { words } from '../words';
 /** The texts of the listings: those of specification section 8 literally, the others neutral (decision C6). */
 export const listingWords = words('listing', {
   titles: { posts: 'AutoDM posts', collections: 'Links and collections', codes: 'QR codes' },
-  counts: {
-    posts: (count: number, text: string) => (count === 1 ? '1 post' : `${text} posts`),
-    collections: (count: number, text: string) => (count === 1 ? '1 link or collection' : `${text} links and collections`),
-    codes: (count: number, text: string) => (count === 1 ? '1 QR code' : `${text} QR codes`),
-  },
   create: 'Create affiliate links',
   linkPost: 'Link a post',
   autoDm: 'AutoDM',

@@ -3,11 +3,6 @@ import type { WordsOf } from '../dictionary';
 export const listings: WordsOf<'listing'> = {
   listing: {
     titles: { posts: 'AutoDM पोस्ट', collections: 'लिंक आणि कलेक्शन', codes: 'QR कोड' },
-    counts: {
-      posts: '{0, plural, one {1 पोस्ट} other {{1} पोस्ट}}',
-      collections: '{0, plural, one {1 लिंक किंवा कलेक्शन} other {{1} लिंक आणि कलेक्शन}}',
-      codes: '{0, plural, one {1 QR कोड} other {{1} QR कोड}}',
-    },
     create: 'ॲफिलिएट लिंक तयार करा',
     linkPost: 'पोस्ट लिंक करा',
     autoDm: 'AutoDM',

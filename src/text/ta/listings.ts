@@ -3,11 +3,6 @@ import type { WordsOf } from '../dictionary';
 export const listings: WordsOf<'listing'> = {
   listing: {
     titles: { posts: 'AutoDM போஸ்ட்கள்', collections: 'லிங்க், கலெக்ஷன்', codes: 'QR கோடுகள்' },
-    counts: {
-      posts: '{0, plural, one {1 போஸ்ட்} other {{1} போஸ்ட்கள்}}',
-      collections: '{0, plural, one {1 லிங்க் அல்லது கலெக்ஷன்} other {{1} லிங்க், கலெக்ஷன்கள்}}',
-      codes: '{0, plural, one {1 QR கோடு} other {{1} QR கோடுகள்}}',
-    },
     create: 'அஃபிலியேட் லிங்க் உருவாக்கு',
     linkPost: 'போஸ்ட் இணை',
     autoDm: 'AutoDM',

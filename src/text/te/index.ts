@@ -16,6 +16,7 @@ import { deleteDialog } from './delete-dialog';
 import { earnings } from './earnings';
 import { elements } from './elements';
 import { errors } from './errors';
+import { find } from './find';
 import { help } from './help';
 import { home } from './home';
 import { homeDetails } from './home-details';
@@ -52,7 +53,7 @@ import { widgets } from './widgets';
 export const dictionary = {
   ...addProducts, ...affiliateLinks, ...app, ...autoDm, ...autoDmDetails, ...bankDetails, ...buckets, ...carousel,
   ...collection, ...commissionBreakdown, ...dateField, ...dayChart, ...days, ...deleteDialog, ...earnings, ...elements,
-  ...errors, ...help, ...home, ...homeDetails, ...homeMoney, ...homeStart, ...info, ...instagram, ...linkProblems,
+  ...errors, ...find, ...help, ...home, ...homeDetails, ...homeMoney, ...homeStart, ...info, ...instagram, ...linkProblems,
   ...listed, ...listings, ...login, ...orderedProducts, ...otp, ...passwordAlert, ...payments, ...performance,
   ...performanceNew, ...performanceOlder, ...performanceOlderDetails, ...periods, ...postDetails, ...postLinking,
   ...postTypes, ...productSheets, ...reels, ...share, ...sharePictures, ...sortHead, ...statement, ...success,

@@ -3,11 +3,6 @@ import type { WordsOf } from '../dictionary';
 export const listings: WordsOf<'listing'> = {
   listing: {
     titles: { posts: 'AutoDM పోస్ట్‌లు', collections: 'లింక్‌లు, కలెక్షన్‌లు', codes: 'QR కోడ్‌లు' },
-    counts: {
-      posts: '{0, plural, one {1 పోస్ట్} other {{1} పోస్ట్‌లు}}',
-      collections: '{0, plural, one {1 లింక్ లేదా కలెక్షన్} other {{1} లింక్‌లు, కలెక్షన్‌లు}}',
-      codes: '{0, plural, one {1 QR కోడ్} other {{1} QR కోడ్‌లు}}',
-    },
     create: 'అఫిలియేట్ లింక్ తయారు చేయండి',
     linkPost: 'పోస్ట్ లింక్ చేయండి',
     autoDm: 'AutoDM',

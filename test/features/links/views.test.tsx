@@ -89,14 +89,14 @@ describe('views of the listings', () => {
     const asked: string[] = [];
     const page = (
       <ListingPage title="QR codes" onBack={() => asked.push('back')} action={<a href="/new">New</a>}>
-        <ListingContent total={1234} count={(count, text) => `${text} codes of ${count}`} lead="Advice">
+        <ListingContent line="1,234 codes" lead="Advice">
           <ListBox hasMore><Rows label="QR codes" items={['a', 'b']} getKey={(item) => item} renderItem={(item) => <b>{item}</b>} /></ListBox>
         </ListingContent>
       </ListingPage>
     );
     const view = mount(page);
     expect(view.text()).to.equal(plainText(page));
-    expect(view.text()).to.contain('Advice1,234 codes of 1234');
+    expect(view.text()).to.contain('Advice1,234 codes');
     expect(view.all('li').map(({ textContent }) => textContent)).to.deep.equal(['a', 'b']);
     expect(view.all('.infinite-sentinel')).to.have.length(1);
     view.one<HTMLButtonElement>('.page-header button').click();

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { formatCount } from '../../../domain/money';
 import { PageHeader } from '../../../widgets/page-header';
 import { styledBy } from '../../../widgets/styled-by';
 import sheet from './listings.css';
@@ -26,21 +25,31 @@ export function ListingPage({ title, onBack, action, bodyRef, children }: Listin
 }
 
 interface ListingContentProps {
-  /** The number of items on all pages. */
-  total: number;
-  count: (count: number, text: string) => string;
+  /** How many items there are, or were found. */
+  line: string;
   /** Advice above the rows. */
   lead?: ReactNode;
+  /** Searches and sorts a long list. */
+  find?: ReactNode;
+  /** Reads more of a list that is searched. */
+  rest?: ReactNode;
+  /** The line as screen readers are told of a change. */
+  heard?: string;
   /** The list. */
   children: ReactNode;
 }
 
 /** What a complete list shows unless it is empty. */
-export function ListingContent({ total, count, lead, children }: ListingContentProps) {
+export function ListingContent({ line, lead, find, rest, heard, children }: ListingContentProps) {
   return (
     <>
       {lead}
-      <p className="muted listing-count">{count(total, formatCount(total))}</p>
+      {find}
+      <div className={find ? 'listing-line listing-found' : 'listing-line'}>
+        <p className="muted listing-count">{line}</p>
+        {rest}
+      </div>
+      {find && <p className="visually-hidden" role="status">{heard}</p>}
       {children}
     </>
   );

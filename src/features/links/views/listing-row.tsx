@@ -131,6 +131,10 @@ export function PostRow({ post, address, actions, now }: PostRowProps) {
   );
 }
 
+/** What a search looks through: everything that its row shows, and the names of its products. */
+export const textsOf = ({ name, platform, product_details_list: products }: Collection): readonly string[] =>
+  [name, words.platforms[platform], ...(products ?? []).map((product) => product.name)];
+
 interface CollectionRowProps extends Omit<PostRowProps, 'post'> {
   collection: Collection;
   /** Missing if it has no public page to share. */
