@@ -7,8 +7,11 @@ import { closure } from './closure.mjs';
 /** The packages in the worker, whose licences belong to the others of the build. */
 export const workerPackages = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
 
-/** What the standalone page never loads: recorded answers and the tools of developers. */
-const others = /^chunks\/(demo|debug)-/;
+/**
+ * What the standalone page never loads (recorded answers and the tools of developers), and the words of languages, of
+ * which a creator needs one.
+ */
+const others = /^(chunks\/(demo|debug)|text\/(?!switch|translate)[\w-]+)-/;
 const ownFiles = ['index.html', 'standalone.css', 'app.webmanifest', 'icon.svg', 'icon-192.png'];
 
 /** Writes the service worker of the standalone page with the list of the files that it keeps. */
@@ -46,7 +49,7 @@ function filesOf(folder) {
   const there = new Set(readdirSync(folder));
   return [...new Set([...ownFiles.filter((name) => there.has(name)), ...scripts])].sort()
     .filter((name) => statSync(path.join(folder, name)).isFile())
-    .map((name) => ({ url: `/${name}`, revision: name.startsWith('chunks/') ? null : hashOf(path.join(folder, name)) }));
+    .map((name) => ({ url: `/${name}`, revision: /^(chunks|text)\//.test(name) ? null : hashOf(path.join(folder, name)) }));
 }
 
 function hashOf(file) {

@@ -1,5 +1,6 @@
 import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
 import { appAddress, collectionAddress } from './app-address';
 
 /** The files of the app, which the build writes here (build/service-worker.mjs). */
@@ -24,6 +25,8 @@ const worker = globalThis as unknown as Worker;
 // The app's files and its page, never an answer of the API. A worker of a new version waits, so that an open page gets
 // the files it was built with until it is loaded anew.
 precacheAndRoute(appFiles);
+// The words of a language are kept when they are loaded. Their names contain a hash.
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/text/'), new CacheFirst({ cacheName: 'words' }));
 const appPage = createHandlerBoundToURL('/index.html');
 registerRoute(new NavigationRoute(appPage, { allowlist: [appAddress] }));
 

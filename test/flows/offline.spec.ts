@@ -132,7 +132,7 @@ test.describe('the app without a network', () => {
       return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
     });
     expect(kept).toContain('/index.html');
-    expect(kept.filter((path) => !/^\/((chunks|elements)\/)?[\w-]+\.(js|css|html|svg|png|webmanifest)$/.test(path))).toEqual([]);
+    expect(kept.filter((path) => !/^\/((chunks|elements|text)\/)?[\w-]+\.(js|css|html|svg|png|webmanifest)$/.test(path))).toEqual([]);
     await creator.goto('/sandbox');
     await expect(creator.getByText('This is a sandbox.', { exact: false }).first()).toBeVisible();
   });
