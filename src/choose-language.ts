@@ -1,6 +1,6 @@
 import { decideLanguage, languageKey } from './page-language';
 import type { Runtime } from './runtime';
-import { pageLanguage as page } from './text/words';
+import { englishTag, pageLanguage as page } from './text/words';
 
 /**
  * The creator's own choice for this device.
@@ -16,5 +16,5 @@ export async function chooseLanguage({ ephemeral }: Pick<Runtime, 'ephemeral'>, 
   if (!page.translate) page.wanted = undefined; // words that did not arrive are asked for again
   decideLanguage();
   while (page.arriving) await page.arriving;
-  return page.tag.startsWith(code);
+  return page.tag === (code === 'en' ? englishTag : code);
 }

@@ -23,6 +23,7 @@ import { homeStartWords } from './en/home-start';
 import { homeWords } from './en/home';
 import { infoWords } from './en/info';
 import { instagramWords } from './en/instagram';
+import { languageWords } from './en/language';
 import { linkProblems } from './en/link-problems';
 import { postWords, linkWords } from './en/listed';
 import { listingWords } from './en/listings';
@@ -87,6 +88,7 @@ export const english = {
   home: homeWords,
   info: infoWords,
   instagram: instagramWords,
+  language: languageWords,
   'link-problems': linkProblems,
   post: postWords,
   link: linkWords,

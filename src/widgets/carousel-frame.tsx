@@ -24,7 +24,7 @@ export function CarouselFrame({ label, slides, index = 0, trackRef, onSlide, onT
     <section
       ref={styled}
       className="carousel"
-      aria-roledescription="carousel"
+      aria-roledescription={carouselWords.role}
       aria-label={label}
       onPointerDown={onTouched}
       onFocus={onTouched}

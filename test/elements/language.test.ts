@@ -3,14 +3,16 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../elements/creator-affiliate-links';
 import '../../elements/creator-app';
 import '../../elements/creator-earnings';
+import '../../elements/creator-help';
 import '../../elements/creator-home';
+import '../../elements/creator-login';
 import type { AuthInfo } from '../../src/bridge/host';
 import { chooseLanguage } from '../../src/choose-language';
 import { configureLanguage } from '../../src/configure-language';
 import { languageKey } from '../../src/page-language';
 import { pageLanguage } from '../../src/text/words';
 import { openElement, runtimeOf } from '../support/open-element';
-import { findByRole, findByText, pageText } from '../support/screen';
+import { findByRole, findByText, pageText, queryAllByRole } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
 
@@ -93,6 +95,26 @@ describe('the language of a page', () => {
     expect(localStorage.getItem(languageKey)).to.equal('hi');
     await chooseLanguage(runtimeOf(world), 'en');
     expect(await says(other, english)).to.deep.equal(['en-IN']);
+  });
+
+  it('is chosen by the creator, on Help and on the login page, and kept on the device', async () => {
+    for (const tag of ['creator-help', 'creator-login']) {
+      const { element } = await openElement(tag, runtimeOf(world));
+      const list = await findByRole(element, 'combobox', 'Language') as HTMLSelectElement;
+      expect([...list.options].map(({ text }) => text)).to.deep.equal(['English', 'हिन्दी', 'বাংলা', 'मराठी', 'தமிழ்', 'తెలుగు']);
+      list.value = 'hi';
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+      await waitUntil(() => element.shadowRoot?.querySelector<HTMLElement>('.shell')?.lang === 'hi', 'Hindi');
+      expect(list.value).to.equal('hi');
+      expect(localStorage.getItem(languageKey)).to.equal('hi');
+      await chooseLanguage(runtimeOf(world), 'en');
+    }
+  });
+
+  it('has no choice where the page insists on it', async () => {
+    const { element } = await openElement('creator-help', runtimeOf(world), { locale: 'en' });
+    await findByRole(element, 'heading', 'Help');
+    expect(queryAllByRole(element, 'combobox')).to.have.length(0);
   });
 
   it('has the page\'s own words, also in English and in a language of its own', async () => {

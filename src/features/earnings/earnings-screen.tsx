@@ -36,7 +36,7 @@ const PastPayments = lazyPart(() => import('./past-payments'), 'PastPayments');
 const daysBack = 60;
 const daysAhead = 180;
 
-const paymentDates = <NearPart height={datesHeight} shape="card"><PaymentDates back={daysBack} ahead={daysAhead} /></NearPart>;
+const paymentDates = () => <NearPart height={datesHeight} shape="card"><PaymentDates back={daysBack} ahead={daysAhead} /></NearPart>;
 
 interface Place {
   view: EarningsView;
@@ -102,7 +102,7 @@ export function EarningsScreen(props: Place) {
                     tab={tab}
                     bankDetails={bankDetails}
                     now={new Date()}
-                    paymentDates={paymentDates}
+                    paymentDates={paymentDates()}
                     onTab={setTab}
                     onView={(next) => go({ view: next })}
                     onPayment={setDrawer}

@@ -6,6 +6,7 @@ import { chevronDownPath, Icon } from '../../widgets/icons/icon';
 import { PageHeader } from '../../widgets/page-header';
 import { TextField } from '../../widgets/text-field';
 import { styledBy } from '../../widgets/styled-by';
+import { LanguagePlace } from '../shared/language/language-place';
 import { useScreen } from '../shared/screen/screen-context';
 import { Support } from '../shared/support/support';
 import { findQuestions } from './find-questions';
@@ -48,6 +49,7 @@ export function HelpScreen() {
           ))}
         </div>
         <Support shape="list" />
+        <LanguagePlace />
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ import { cameraPath } from '../../widgets/icons/camera';
 import { chevronRightPath, Icon, personPath } from '../../widgets/icons/icon';
 import { LazyImage } from '../../widgets/lazy-image';
 import { styledBy } from '../../widgets/styled-by';
+import { LanguagePicker } from '../shared/language/language-picker';
 import { ProfileNote } from '../shared/session/profile-note';
 import { RouteLink } from '../shared/screen/route-link';
 import { useScreen } from '../shared/screen/screen-context';
@@ -48,6 +49,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
           <li><Way to="orderedProducts" icon={bagPath} title={words.orders} text={words.ordersText} /></li>
           <li><Help onClose={onClose} /></li>
         </ul>
+        <LanguagePicker />
         {/* In a webview the session belongs to the app, which has its own logout. */}
         {!runtime.auth && <div className="account-rows"><LogOut onClose={onClose} /></div>}
       </div>

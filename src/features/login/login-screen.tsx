@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { useBackLayer } from '../../widgets/use-back-layer';
+import { LanguagePlace } from '../shared/language/language-place';
 import { lazyPart } from '../shared/screen/lazy-part';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
@@ -43,6 +44,7 @@ export function LoginScreen() {
         <ProfileFailed />
         {store.step.value === 'phone' ? <PhoneForm /> : <OtpForm onSubmit={(otp) => void logIn(otp)} />}
       </LoginPage>
+      <div className="column"><LanguagePlace /></div>
       {joining !== 'closed' && <SignUpSheet unregistered={joining === 'unregistered'} onClose={() => setJoining('closed')} />}
     </>
   );

@@ -70,7 +70,7 @@ export function ReelViewer({ reels, onClose }: { reels: readonly Reel[]; onClose
   }, []);
 
   return (
-    <div ref={box} className="reel-viewer" role="group" aria-roledescription="carousel" aria-label={words.title}>
+    <div ref={box} className="reel-viewer" role="group" aria-roledescription={words.role} aria-label={words.title}>
       <div
         ref={track}
         className="reel-track"

@@ -2,6 +2,8 @@ import { words } from '../words';
 
 /** The carousel and its tips about QR codes: neutral sentences (decision C6). */
 export const carouselWords = words('carousel', {
+  /** What a screen reader calls it. */
+  role: 'carousel',
   slide: (index: number, count: number) => `Tip ${index} of ${count}`,
   qrLabel: 'QR code guidelines',
   qrTips: [

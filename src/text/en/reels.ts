@@ -3,6 +3,8 @@ import { words } from '../words';
 /** The reel viewer (specification section 8, 'Reels'). */
 export const reelsWords = words('reels', {
   title: 'Reels',
+  /** What a screen reader calls the viewer. */
+  role: 'carousel',
   loading: 'Loading reels...',
   noCategory: 'No category specified.',
   notFound: 'Category not found',
