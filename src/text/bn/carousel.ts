@@ -2,6 +2,7 @@ import type { WordsOf } from '../dictionary';
 
 export const carousel: WordsOf<'carousel'> = {
   carousel: {
+    role: 'ক্যারোসেল',
     slide: '{1}টির মধ্যে {0} নম্বর পরামর্শ',
     qrLabel: 'QR কোডের নিয়ম',
     qrTips: [

@@ -3,6 +3,7 @@ import type { WordsOf } from '../dictionary';
 export const reels: WordsOf<'reels'> = {
   reels: {
     title: 'রিল',
+    role: 'ক্যারোসেল',
     loading: 'রিল লোড হচ্ছে...',
     noCategory: 'কোনো বিভাগ বাছা হয়নি।',
     notFound: 'বিভাগটা পাওয়া গেল না',

@@ -2,6 +2,7 @@ import type { WordsOf } from '../dictionary';
 
 export const carousel: WordsOf<'carousel'> = {
   carousel: {
+    role: 'कैरोसेल',
     slide: '{1} में से सुझाव {0}',
     qrLabel: 'QR कोड के लिए सुझाव',
     qrTips: [

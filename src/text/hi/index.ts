@@ -24,6 +24,7 @@ import { homeMoney } from './home-money';
 import { homeStart } from './home-start';
 import { info } from './info';
 import { instagram } from './instagram';
+import { language } from './language';
 import { linkProblems } from './link-problems';
 import { listed } from './listed';
 import { listings } from './listings';
@@ -76,6 +77,7 @@ export const dictionary = {
   ...homeStart,
   ...info,
   ...instagram,
+  ...language,
   ...linkProblems,
   ...listed,
   ...listings,

@@ -2,6 +2,7 @@ import type { WordsOf } from '../dictionary';
 
 export const reels: WordsOf<'reels'> = {
   reels: {
+    role: 'कैरोसेल',
     title: 'रील्स',
     loading: 'रील्स लोड हो रही हैं...',
     noCategory: 'कोई कैटेगरी नहीं दी गई।',

@@ -2,6 +2,7 @@ import type { WordsOf } from '../dictionary';
 
 export const carousel: WordsOf<'carousel'> = {
   carousel: {
+    role: 'कॅरोसेल',
     slide: '{1} पैकी टिप {0}',
     qrLabel: 'QR कोडसाठी सूचना',
     qrTips: [

@@ -3,6 +3,7 @@ import type { WordsOf } from '../dictionary';
 export const reels: WordsOf<'reels'> = {
   reels: {
     title: 'रील्स',
+    role: 'कॅरोसेल',
     loading: 'रील्स लोड होत आहेत...',
     noCategory: 'प्रकार दिलेला नाही.',
     notFound: 'हा प्रकार सापडला नाही',

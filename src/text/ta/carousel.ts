@@ -2,6 +2,7 @@ import type { WordsOf } from '../dictionary';
 
 export const carousel: WordsOf<'carousel'> = {
   carousel: {
+    role: 'கரோசல்',
     slide: 'குறிப்பு {0}/{1}',
     qrLabel: 'QR கோடு குறிப்புகள்',
     qrTips: [

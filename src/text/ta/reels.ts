@@ -3,6 +3,7 @@ import type { WordsOf } from '../dictionary';
 export const reels: WordsOf<'reels'> = {
   reels: {
     title: 'ரீல்ஸ்',
+    role: 'கரோசல்',
     loading: 'ரீல்ஸ் லோட் ஆகிறது...',
     noCategory: 'வகை குறிப்பிடப்படவில்லை.',
     notFound: 'வகை கிடைக்கவில்லை',

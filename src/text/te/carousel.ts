@@ -2,6 +2,7 @@ import type { WordsOf } from '../dictionary';
 
 export const carousel: WordsOf<'carousel'> = {
   carousel: {
+    role: 'కరోసెల్',
     slide: 'చిట్కా {0}/{1}',
     qrLabel: 'QR కోడ్ సూచనలు',
     qrTips: [

@@ -24,6 +24,7 @@ import { homeMoney } from './home-money';
 import { homeStart } from './home-start';
 import { info } from './info';
 import { instagram } from './instagram';
+import { language } from './language';
 import { linkProblems } from './link-problems';
 import { listed } from './listed';
 import { listings } from './listings';
@@ -53,7 +54,7 @@ import { widgets } from './widgets';
 export const dictionary = {
   ...addProducts, ...affiliateLinks, ...app, ...autoDm, ...autoDmDetails, ...bankDetails, ...buckets, ...carousel,
   ...collection, ...commissionBreakdown, ...dateField, ...dayChart, ...days, ...deleteDialog, ...earnings, ...elements,
-  ...errors, ...find, ...help, ...home, ...homeDetails, ...homeMoney, ...homeStart, ...info, ...instagram, ...linkProblems,
+  ...errors, ...find, ...help, ...language, ...home, ...homeDetails, ...homeMoney, ...homeStart, ...info, ...instagram, ...language, ...linkProblems,
   ...listed, ...listings, ...login, ...orderedProducts, ...otp, ...passwordAlert, ...payments, ...performance,
   ...performanceNew, ...performanceOlder, ...performanceOlderDetails, ...periods, ...postDetails, ...postLinking,
   ...postTypes, ...productSheets, ...reels, ...share, ...sharePictures, ...sortHead, ...statement, ...success,

@@ -3,6 +3,7 @@ import type { WordsOf } from '../dictionary';
 export const reels: WordsOf<'reels'> = {
   reels: {
     title: 'రీల్స్',
+    role: 'కరోసెల్',
     loading: 'రీల్స్ లోడ్ అవుతున్నాయి...',
     noCategory: 'కేటగిరీ ఇవ్వలేదు.',
     notFound: 'కేటగిరీ దొరకలేదు',
