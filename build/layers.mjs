@@ -88,7 +88,7 @@ const layers = {
   router: { layers: [...below, 'shared-store', 'elements'], packages: ['lit-html', 'lit-html/**', signals, 'nanostores', '@nanostores/router'] },
   loader: { layers: [...below, 'debug', 'elements', 'router'], packages: [] },
   brand: { layers: ['domain'], packages: [] },
-  pages: { layers: [...below, 'brand', 'elements', 'router', 'loader'], packages: ['workbox-precaching', 'workbox-routing'] },
+  pages: { layers: [...below, 'brand', 'elements', 'router', 'loader'], packages: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'] },
   hosts: { layers: ['runtime', 'brand', 'elements'], packages: ['react', 'react-dom', 'react-dom/*', 'vue', 'svelte', '@angular/*'] },
   gallery: { layers: [...below, 'scenarios', 'brand', 'elements', 'router'], packages: ['lit-html', 'lit-html/**'] },
   'widgets-page': { layers: ['domain', 'styles', 'text', ...widgets], packages: ['react', 'react-dom', 'react-dom/*'] },
