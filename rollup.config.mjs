@@ -20,6 +20,7 @@ import { notices } from './build/notices.mjs';
 import { packageDelivery } from './build/package-delivery.mjs';
 import { copyClips, copyPages } from './build/pages.mjs';
 import { preloads } from './build/preloads.mjs';
+import { readableWords } from './build/readable-words.mjs';
 import { serviceWorker } from './build/service-worker.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -58,6 +59,7 @@ const browserDelivery = {
     // Inlined functions are shorter, but gzip makes them larger.
     // ASCII only: with one character beyond Latin-1, V8 keeps the source of a whole file with two bytes per character.
     terser({ module: true, ecma: 2022, compress: { passes: 3, keep_fargs: false, reduce_funcs: false }, format: { comments: false, ascii_only: true } }),
+    readableWords(),
     loaderSyntax(),
     firstFramesWithoutReact(),
     preloads(),

@@ -1,6 +1,6 @@
 import { failureCodes, type FailureCode } from '../src/domain/failure-codes';
-import { diagnosisWords as words } from '../src/text/en/diagnosis';
-import { englishTag } from '../src/text/words';
+import { diagnosisWords as words, notBegunWords } from '../src/text/en/diagnosis';
+import { englishTag, pageLanguage } from '../src/text/words';
 import { cloudOffPath } from '../src/widgets/icons/cloud-off';
 import sheet from './diagnosis.css';
 import { icon, paintFailure } from './skeleton';
@@ -60,7 +60,7 @@ interface Notice {
 function notice({ heading, advice, picture, note, action }: Notice): HTMLElement {
   const box = look(make('div', 'shell-failure', look(icon(picture), 'picture'), look(make('h1', '', heading), 'heading')), 'box');
   box.setAttribute('role', 'alert');
-  box.lang = englishTag;
+  box.lang = pageLanguage.tag;
   if (advice) box.append(look(make('p', '', advice), 'advice'));
   if (action) box.append(action);
   box.append(look(note, 'note'));
@@ -70,7 +70,7 @@ function notice({ heading, advice, picture, note, action }: Notice): HTMLElement
 const reload = () => location.reload();
 
 function reloadButton(): HTMLElement {
-  const button = look(make('button', '', words.reload), 'button');
+  const button = look(make('button', '', notBegunWords.reload), 'button');
   button.type = 'button';
   button.addEventListener('click', reload);
   return button;
@@ -93,13 +93,13 @@ export function paintDiagnosis(element: HTMLElement, finding: Finding): void {
   const note = noteOf(finding);
   if (root && sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   if (finding.code === 'unsupported-browser') {
-    (root ?? element).replaceChildren(notice({ heading: words.oldBrowser, advice: words.oldBrowserAdvice, picture: updatePath, note }));
+    (root ?? element).replaceChildren(notice({ heading: notBegunWords.oldBrowser, advice: notBegunWords.oldBrowserAdvice, picture: updatePath, note }));
   } else if (root) {
-    if (finding.code === 'not-configured') paintFailure(root, { heading: words.notLoaded, advice: '', action: words.reload, act: reload, lost: false });
+    if (finding.code === 'not-configured') paintFailure(root, { heading: notBegunWords.notLoaded, advice: '', action: notBegunWords.reload, act: reload, lost: false });
     root.append(note);
     // After a successful attempt the note is removed.
     element.addEventListener('creator-ready', () => note.remove(), { once: true });
   } else {
-    element.replaceChildren(notice({ heading: words.notLoaded, picture: cloudOffPath, note, action: reloadButton() }));
+    element.replaceChildren(notice({ heading: notBegunWords.notLoaded, picture: cloudOffPath, note, action: reloadButton() }));
   }
 }

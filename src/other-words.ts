@@ -1,7 +1,11 @@
 import { loadChunk } from './bridge/load-chunk';
+import type { AuthInfo } from './bridge/host';
 import type { Runtime } from './runtime';
 import type { WordSource } from './text/translate';
 import { englishTag, type PageLanguage, pageLanguage as page } from './text/words';
+
+/** The name in the app's auth info (specification section 4). */
+const appLanguage = 'APP-ISO-LANGUAGE-CODE';
 
 /** The languages other than English, and the pseudo-language for tests of texts and layout. */
 const files: Readonly<Record<string, () => Promise<{ dictionary: WordSource }>>> = {
@@ -36,10 +40,20 @@ export async function otherWords(tags: readonly string[], limitMs: number): Prom
   return { tag: code === 'en' ? englishTag : code, translate: makeTranslate({ code, texts, dictionary, report }) };
 }
 
-/** Asks the app around the page for its language. One that does not answer is not waited for. */
-export async function askApp(auth: NonNullable<Runtime['auth']>, limitMs: number): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, limitMs));
-  const info = auth.then((memory) => memory.get()).then((known) => known['APP-ISO-LANGUAGE-CODE'], () => undefined); // the calls of the API report it
-  const code = await Promise.race([info, late]);
-  page.app ??= typeof code === 'string' ? code : '';
+/**
+ * Asks the app around the page for its language, and hears when it has another one. An app that does not answer is not
+ * waited for.
+ * @param changed is called when the app has told another one later
+ */
+export async function askApp({ auth, host }: Pick<Runtime, 'auth' | 'host'>, limitMs: number, changed: () => void): Promise<void> {
+  const take = (info: AuthInfo | undefined) => {
+    page.app = info?.[appLanguage] ?? page.app ?? '';
+  };
+  host.watchAuth?.((info) => {
+    take(info);
+    changed();
+  });
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, limitMs));
+  const info = (async () => (await auth)?.get())().catch(() => undefined); // the calls of the API report it
+  take(await Promise.race([info, late]));
 }

@@ -59,9 +59,9 @@ async function arrived(first: Promise<unknown> | undefined): Promise<void> {
 }
 
 /** What an element waits for before it shows words; undefined if they are there. */
-export function languageFor({ ephemeral, auth }: Runtime): Promise<void> | undefined {
-  if (!ephemeral) page.chosen ??= storedChoice();
+export function languageFor(runtime: Runtime): Promise<void> | undefined {
+  if (!runtime.ephemeral) page.chosen ??= storedChoice();
   decideLanguage();
-  const asked = auth && page.app === undefined ? loadChunk(() => import('./other-words'), 'askApp', limitMs).then((ask) => ask(auth, limitMs), () => undefined) : undefined;
+  const asked = runtime.auth && page.app === undefined ? loadChunk(() => import('./other-words'), 'askApp', limitMs).then((ask) => ask(runtime, limitMs, decideLanguage), () => undefined) : undefined;
   return asked || page.arriving ? arrived(asked) : undefined;
 }

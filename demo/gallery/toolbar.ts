@@ -8,8 +8,8 @@ import { words } from './words';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 const directions = ['ltr', 'rtl'] as const;
-/** Any language tag works; these are useful to test the layout and the dates. */
-const locales = ['en-IN', 'en-GB', 'en-US', 'hi-IN', 'ta-IN', 'bn-IN', 'ar', 'de'];
+/** The languages with words, and the pseudo-language, which is longer. Any other is shown in English. */
+const locales = ['', 'en', 'hi', 'ta', 'te', 'bn', 'mr', 'en-XA'];
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 function dataPicker(model: GalleryModel, choice: Choice): TemplateResult {
@@ -37,6 +37,7 @@ function localePicker(model: GalleryModel, choice: Choice): TemplateResult | typ
   const chosen = choice.attributes['locale'] ?? info.default;
   const names = locales.includes(chosen) ? locales : [chosen, ...locales];
   const say = (name: string) => {
+    if (name === '') return words.pageLocale;
     try {
       return `${languages.of(name) ?? name} (${name})`;
     } catch {

@@ -1,6 +1,7 @@
 import type { BridgeMessage } from '../bridge/bridge-trace';
 import type { Runtime } from '../runtime';
 import { debugWords as words } from '../text/en/debug';
+import { pageLanguage } from '../text/words';
 import type { Recorder } from './recorder';
 import { safeAddress, safeId, safeText } from './safe-text';
 import { version } from './version';
@@ -15,7 +16,7 @@ export interface Section {
   rows: string[][];
 }
 
-type Ours = HTMLElement & { runtime?: Runtime; status?: string; locale?: string };
+type Ours = HTMLElement & { runtime?: Runtime; status?: string };
 
 function* elementsBelow(root: ParentNode): Generator<Ours> {
   for (const element of root.querySelectorAll<Ours>('*')) {
@@ -40,8 +41,7 @@ function runtimeRows(ours: readonly Ours[]): string[][] {
       [words.apiBase, safeAddress(apiBase)], [words.clientId, safeText(clientId)], [words.host, host.kind], [words.brand, safeText(brand.name)],
     );
   }
-  const locales = new Set(ours.map((element) => element.locale ?? 'en-IN'));
-  rows.push([words.locale, [...locales].map(safeText).join(', ')]);
+  rows.push([words.locale, safeText(pageLanguage.tag)]);
   rows.push(...refusedHosts().map(({ host, list }) => [words.refused(list), safeText(host)]));
   return rows;
 }

@@ -12,6 +12,7 @@ import { dateFieldWords } from './en/date-field';
 import { dayChartWords } from './en/day-chart';
 import { daysWords } from './en/days';
 import { deleteDialogWords } from './en/delete-dialog';
+import { notBegunWords } from './en/diagnosis';
 import { earningsWords } from './en/earnings';
 import { elementWords } from './en/elements';
 import { errorWords, outcomeNotes, errorVariants, profileNoteWords } from './en/errors';
@@ -71,6 +72,7 @@ export const english = {
   'day-chart': dayChartWords,
   days: daysWords,
   'delete-dialog': deleteDialogWords,
+  'not-begun': notBegunWords,
   earnings: earningsWords,
   element: elementWords,
   error: errorWords,

@@ -28,11 +28,11 @@ interface SortHeadProps<By extends string> {
 export function SortHead<By extends string>({ columns, order, onSort, className }: SortHeadProps<By>) {
   return (
     <div ref={styled} className={`sort-head ${className}`} role="group" aria-label={words.label}>
-      {columns.map(({ name, by, days }) => {
-        if (!by || !onSort) return <span key={name}>{name}</span>;
+      {columns.map(({ name, by, days }, index) => {
+        if (!by || !onSort) return <span key={index}>{name}</span>;
         const sorted = order?.by === by ? order : undefined;
         return (
-          <button key={name} type="button" aria-pressed={sorted !== undefined} onClick={() => onSort(by)}>
+          <button key={index} type="button" aria-pressed={sorted !== undefined} onClick={() => onSort(by)}>
             {name}
             {sorted && <span className="visually-hidden">{`, ${said(sorted.down, days)}`}</span>}
             <Icon path={sorted?.down === false ? chevronUpPath : chevronDownPath} size={14} />

@@ -13,7 +13,7 @@ export interface SandboxOptions {
   assets?: string;
 }
 
-export interface PageOptions extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'forcedColors'> {
+export interface PageOptions extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'forcedColors' | 'locale'> {
   /** The creator is logged in before the page opens anything. */
   loggedIn?: boolean;
   /** The page installs its service worker. Other flows have none, so that it loads and answers nothing there. */

@@ -6,13 +6,14 @@ import { compress } from 'hono/compress';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { routes, type RouteName } from '../../../src/domain/routes';
-import { englishTag } from '../../../src/text/words';
+import { pageLanguage } from '../../../src/text/words';
 import { LoginFrame } from '../../standalone/frames/login-frame';
 import { navFrame } from '../../standalone/frames/nav-frame';
 import { brand } from '../brand';
 import { sessionCreator } from '../sessions';
 import type { World } from '../world';
 import { headLines } from './head-lines';
+import { inWords, wordsOf } from './in-language';
 import { appPolicy } from './policy';
 
 /** Routes with the bottom navigation, and the element that each shows. */
@@ -39,6 +40,9 @@ export function replaceParts(page: string, parts: readonly (readonly [RegExp, st
   }, page);
 }
 
+/** The page of the app in the language of what it shows first. */
+export const inLanguage = (page: string, tag: string): string => (tag.startsWith('en') ? page : replaceParts(page, [[/<html lang="en"/, `<html lang="${tag}"`]]));
+
 /** The page of the app with lines for its head and a first frame. */
 export async function withFirstFrame(folder: string, page: string, { tag, frame }: { tag: string; frame: string }): Promise<string> {
   return replaceParts(page, [[/<script type="module"/, `${await headLines(folder, tag)}<script type="module"`], [afterBody, `<body>${frame}`]]);
@@ -53,10 +57,10 @@ export function screenFrame(sheet: string, screen: ReactNode, wide = false): str
   return renderToStaticMarkup(
     <div className="first-frame">
       <link rel="stylesheet" href={sheet} />
-      <div className="shell app" lang={englishTag}>
+      <div className="shell app" lang={pageLanguage.tag}>
         <div className={wide ? 'page wide' : 'page'}>
           <div className="creator-page">
-            <div className="shell" lang={englishTag}>{screen}</div>
+            <div className="shell" lang={pageLanguage.tag}>{screen}</div>
           </div>
         </div>
       </div>
@@ -69,24 +73,26 @@ function loginFrame(): string {
   return screenFrame('/login-frame.css', <LoginFrame brand={brand.name} />).replaceAll('<button ', '<button inert="" ');
 }
 
-async function navOf(world: World, context: Context, route: RouteName): Promise<string> {
+async function navOf(world: World, context: Context, route: RouteName): Promise<() => string> {
   const creator = await sessionCreator(world, context);
-  if (!creator) return '';
-  return `<div class="first-frame first-nav"><link rel="stylesheet" href="/nav-frame.css"><div class="shell app" lang="${englishTag}">${navFrame(route, creator.flags.instagram_connected)}</div></div>`;
+  return () => (creator ? `<div class="first-frame first-nav"><link rel="stylesheet" href="/nav-frame.css"><div class="shell app" lang="${pageLanguage.tag}">${navFrame(route, creator.flags.instagram_connected)}</div></div>` : '');
 }
 
 /** The pages of login and of the screens with a navigation, which show something before a script has loaded. */
 export function serveAppPages(app: Hono, world: World, folder: string): void {
-  const serve = (route: RouteName, tag: string, frame: (context: Context) => Promise<string> | string) => {
+  const serve = (route: RouteName, tag: string, frame: (context: Context) => Promise<() => string>) => {
     app.get(routes[route], compress(), async (context, next) => {
       const file = join(folder, 'index.html');
       if (!existsSync(file)) return next();
-      const page = await withFirstFrame(folder, await readFile(file, 'utf8'), { tag, frame: await frame(context) });
-      // What the page shows depends on the session.
-      return context.html(page, 200, { 'content-security-policy': appPolicy, 'cache-control': 'private, no-cache' });
+      const words = await wordsOf(context);
+      const render = await frame(context);
+      const plain = inLanguage(await readFile(file, 'utf8'), words.tag);
+      const page = await withFirstFrame(folder, plain, { tag, frame: inWords(words, render) });
+      // What the page shows depends on the session and on the browser.
+      return context.html(page, 200, { vary: 'accept-language', 'content-security-policy': appPolicy, 'cache-control': 'private, no-cache' });
     });
   };
-  serve('login', 'creator-login', loginFrame);
+  serve('login', 'creator-login', () => Promise.resolve(loginFrame));
   for (const [route, tag] of Object.entries(withNav)) {
     serve(route as RouteName, tag, (context) => navOf(world, context, route as RouteName));
   }

@@ -13,7 +13,8 @@ import { collectionWords as words } from '../../../src/text/en/collection';
 import { publicCollection } from '../api/collections';
 import { brand } from '../brand';
 import type { World } from '../world';
-import { replaceParts, screenFrame, withFirstFrame } from './app-page';
+import { inLanguage, replaceParts, screenFrame, withFirstFrame } from './app-page';
+import { inWords, wordsOf } from './in-language';
 import { appPolicy } from './policy';
 
 type PublicCollection = NonNullable<Awaited<ReturnType<typeof publicCollection>>> & { readonly product_details_list: readonly Product[] };
@@ -35,13 +36,14 @@ export function serveCollectionPage(app: Hono, world: World, folder: string): vo
     const file = join(folder, 'index.html');
     if (!existsSync(file)) return next();
     const root = world.root(context.req.raw);
-    const headers = { 'content-security-policy': appPolicy, 'cache-control': 'no-cache' };
-    const plain = await readFile(file, 'utf8');
+    const spoken = await wordsOf(context);
+    const headers = { vary: 'accept-language', 'content-security-policy': appPolicy, 'cache-control': 'no-cache' };
+    const plain = inLanguage(await readFile(file, 'utf8'), spoken.tag);
     const found = await publicCollection({ world, context, root }, context.req.param('id'));
     const collection = found && { ...found, product_details_list: uniqueById(found.product_details_list ?? []) };
     // The app says what is missing; the status is for search engines.
-    const page = await withFirstFrame(folder, plain, { tag: 'creator-collection', frame: collection ? firstFrame(collection, root) : '' });
-    return collection ? context.html(withCollection(page, collection, root), 200, headers) : context.html(page, 404, headers);
+    const page = await withFirstFrame(folder, plain, { tag: 'creator-collection', frame: collection ? inWords(spoken, () => firstFrame(collection, root)) : '' });
+    return collection ? context.html(inWords(spoken, () => withCollection(page, collection, root)), 200, headers) : context.html(page, 404, headers);
   });
 }
 

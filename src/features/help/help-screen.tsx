@@ -33,13 +33,13 @@ export function HelpScreen() {
           <TextField label={words.search} type="search" value={search} onChange={setSearch} autoComplete="off" />
           <p className="visually-hidden" role="status">{searching ? words.found(count) : ''}</p>
           {count === 0 && <EmptyState kind="search" {...words.none} />}
-          {found.map(({ title, questions }) => (
-            <section key={title} className="help-topic" aria-label={title}>
+          {found.map(({ id: topic, title, questions }) => (
+            <section key={topic} className="help-topic" aria-label={title}>
               <h3 className="muted">{title}</h3>
               <Card flush>
-                {questions.map(({ question, answer }) => (
+                {questions.map(({ id, question, answer }) => (
                   // A search opens the questions it finds; afterwards all are closed again.
-                  <details key={`${question} ${searching}`} className="help-question" open={searching}>
+                  <details key={`${id} ${searching}`} className="help-question" open={searching}>
                     <summary>{question}<Icon path={chevronDownPath} size={18} /></summary>
                     <div className="help-answer">{answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
                   </details>

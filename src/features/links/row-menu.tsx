@@ -28,14 +28,14 @@ export function RowMenu({ name, commands, onClose }: RowMenuProps) {
   return (
     <Drawer open title={name} onClose={onClose}>
       <ul ref={styled} className="row-menu">
-        {commands.map(({ label, icon, act, href, danger }) => {
+        {commands.map(({ label, icon, act, href, danger }, index) => {
           const content = <><Icon path={icon} />{label}</>;
           const choose = () => {
             onClose();
             act?.();
           };
           return (
-            <li key={label} className={danger ? 'row-menu-danger' : undefined}>
+            <li key={index} className={danger ? 'row-menu-danger' : undefined}>
               {href === undefined
                 ? <button type="button" className="row-command" onClick={choose}>{content}</button>
                 : <a className="row-command" href={href} target="_blank" rel="noopener noreferrer" onClick={choose}>{content}</a>}

@@ -13,6 +13,7 @@ import { dateField } from './date-field';
 import { dayChart } from './day-chart';
 import { days } from './days';
 import { deleteDialog } from './delete-dialog';
+import { diagnosis } from './diagnosis';
 import { earnings } from './earnings';
 import { elements } from './elements';
 import { errors } from './errors';
@@ -66,6 +67,7 @@ export const dictionary = {
   ...dayChart,
   ...days,
   ...deleteDialog,
+  ...diagnosis,
   ...earnings,
   ...elements,
   ...errors,

@@ -1,3 +1,5 @@
+import { words } from '../words';
+
 /**
  * The texts about a failure for the developers of a page (docs/troubleshooting.md); creators see the texts of their
  * screens.
@@ -30,8 +32,12 @@ export const diagnosisWords = {
   server: (status: number | undefined) => `The API failed with status ${status ?? 'unknown'}.`,
   refused: (status: number | undefined) => `The API refused the call with status ${status ?? 'unknown'}.`,
   malformed: 'The answer of the API does not have the form that docs/openapi.json gives it.',
+};
+
+/** What creators see if an element cannot begin. */
+export const notBegunWords = words('not-begun', {
   oldBrowser: 'Please update your browser',
   oldBrowserAdvice: 'This page needs a newer version to work.',
   notLoaded: 'This part of the page could not be loaded',
   reload: 'Reload the page',
-};
+});

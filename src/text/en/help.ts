@@ -13,7 +13,7 @@ export interface Topic {
   readonly questions: readonly Question[];
 }
 
-const rules: readonly { readonly figure: string; readonly text: string }[] = [
+const rules = [
   { figure: '10%', text: 'commission on affiliate products' },
   { figure: '0.5%', text: 'commission on non-affiliate products' },
   { figure: 'Rs.50', text: 'flat, extra per confirmed first order of a new customer' },
@@ -21,9 +21,9 @@ const rules: readonly { readonly figure: string; readonly text: string }[] = [
   { figure: '7 days', text: 'is the return window of an order' },
   { figure: 'Weekly', text: 'payments, for orders confirmed from three weeks earlier (T-21)' },
   { figure: '2%', text: 'TDS (tax deducted at source) on total earnings' },
-];
+] as const;
 
-const topics: readonly Topic[] = [
+const topics = [
   {
     title: 'Earning',
     questions: [
@@ -120,7 +120,7 @@ const topics: readonly Topic[] = [
       },
     ],
   },
-];
+] as const satisfies readonly Topic[];
 
 export const helpWords = words('help', {
   title: 'Help',

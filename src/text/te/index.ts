@@ -13,6 +13,7 @@ import { dateField } from './date-field';
 import { dayChart } from './day-chart';
 import { days } from './days';
 import { deleteDialog } from './delete-dialog';
+import { diagnosis } from './diagnosis';
 import { earnings } from './earnings';
 import { elements } from './elements';
 import { errors } from './errors';
@@ -53,7 +54,7 @@ import { widgets } from './widgets';
 
 export const dictionary = {
   ...addProducts, ...affiliateLinks, ...app, ...autoDm, ...autoDmDetails, ...bankDetails, ...buckets, ...carousel,
-  ...collection, ...commissionBreakdown, ...dateField, ...dayChart, ...days, ...deleteDialog, ...earnings, ...elements,
+  ...collection, ...commissionBreakdown, ...dateField, ...dayChart, ...days, ...deleteDialog, ...diagnosis, ...earnings, ...elements,
   ...errors, ...find, ...help, ...language, ...home, ...homeDetails, ...homeMoney, ...homeStart, ...info, ...instagram, ...language, ...linkProblems,
   ...listed, ...listings, ...login, ...orderedProducts, ...otp, ...passwordAlert, ...payments, ...performance,
   ...performanceNew, ...performanceOlder, ...performanceOlderDetails, ...periods, ...postDetails, ...postLinking,

@@ -16,6 +16,10 @@ describe('findQuestions', () => {
   });
 
   it('gives everything for an empty search', () => {
-    expect(findQuestions(topics, '  ')).to.deep.equal(topics);
+    expect(found('  ')).to.deep.equal(['When?', 'How much?', 'What is a QR code?']);
+  });
+
+  it('says which question it is among all', () => {
+    expect(findQuestions(topics, 'much').map(({ id, questions }) => [id, questions.map((question) => question.id)])).to.deep.equal([[0, [1]]]);
   });
 });

@@ -83,9 +83,9 @@ function Ways({ label, ways }: { label: string; ways: readonly Way[] }) {
   return (
     <Card flush>
       <ul ref={styled} className="earnings-ways" aria-label={label}>
-        {ways.map(({ name, figure = '', to, dialog, onOpen }) => {
+        {ways.map(({ name, figure = '', to, dialog, onOpen }, index) => {
           const row = <><span>{name}</span><span className="earnings-figure">{figure}</span><Icon path={chevronRightPath} size={18} /></>;
-          return <li key={name}>{to ? <Link to={to}>{row}</Link> : <button type="button" aria-haspopup={dialog && 'dialog'} onClick={onOpen}>{row}</button>}</li>;
+          return <li key={index}>{to ? <Link to={to}>{row}</Link> : <button type="button" aria-haspopup={dialog && 'dialog'} onClick={onOpen}>{row}</button>}</li>;
         })}
       </ul>
     </Card>
