@@ -38,11 +38,11 @@ async function holdReact(page: Page): Promise<() => Promise<void>> {
 
 /**
  * The boxes of everything in the window, and how far the page has moved by itself. What is further down may come later,
- * so only the innermost boxes have a height, and the place of the chart of performance, whose content comes after React.
- * What is beside Home's lists on a desktop comes then, too.
+ * so only the innermost boxes have a height, and two places whose content comes after React: that of the chart of
+ * performance and that of the seven days in Home's money. What is beside Home's lists on a desktop comes then, too.
  */
 const measure = (page: Page, tag: string) => page.locator(tag).evaluate(async (element) => {
-  const later = '.day-place';
+  const later = ':is(.day-place, .money-week)';
   const nodes = [...element.shadowRoot?.querySelectorAll(`:not(${later} *, .home-more, .home-more *)`) ?? []];
   const boxes = nodes.flatMap((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
