@@ -41,11 +41,13 @@ process.exit(chosen.length > 0 ? await some() : await everything());
 /** What is chosen starts at once, and has no second try; only what looks at the built files waits for them to be those of today. */
 async function some() {
   const { default: picomatch } = await import('picomatch'); // which may have been installed just now
-  const isChosen = picomatch(chosen.map((pattern) => pattern.replace(/^\.\//, '')));
-  const files = testFiles().filter((file) => isChosen(file));
+  const known = testFiles();
+  const patterns = chosen.map((name) => name.replace(/^\.\/|\/$/g, '')).map((name) => (known.some((file) => file.startsWith(`${name}/`)) ? `${name}/**` : name));
+  const unknown = patterns.filter((pattern) => !known.some((file) => picomatch.isMatch(file, pattern)));
+  for (const pattern of unknown) console.error(`No test file matches ${pattern}`);
+  const files = known.filter((file) => picomatch.isMatch(file, patterns));
   const [flows, others] = [files.filter(isFlow), files.filter((file) => !isFlow(file))];
-  if (files.length === 0) console.error(`No test file matches ${chosen.join(' ')}`);
-  if (files.length === 0 || (files.some(onBuild) && !await buildIfChanged(() => step('build', rollup)))) return 1;
+  if (unknown.length > 0 || (files.some(onBuild) && !await buildIfChanged(() => step('build', rollup)))) return 1;
   const results = [];
   await runTests('chosen', others, results, { tries: 1 });
   await runFlows(flows, results, { tries: 1 });

@@ -38,25 +38,51 @@ export async function linkedProducts(
   if (ids.length === 0) return found;
   const rows = await world.rows(
     `SELECT p.*, l.code, l.post_id FROM links l JOIN products p ON p.id = l.product_id
-     WHERE l.post_type = ? AND l.post_id IN (${ids.map(() => '?').join(',')}) ORDER BY l.post_id, l.position`,
+     WHERE l.post_type = ? AND l.position >= 0 AND l.post_id IN (${ids.map(() => '?').join(',')}) ORDER BY l.post_id, l.position`,
     [type, ...ids],
   );
   for (const row of rows) found.get(textOf(row.post_id))?.push(wireProduct(root, row));
   return found;
 }
 
-/** New codes for the products of a post; unknown products are refused, repeated ones are stored once. */
-export async function linkProducts(
-  world: World, creatorId: string, type: PostType, postId: string, products: readonly { id: string }[],
-): Promise<{ statements: InStatement[]; codes: Map<string, string> }> {
+/** The ids of products, each once; unknown products are refused. */
+async function knownIds(world: World, products: readonly { id: string }[]): Promise<string[]> {
   const ids = [...new Set(products.map(({ id }) => id))];
   if (ids.length === 0) throw new Refusal(400, 'Add at least one product');
   const known = await world.rows(`SELECT id FROM products WHERE id IN (${ids.map(() => '?').join(',')})`, ids);
   if (known.length !== ids.length) throw new Refusal(400, 'One of these products is not sold any more');
+  return ids;
+}
+
+/** New codes for the products of a post; unknown products are refused, repeated ones are stored once. */
+export async function linkProducts(
+  world: World, creatorId: string, type: PostType, postId: string, products: readonly { id: string }[],
+): Promise<{ statements: InStatement[]; codes: Map<string, string> }> {
+  const ids = await knownIds(world, products);
   const codes = new Map(ids.map((id) => [id, randomCode(7)]));
   const statements = insertMany('links', ['code', 'creator_id', 'post_type', 'post_id', 'product_id', 'position'],
     ids.map((id, position) => [codes.get(id) ?? '', creatorId, type, postId, id, position]));
   return { statements, codes };
+}
+
+/**
+ * Other products for a post: those that stay or come back keep their codes, and the code of one that goes still leads to
+ * its product and earns, because it was shared.
+ */
+export async function relinkProducts(
+  world: World, creatorId: string, type: PostType, postId: string, products: readonly { id: string }[],
+): Promise<InStatement[]> {
+  const ids = await knownIds(world, products);
+  const rows = await world.rows('SELECT product_id FROM links WHERE post_type = ? AND post_id = ?', [type, postId]);
+  const linked = new Set(rows.map(({ product_id: id }) => textOf(id)));
+  const added = ids.filter((id) => !linked.has(id));
+  return [
+    // A position below 0: not listed.
+    { sql: 'UPDATE links SET position = -1 WHERE post_type = ? AND post_id = ?', args: [type, postId] },
+    ...insertMany('links', ['code', 'creator_id', 'post_type', 'post_id', 'product_id', 'position'],
+      added.map((id) => [randomCode(7), creatorId, type, postId, id, 0])),
+    ...ids.map((id, position) => ({ sql: 'UPDATE links SET position = ? WHERE post_type = ? AND post_id = ? AND product_id = ?', args: [position, type, postId, id] })),
+  ];
 }
 
 /** The stored products of these codes, in the order of the codes. */

@@ -1,5 +1,6 @@
 import type { CallOutput } from '../api/contract/call';
 import type { addTriggerWord, getAutoDmDetails, listTriggerWords, setAutoDm, setTriggerWordStatus } from '../api/contract/auto-dm';
+import type { updateCollection } from '../api/contract/collection-changes';
 import type { createCollection, downloadQrCode, generateQrCode, getCollectionProducts, getPublicCollection, listCollections } from '../api/contract/collections';
 import type { getPostProducts, listAutoDmPosts } from '../api/contract/home';
 import type { getBankDetails, getBankDetailsStatus, saveBankDetails } from '../api/contract/bank-details';
@@ -64,7 +65,7 @@ function collections({ state, recorded }: DemoVisit, type: string): Collection[]
   const listed = type === 'QR_CODE'
     ? [...[...state.codes.keys()].flatMap((id) => withCode.filter((item) => item.id === id)), ...known('QR_CODE')]
     : all.map((item) => withCode.find(({ id }) => id === item.id) ?? item);
-  return listed.filter(({ id }) => !state.deleted.has(id));
+  return listed.filter(({ id }) => !state.deleted.has(id)).map((item) => ({ ...item, ...state.changed.get(item.id) }));
 }
 
 /** The products of a new post or collection get links of their own. */
@@ -124,20 +125,27 @@ export const demoCalls: Readonly<Record<string, DemoCall>> = {
   'POST /collection-links/create-collection': (visit) => {
     const { collection, product_details_list: products } = bodyOf<typeof createCollection>(visit);
     const id = `col-demo-${++visit.state.made}`;
-    const made = { ...collection, id, created_at: new Date().toISOString(), qr_image_url: null };
+    const made = { ...collection, id, created_at: new Date().toISOString(), qr_image_url: null, is_editable: collection.platform !== 'SINGLE_LINK' };
     const list = linked(products, id, visit.root);
     visit.state.collections.unshift({ ...made, product_details_list: list });
     return ok<typeof createCollection>({ collection: made, product_details_list: list });
   },
+  'PUT /collection-links/update-collection/{id}': (visit) => {
+    const { collection: { name }, product_details_list: products } = bodyOf<typeof updateCollection>(visit);
+    const id = visit.params['id'] ?? '';
+    visit.state.changed.set(id, { name, product_details_list: linked(products, id, visit.root) });
+    return done;
+  },
   'DELETE /collection-links/delete-collection/{id}': remove,
   'GET /collection-links/collection-products/{id}/products': (visit) => productsOf(visit,
-    visit.state.collections.find(({ id }) => id === visit.params['id'])?.product_details_list,
+    visit.state.changed.get(visit.params['id'] ?? '')?.product_details_list ?? visit.state.collections.find(({ id }) => id === visit.params['id'])?.product_details_list,
     'No products found in this collection' satisfies NonNullable<CallOutput<typeof getCollectionProducts>['error']>),
   'GET /v1/collection/{id}': ({ state, params, recorded }) => {
     const id = params['id'] ?? '';
     const made = state.collections.find((each) => each.id === id);
     if (state.deleted.has(id)) return { status: 404, body: { error: 'This collection does not exist' } };
-    return made ? ok<typeof getPublicCollection>(made) : { body: recorded() };
+    const change = state.changed.get(id);
+    return made ? ok<typeof getPublicCollection>({ ...made, ...change }) : { body: { ...recorded() as CallOutput<typeof getPublicCollection>, ...change } };
   },
   'POST /collection-links/qr/generate': (visit) => {
     const { collection_id: id } = bodyOf<typeof generateQrCode>(visit);

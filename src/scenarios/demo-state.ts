@@ -9,6 +9,8 @@ export interface DemoState {
   readonly posts: AutoDmPost[];
   /** Newest first. */
   readonly collections: (Collection & { product_details_list: Product[] })[];
+  /** Collections that were changed: their names and products, by id. */
+  readonly changed: Map<string, { name: string; product_details_list: Product[] }>;
   /** Addresses of created QR codes by the id of the collection, newest first. */
   readonly codes: Map<string, string>;
   autoDm: boolean | undefined;
@@ -19,5 +21,5 @@ export interface DemoState {
 }
 
 export const createDemoState = (): DemoState => ({
-  deleted: new Set(), posts: [], collections: [], codes: new Map(), autoDm: undefined, words: undefined, bank: undefined, made: 0,
+  deleted: new Set(), posts: [], collections: [], changed: new Map(), codes: new Map(), autoDm: undefined, words: undefined, bank: undefined, made: 0,
 });

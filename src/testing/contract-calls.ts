@@ -20,6 +20,7 @@ export const contractCalls: readonly string[] = [
   'DELETE /collection-links/delete-collection/{id}',
   'GET /collection-links/qr/download',
   'POST /collection-links/qr/generate',
+  'PUT /collection-links/update-collection/{id}',
   'GET /home/auto-dm-details',
   'PUT /home/auto-dm-toggle',
   'PUT /home/delete/{id}',

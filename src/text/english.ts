@@ -14,6 +14,7 @@ import { daysWords } from './en/days';
 import { deleteDialogWords } from './en/delete-dialog';
 import { notBegunWords } from './en/diagnosis';
 import { earningsWords } from './en/earnings';
+import { editCollectionWords } from './en/edit-collection';
 import { elementWords } from './en/elements';
 import { errorWords, outcomeNotes, errorVariants, profileNoteWords } from './en/errors';
 import { findWords } from './en/find';
@@ -74,6 +75,7 @@ export const english = {
   'delete-dialog': deleteDialogWords,
   'not-begun': notBegunWords,
   earnings: earningsWords,
+  'edit-collection': editCollectionWords,
   element: elementWords,
   error: errorWords,
   'outcome-notes': outcomeNotes,

@@ -120,6 +120,20 @@ const screens: readonly Screen[] = [
       },
     ],
   },
+  {
+    address: '/collection-listing', loggedIn: true,
+    writes: [{
+      what: 'changes a collection', sends: ['PUT /collection-links/update-collection'],
+      begin: async (page) => {
+        await button(page, /^More for/);
+        await button(page, 'Edit name and products');
+        await field(page, 'Name').fill('Another name');
+      },
+      tap: (page) => button(page, 'Save'),
+      kept: (page) => expect(field(page, 'Name')).toHaveValue('Another name'),
+      done: (page) => shows(page, 'Collection saved'),
+    }],
+  },
   { address: '/collection-listing', loggedIn: true, writes: [deletion('deletes a collection', 'DELETE /collection-links/delete-collection', '6 links and collections', '5 links and collections')] },
   { address: '/auto-dm-listing', loggedIn: true, writes: [deletion('deletes a post', 'PUT /home/delete', '4 posts', '3 posts')] },
   {

@@ -18,7 +18,7 @@ function counting(page: Page) {
   return { ...counted(page), copied };
 }
 
-const order = (page: Page, name = '') => page.locator('.recent-tile').filter({ hasText: name }).first();
+const order = (page: Page, name = '') => page.locator('.product-toggle').filter({ hasText: name }).first();
 
 test.describe('taps to a link', () => {
   test.use({ scenario: 'busy-creator', loggedIn: true });

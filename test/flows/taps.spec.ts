@@ -53,7 +53,7 @@ test.describe('taps: a busy creator', () => {
   test('taking back a link that was just made', async ({ page }) => {
     await page.goto('/affiliate-links');
     await page.getByRole('radio', { name: /Single link/ }).first().click();
-    await page.locator('.recent-tile').first().click();
+    await page.locator('.product-toggle').first().click();
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
     await expect(heading(page, 'Your link is ready')).toBeVisible();
     const { taps, button } = counted(page);

@@ -1,11 +1,12 @@
 import QRCode from 'qrcode';
 import { createCollection, deleteCollection, downloadQrCode, generateQrCode, getCollectionProducts, getPublicCollection, listCollections } from '../../../src/api/contract/collections';
+import { updateCollection } from '../../../src/api/contract/collection-changes';
 import type { CallOutput } from '../../../src/api/contract/call';
 import * as v from 'valibot';
 import { Platform, type Collection } from '../../../src/api/contract/shapes';
 import { getCookie } from 'hono/cookie';
 import { broughtBy } from '../performance-queries';
-import { linkedProducts, linkProducts, pictureUrl, wireProducts } from '../products';
+import { linkedProducts, linkProducts, pictureUrl, relinkProducts, wireProducts } from '../products';
 import { Refusal } from '../refusal';
 import { instagramAccount } from '../seed/instagram-account';
 import type { Server, Visit } from '../serve';
@@ -26,7 +27,7 @@ export const qrPicture = (root: string, qr: string): Promise<Buffer> =>
 
 const wireCollection = (root: string, row: Record<string, unknown>): Collection => ({
   id: textOf(row.id), name: textOf(row.name), platform: v.parse(Platform, row.platform), media_link: textOrNull(row.media_link),
-  created_at: iso(row.created_at), qr_image_url: qrImageUrl(root, row.qr_unique_id),
+  created_at: iso(row.created_at), qr_image_url: qrImageUrl(root, row.qr_unique_id), is_editable: row.platform !== 'SINGLE_LINK',
 });
 
 const ownCollection = (world: World, id: string, creatorId: string) =>
@@ -46,11 +47,16 @@ export async function publicCollection({ world, root, context }: Visit, id: stri
   };
 }
 
+const nameOf = ({ collection: { name } }: { collection: { name: string } }): string => {
+  const trimmed = name.trim();
+  if (trimmed === '') throw new Refusal(400, 'Add a collection name to proceed');
+  return trimmed;
+};
+
 /** Collections, single links and QR codes. */
 export function serveCollections(server: Server): void {
   server.guarded(createCollection, ({ world, creator, root }, { body }) => world.exclusive(async () => {
-    const name = body.collection.name.trim();
-    if (name === '') throw new Refusal(400, 'Add a collection name to proceed');
+    const name = nameOf(body);
     const id = `col-${randomCode(8)}`;
     const { statements, codes } = await linkProducts(world, creator.id, 'COLLECTION', id, body.product_details_list);
     const row = {
@@ -64,6 +70,19 @@ export function serveCollections(server: Server): void {
       ...statements,
     ]);
     return { collection: wireCollection(root, row), product_details_list: await wireProducts(world, root, codes) };
+  }));
+
+  server.guarded(updateCollection, ({ world, creator }, { params, body }) => world.exclusive(async () => {
+    const row = await ownCollection(world, params.id, creator.id);
+    if (!row || row.platform === 'SINGLE_LINK') throw new Refusal(400, 'This collection cannot be changed');
+    const name = nameOf(body);
+    const qr = textOrNull(row.qr_unique_id);
+    await world.write([
+      { sql: 'UPDATE collections SET name = ? WHERE id = ?', args: [name, params.id] },
+      ...await relinkProducts(world, creator.id, 'COLLECTION', params.id, body.product_details_list),
+      ...(qr ? await relinkProducts(world, creator.id, 'QR_CODE', qr, body.product_details_list) : []),
+    ]);
+    return { message: 'Collection changed' };
   }));
 
   server.guarded(deleteCollection, ({ world, creator }, { params }) => world.exclusive(async () => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { extraAmount, extraText } from './extra';
 import { object } from './object';
-import { Acknowledgement, optionalAmount, optionalText } from './shapes';
+import { Acknowledgement } from './shapes';
 
 const WordStatus = v.picklist(['ACTIVE', 'INACTIVE']);
 
@@ -23,8 +24,8 @@ export const getAutoDmDetails = call('GET', '/home/auto-dm-details', {
     /** Missing means off, as for the flags of the profile. */
     enable_auto_dm: v.nullish(v.boolean()),
     default_trigger_words: v.nullish(v.array(v.string())),
-    default_auto_reply: optionalText,
-    messages_last_7_days: optionalAmount,
+    default_auto_reply: extraText,
+    messages_last_7_days: extraAmount,
   }),
 });
 

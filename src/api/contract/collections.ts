@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { maxNameLength } from '../../domain/limits';
 import { call } from './call';
+import { extraText } from './extra';
 import { object } from './object';
-import { Acknowledgement, Collection, CollectionType, ListingType, optionalText, pagingCount, Platform, Product, ProductList } from './shapes';
+import { Acknowledgement, Collection, CollectionType, ListingType, pagingCount, Platform, Product, ProductList } from './shapes';
 
 export const listCollections = call('GET', '/collection-links', {
   query: object({ page_index: v.number(), page_size: v.number(), collection_type: ListingType }),
@@ -49,11 +50,11 @@ export const downloadQrCode = call('GET', '/collection-links/qr/download', {
 export const getPublicCollection = call('GET', '/v1/collection/{id}', {
   query: object({ collectionType: CollectionType }),
   response: object({
-    id: optionalText,
-    name: optionalText,
-    creator_name: optionalText,
-    creator_image_url: optionalText,
-    media_link: optionalText,
+    id: extraText,
+    name: extraText,
+    creator_name: extraText,
+    creator_image_url: extraText,
+    media_link: extraText,
     product_details_list: v.nullish(v.array(Product)),
   }),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readIsoDate } from '../../domain/dates';
+import { extraAmount, extraFlag, numberOf } from './extra';
 import { object, reading } from './object';
 
 /** Shapes that several calls share (specification section 3). Every list answer may also contain an error text. */
@@ -28,8 +29,8 @@ export const Product = object({
   image: text,
   catalog_id: text,
   affiliate_link: text,
-  price: amount,
-  commission_rate: amount,
+  price: extraAmount,
+  commission_rate: extraAmount,
 });
 export type Product = v.InferOutput<typeof Product>;
 
@@ -48,7 +49,7 @@ export const InstagramMedia = object({
 export type InstagramMedia = v.InferOutput<typeof InstagramMedia>;
 
 /** What a post or collection has brought so far; assumed, and a listing shows what there is (decision E311). */
-const figures = { clicks: amount, commissions: amount };
+const figures = { clicks: extraAmount, commissions: extraAmount };
 
 export const AutoDmPost = object({
   auto_dm_post_id: v.string(),
@@ -66,6 +67,8 @@ export const Collection = object({
   created_at: optionalDate,
   product_details_list: v.nullish(v.array(Product)),
   qr_image_url: text,
+  /** Assumed: its name and products can be changed (decision E323). */
+  is_editable: extraFlag,
   ...figures,
 });
 export type Collection = v.InferOutput<typeof Collection>;
@@ -86,6 +89,6 @@ export const optionalAmount = amount;
 export const pagingCount = /* @__PURE__ */ reading(v.nullish(v.number()), countOf);
 
 function countOf(value: unknown): number | null {
-  const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof count === 'number' && count >= 0 && count < Infinity ? count : null;
+  const count = numberOf(value);
+  return count !== null && count >= 0 ? count : null;
 }

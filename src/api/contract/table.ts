@@ -2,18 +2,15 @@ import * as auth from './auth';
 import * as autoDm from './auto-dm';
 import * as bankDetails from './bank-details';
 import type { Call } from './call';
-import * as collectionActions from './collections';
+import * as collectionChanges from './collection-changes';
 import * as collections from './collections';
 import * as earnings from './earnings';
 import * as home from './home';
-import * as homeActions from './home';
 import * as other from './other';
 import * as paymentOrders from './payment-orders';
 import * as payments from './payments';
 import * as performance from './performance';
 import * as performanceDays from './performance-days';
-import * as performanceNew from './performance';
-import * as performanceOlder from './performance';
 import * as postDetails from './post-details';
 import * as postLinking from './post-linking';
 
@@ -26,6 +23,7 @@ const isCall = (value: unknown): value is Call =>
  */
 export const callTable: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries<unknown>({
-    ...auth, ...home, ...homeActions, ...autoDm, ...postLinking, ...collections, ...collectionActions, ...performance, ...performanceDays, ...performanceNew, ...performanceOlder, ...postDetails, ...earnings, ...payments, ...paymentOrders, ...bankDetails, ...other,
+    ...auth, ...home, ...autoDm, ...postLinking, ...collections, ...collectionChanges, ...performance, ...performanceDays, ...postDetails, ...earnings, ...payments, ...paymentOrders,
+    ...bankDetails, ...other,
   }).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : [])),
 );

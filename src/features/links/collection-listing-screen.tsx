@@ -23,12 +23,13 @@ import { usePublicPage } from './use-public-page';
 import type { Code } from './use-qr-share';
 import { useTellError } from '../shared/screen/error-text';
 import { Listing } from './listing';
-import { codePath, copyPath, eyePath } from './row-icons';
+import { codePath, copyPath, eyePath, pencilPath } from './row-icons';
 import { CollectionRow, textsOf } from './views/listing-row';
 
 const actions = lazyCode(() => import('../shared/collections/collection-actions-store'), 'collectionActionsStore');
 const codes = lazyCode(() => import('./qr-code-store'), 'makeQrCode');
 const DeleteCollectionDialog = lazyPart(() => import('../shared/collections/delete-collection-dialog'), 'DeleteCollectionDialog');
+const EditCollection = lazyPart(() => import('./edit-collection'), 'EditCollection');
 const QrDrawer = lazyPart(() => import('./qr-drawer'), 'QrDrawer');
 const QrGuidelines = lazyPart(() => import('../../widgets/qr-guidelines'), 'QrGuidelines');
 
@@ -44,6 +45,7 @@ export function CollectionListingScreen(given: FindProps) {
   const share = useShare(copy);
   const [making, setMaking] = useState<string>();
   const [code, setCode] = useState<Code>();
+  const [edited, setEdited] = useState<Collection>();
   const publicPage = usePublicPage();
   const profile = useEnsured(profileStore);
   const tell = useTellError();
@@ -97,6 +99,7 @@ export function CollectionListingScreen(given: FindProps) {
               { label: linkNameOf(collection).copy, icon: copyPath, act: () => void copy(page, linkNameOf(collection).copied) },
             ] : []),
             { label: words.qrCode, icon: codePath, act: () => showCode(collection) },
+            ...(collection.is_editable ? [{ label: words.edit, icon: pencilPath, act: () => setEdited(collection) }] : []),
           ];
         }}
         renderItem={(collection, actions) => {
@@ -106,6 +109,7 @@ export function CollectionListingScreen(given: FindProps) {
         }}
       />
       {code && <QrDrawer {...code} onClose={() => setCode(undefined)}><QrGuidelines /></QrDrawer>}
+      {edited && <EditCollection id={edited.id} name={edited.name} onClose={() => setEdited(undefined)} />}
       {lastResort}
     </>
   );

@@ -2,15 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
 import { Button } from '../../widgets/button';
-import { checkPath, Icon } from '../../widgets/icons/icon';
-import { LazyImage } from '../../widgets/lazy-image';
 import { Skeleton } from '../../widgets/skeleton';
 import { styledBy } from '../../widgets/styled-by';
 import { previousOrdersStore } from '../shared/products/product-source-store';
-import { productNote } from '../shared/products/product-note';
-import { useMediaAddress } from '../shared/screen/checked-address';
 import { useEnsured, useStore } from '../shared/screen/store-hooks';
 import { linkStore } from './link-store';
+import { ProductToggle } from './product-toggle';
 import sheet from './recent-orders.css';
 
 const styled = styledBy(sheet);
@@ -20,7 +17,6 @@ export function RecentOrders() {
   useSignals();
   const store = useStore(linkStore);
   const orders = useEnsured(previousOrdersStore);
-  const address = useMediaAddress();
   const load = orders.load.value;
   const list = valueAtHand(load);
   const picked = store.selection.value.ids.PREVIOUS_ORDERS;
@@ -37,22 +33,13 @@ export function RecentOrders() {
       {list?.items.length === 0 && <p className="recent-note muted">{words.recentNone}</p>}
       {list && list.items.length > 0 && (
         <ul className="recent-list">
-          {list.items.slice(0, 20).map((product) => {
-            const chosen = picked.includes(product.id);
-            return (
-              <li key={product.id}>
-                <button
-                  type="button" className="recent-tile" aria-pressed={chosen}
-                  onClick={() => store.pick(product, 'PREVIOUS_ORDERS', !chosen)}
-                >
-                  <LazyImage src={address(product.image)} size={128} alt="" />
-                  <span className="recent-tick">{chosen && <Icon path={checkPath} size={16} />}</span>
-                  <span className="recent-name" dir="auto">{product.name}</span>
-                  <span className="recent-price">{productNote(product)}</span>
-                </button>
-              </li>
-            );
-          })}
+          {list.items.slice(0, 20).map((product) => (
+            <li key={product.id}>
+              <ProductToggle
+                product={product} chosen={picked.includes(product.id)} onChange={(chosen) => store.pick(product, 'PREVIOUS_ORDERS', chosen)}
+              />
+            </li>
+          ))}
         </ul>
       )}
     </section>

@@ -29,6 +29,7 @@ export const listings: WordsOf<'listing'> = {
     more: '{0}-এর জন্য আরও',
     asBuyersDo: 'ক্রেতার চোখে দেখুন',
     onInstagram: 'Instagram-এ দেখুন',
+    edit: 'নাম আর প্রোডাক্ট বদলান',
     remove: 'মুছুন',
     empty: {
       posts: { title: 'এখনও কোনো AutoDM পোস্ট নেই', text: 'পোস্টে প্রোডাক্ট লিঙ্ক করুন: কেউ ট্রিগার শব্দ লিখে কমেন্ট করলে মেসেজে লিঙ্ক পাবেন।' },

@@ -29,6 +29,7 @@ export const listingWords = words('listing', {
   more: (name: string) => `More for ${name}`,
   asBuyersDo: 'See it as buyers do',
   onInstagram: 'See it on Instagram',
+  edit: 'Edit name and products',
   remove: 'Delete',
   empty: {
     posts: { title: 'No AutoDM posts yet', text: 'Link a post to products: whoever comments a trigger word gets the links by message.' },

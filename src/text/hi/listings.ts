@@ -29,6 +29,7 @@ export const listings: WordsOf<'listing'> = {
     more: '{0} के लिए और विकल्प',
     asBuyersDo: 'ख़रीदार की तरह देखें',
     onInstagram: 'Instagram पर देखें',
+    edit: 'नाम और प्रोडक्ट बदलें',
     remove: 'हटाएँ',
     empty: {
       posts: { title: 'अभी कोई AutoDM पोस्ट नहीं', text: 'पोस्ट से प्रोडक्ट लिंक करें: जो ट्रिगर शब्द कमेंट करेगा, उसे मैसेज में लिंक मिलेंगे।' },

@@ -15,6 +15,7 @@ import { days } from './days';
 import { deleteDialog } from './delete-dialog';
 import { diagnosis } from './diagnosis';
 import { earnings } from './earnings';
+import { editCollection } from './edit-collection';
 import { elements } from './elements';
 import { errors } from './errors';
 import { find } from './find';
@@ -69,6 +70,7 @@ export const dictionary = {
   ...deleteDialog,
   ...diagnosis,
   ...earnings,
+  ...editCollection,
   ...elements,
   ...errors,
   ...find,

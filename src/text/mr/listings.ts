@@ -29,6 +29,7 @@ export const listings: WordsOf<'listing'> = {
     more: '{0} साठी आणखी पर्याय',
     asBuyersDo: 'ग्राहकांना दिसते तसे पाहा',
     onInstagram: 'Instagram वर पाहा',
+    edit: 'नाव आणि प्रॉडक्ट बदला',
     remove: 'हटवा',
     empty: {
       posts: { title: 'अजून AutoDM पोस्ट नाहीत', text: 'पोस्टला प्रॉडक्ट लिंक करा: ट्रिगर शब्द कमेंट करणाऱ्यांना मेसेजने लिंक मिळतात.' },

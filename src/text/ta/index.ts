@@ -15,6 +15,7 @@ import { days } from './days';
 import { deleteDialog } from './delete-dialog';
 import { diagnosis } from './diagnosis';
 import { earnings } from './earnings';
+import { editCollection } from './edit-collection';
 import { elements } from './elements';
 import { errors } from './errors';
 import { find } from './find';
@@ -54,7 +55,7 @@ import { widgets } from './widgets';
 
 export const dictionary = {
   ...addProducts, ...affiliateLinks, ...app, ...autoDm, ...autoDmDetails, ...bankDetails, ...buckets, ...carousel,
-  ...collection, ...commissionBreakdown, ...dateField, ...dayChart, ...days, ...deleteDialog, ...diagnosis, ...earnings, ...elements,
+  ...collection, ...commissionBreakdown, ...dateField, ...dayChart, ...days, ...deleteDialog, ...diagnosis, ...earnings, ...editCollection, ...elements,
   ...errors, ...find, ...help, ...language, ...home, ...homeDetails, ...homeMoney, ...homeStart, ...info, ...instagram, ...language, ...linkProblems,
   ...listed, ...listings, ...login, ...orderedProducts, ...otp, ...passwordAlert, ...payments, ...performance,
   ...performanceNew, ...performanceOlder, ...performanceOlderDetails, ...periods, ...postDetails, ...postLinking,

@@ -46,6 +46,7 @@ describe('writes of the contract', () => {
       'POST /v1/user-bank-details',
       'POST /v1/user-bank-details/consent',
       'POST /v1/user-bank-details/otp',
+      'PUT /collection-links/update-collection/{id}',
       'PUT /home/delete/{id}',
       'PUT /home/update-custom-word-status/{id}',
     ]);
@@ -184,7 +185,8 @@ describe('the Idempotency-Key', () => {
     ]);
     expect(unsafe.map(nameOf).sort()).to.deep.equal(keyed);
     expect(writes.filter(({ retry }) => retry === 'once').map(nameOf).sort()).to.deep.equal([
-      'DELETE /collection-links/delete-collection/{id}', 'PUT /home/auto-dm-toggle', 'PUT /home/delete/{id}', 'PUT /home/update-custom-word-status/{id}',
+      'DELETE /collection-links/delete-collection/{id}', 'PUT /collection-links/update-collection/{id}', 'PUT /home/auto-dm-toggle', 'PUT /home/delete/{id}',
+      'PUT /home/update-custom-word-status/{id}',
     ]);
     expect(reads.filter(({ method }) => method !== 'GET').map(nameOf).sort()).to.deep.equal([
       'POST /home/listing', 'POST /perf/v2/overview', 'POST /perf/v2/post-details', 'POST /perf/v2/posts-data',

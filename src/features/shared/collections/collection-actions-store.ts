@@ -1,4 +1,5 @@
 import { deleteCollection, getCollectionProducts } from '../../../api/contract/collections';
+import type { Product } from '../../../api/contract/shapes';
 import type { StoreContext } from '../../../state/context';
 import { createDeleteOnce, type Deletion } from '../../../state/delete-once';
 import { defineStore } from '../../../state/store';
@@ -35,6 +36,14 @@ function createCollectionActions(context: StoreContext) {
         refreshHome();
       }
       return outcome;
+    },
+    /** All products, as the server has them now. */
+    freshProducts: cachedProducts(client, getCollectionProducts, { get: () => undefined, set: cache.set }),
+    /** A collection was changed: every list and Home show it, and its products are read again with their links. */
+    changed(id: string, name: string, products: readonly Product[]) {
+      for (const list of both) list.change(id, { name, product_details_list: [...products] });
+      cache.forget(id);
+      refreshHome();
     },
     /** A QR code was created: the list stores it in its collection. */
     setCode: (id: string, qrImageUrl: string) => links.change(id, { qr_image_url: qrImageUrl }),

@@ -20,8 +20,11 @@ function readSelection(kept: unknown): Selection<Product> | undefined {
   }));
 }
 
-/** The selected products and the box for pasted links. Both are drafts, which survive an unmount. */
-function createPickedProducts(context: StoreContext, draft: string) {
+/**
+ * The selected products and the box for pasted links. Both are drafts, which survive an unmount.
+ * @param draft the prefix of its drafts
+ */
+export function createPickedProducts(context: StoreContext, draft: string) {
   const drafts = context.use(draftStore);
   const selection = drafts.open<Selection<Product>>({ name: `${draft}-products`, empty: emptySelection, read: readSelection });
   const pasteText = drafts.open({ name: `${draft}-paste`, empty: () => '', read: (kept) => (typeof kept === 'string' ? kept : undefined) });

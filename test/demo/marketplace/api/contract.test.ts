@@ -19,6 +19,9 @@ const inputs: Record<string, { path?: string; query?: Record<string, string>; bo
   createCollection: {
     body: { collection: { name: 'New', platform: 'SINGLE_LINK' }, product_details_list: [{ id: '48210377', name: 'Kurta' }], is_auto_dm_enable_flow: false },
   },
+  updateCollection: {
+    path: '/collection-links/update-collection/col-desk', body: { collection: { name: 'Desk' }, product_details_list: [{ id: '48210377', name: 'Kurta' }] },
+  },
   listCollections: { query: { page_index: '0', page_size: '20', collection_type: 'QR_CODE' } },
   getCollectionProducts: { path: '/collection-links/collection-products/col-desk/products' },
   generateQrCode: { body: { collection_id: 'col-plants' } },

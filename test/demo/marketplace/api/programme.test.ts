@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
+import { catalogue } from '../../../../demo/marketplace/seed/catalogue';
 import { createWorld, type World } from '../../../support/world';
 import { ask, makeCollection } from './ask';
 
 const kurta = '48210377';
+const lamp = catalogue.find(({ shape }) => shape === 'lamp')?.id ?? '';
 
 describe('the sandbox keeps the programme', () => {
   let world: World;
@@ -69,6 +71,25 @@ describe('the sandbox keeps the programme', () => {
     await world.control('orders', { code: new URL(product?.affiliate_link ?? '').pathname.split('/').at(-1), quantity: 1, new_customer: false });
     const { body } = await ask(world, 'POST', '/perf/v2/post-details', { post_id: qr.qr_unique_id, post_type: 'QR_CODE', time_period: 'LAST_7_DAYS' });
     expect(body).to.deep.include({ searches: 1, orders: 1, sales: 899, commission: 89.9 });
+  });
+
+  it('changes a collection and its QR code, and keeps the codes of what stays or comes back', async () => {
+    const { id, links } = await makeCollection(world, [kurta, lamp]);
+    const { body: qr } = await ask(world, 'POST', '/collection-links/qr/generate', { collection_id: id });
+    const change = (products: readonly string[], name = 'Lights') => ask(world, 'PUT', `/collection-links/update-collection/${id}`, {
+      collection: { name }, product_details_list: products.map((each) => ({ id: each, name: 'as the client knows it' })),
+    });
+    const shown = async () => {
+      const { body } = await ask(world, 'GET', `/v1/collection/${id}?collectionType=normal`);
+      return [body.name, (body.product_details_list as { affiliate_link: string }[]).map((product) => product.affiliate_link)];
+    };
+    expect((await change([lamp])).status).to.equal(200);
+    expect(await shown()).to.deep.equal(['Lights', [links[1]]]);
+    expect((await change([lamp, kurta])).status).to.equal(200);
+    expect(await shown()).to.deep.equal(['Lights', [links[1], links[0]]]);
+    await fetch(`${world.base}/q/${String(qr.qr_unique_id)}`);
+    expect((await shown())[1]).to.have.length(2).and.not.include(links[0]);
+    expect([(await change([])).status, (await change([lamp], ' ')).status, (await change(['1'])).status]).to.deep.equal([400, 400, 400]);
   });
 
   it('answers a deletion of what is gone with 200 and the text', async () => {
