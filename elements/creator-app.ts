@@ -1,6 +1,7 @@
 import type { Runtime } from '../src/runtime';
 import { loadChunk } from '../src/bridge/load-chunk';
 import { languageFor } from '../src/page-language';
+import { elementWords } from '../src/text/en/elements';
 import type { AppRouter } from './app/app-router';
 import type { AttributeProperties } from './attributes';
 import { CreatorElement } from './base-element';
@@ -27,7 +28,18 @@ export class CreatorApp extends CreatorElement {
 
   protected arrived(): void {
     this.setStatus('loading');
-    paintSkeleton(this.root, ['heading', 'banner', 'tabs', 'row', 'row', 'row']);
+    this.#paintSkeleton();
+  }
+
+  /** What each page has, the app has while it loads: one main landmark and one heading. */
+  #paintSkeleton(): void {
+    const main = document.createElement('main');
+    paintSkeleton(main, ['heading', 'banner', 'tabs', 'row', 'row', 'row']);
+    const heading = document.createElement('h1');
+    heading.className = 'visually-hidden';
+    heading.textContent = elementWords.loading;
+    main.prepend(heading);
+    this.root.replaceChildren(main);
   }
 
   protected left(): void {
@@ -69,6 +81,7 @@ export class CreatorApp extends CreatorElement {
         emit: this.emit,
         fail: (code, error) => this.fail(code, error),
         diagnose: (code, error) => this.diagnose(code, error),
+        paintSkeleton: () => this.#paintSkeleton(),
         setStatus: (status, told) => this.setStatus(status, told),
         status: () => this.status,
         whenReady: () => this.whenReady(),

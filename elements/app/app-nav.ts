@@ -18,6 +18,8 @@ interface NavRouter {
   /** Configures an element that the app shows beside its screen. */
   prepare(element: ScreenElement): void;
   update(): void;
+  /** The link past the navigation. */
+  skip(): TemplateResult;
 }
 
 /** The bottom navigation's behaviour: what it shows for this creator, and what a tap does. */
@@ -60,6 +62,7 @@ export class AppNav {
       has: (item) => appScreens[item] !== undefined,
       href: (item) => this.#router.href(item),
       go: (item, event) => void this.#go(item, event),
+      skip: this.#router.skip(),
     });
     return html`${bar}${this.#alert ?? nothing}`;
   }

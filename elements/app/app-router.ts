@@ -49,6 +49,8 @@ export interface AppHost {
   readonly emit: EmitCreatorEvent;
   fail(code: FailureCode, error: unknown): void;
   diagnose(code: FailureCode, error: unknown): void;
+  /** Shows nothing but the shapes of a page. */
+  paintSkeleton(): void;
   /** @param told the page was notified already */
   setStatus(status: ElementStatus, told?: boolean): void;
   status(): ElementStatus;
@@ -102,6 +104,7 @@ export class AppRouter {
       mayGo: (route) => app.emit('creator-navigate', { route, params: {}, href: app.basePath + pathOf(route), replace: false }, true),
       prepare: (element) => this.#prepare(element),
       update: () => this.#update(),
+      skip: () => html`<a class="skip" href="#main" @click=${(event: Event) => this.#skip(event)}>${appWords.skip}</a>`,
     });
     if (!app.root.adoptedStyleSheets.includes(sheet)) {
       app.root.adoptedStyleSheets = [...app.root.adoptedStyleSheets, sheet];
@@ -348,7 +351,7 @@ export class AppRouter {
   #clear(): void {
     this.#screen = undefined;
     this.#paint(nothing);
-    paintSkeleton(this.#app.root, ['heading', 'card', 'row', 'row']);
+    this.#app.paintSkeleton();
   }
 
   #turnAway({ page, user }: GuardedPage, verdict: Exclude<Verdict, 'pass'>): void {
@@ -493,7 +496,6 @@ export class AppRouter {
     if (!shown) return;
     const { route, content, nav, wide } = shown;
     this.#paint(html`
-      ${nav ? html`<a class="skip" href="#main" @click=${(event: Event) => this.#skip(event)}>${appWords.skip}</a>` : nothing}
       ${this.#nav.template(route, nav)}
       <main class="page ${nav ? 'with-nav' : ''} ${wide ? 'wide' : ''}" id="main" tabindex="-1">${content}</main>
     `);
@@ -546,7 +548,7 @@ export class AppRouter {
     // Only now: below the first skeleton it would be out of view and then jump.
     if (!this.#box.isConnected) this.#app.root.append(this.#box);
     // `:scope >` finds nothing from a shadow root.
-    for (const child of [...this.#app.root.children]) if (child.matches('.shell-skeleton')) child.remove();
+    for (const child of [...this.#app.root.children]) if (child.matches('main')) child.remove();
     render(template, this.#box);
   }
 }

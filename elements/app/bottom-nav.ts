@@ -21,13 +21,15 @@ interface BottomNav {
   has: (item: NavItem) => boolean;
   href: (item: NavItem) => string;
   go: (item: NavItem, event: MouseEvent) => void;
+  /** The way past the navigation, where there is one: a part of it, because all content of a page belongs to a landmark. */
+  skip?: TemplateResult;
 }
 
 /** The bottom navigation (specification section 2). */
-export function bottomNav({ current, instagramConnected, has, href, go }: BottomNav): TemplateResult {
+export function bottomNav({ current, instagramConnected, has, href, go, skip }: BottomNav): TemplateResult {
   const items = order.filter((item) => has(item) && (item !== 'autoDm' || instagramConnected));
   return html`<nav class="nav" aria-label=${appWords.navigation}>
-    ${items.map((item) => html`<a
+    ${skip ?? nothing}${items.map((item) => html`<a
       class="nav-item"
       href=${href(item)}
       aria-current=${item === current ? 'page' : nothing}

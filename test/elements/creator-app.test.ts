@@ -45,7 +45,7 @@ async function home(app: Element): Promise<void> {
   await findByRole(app, 'tab', /^All/);
 }
 const navItems = (app: Element) =>
-  queryAllByRole(app, 'link').filter((link) => link.closest('nav')).map((link) => link.textContent?.trim());
+  queryAllByRole(app, 'link').filter((link) => link.matches('.nav-item')).map((link) => link.textContent?.trim());
 
 describe('<creator-app>', () => {
   afterEach(() => {

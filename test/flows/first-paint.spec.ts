@@ -21,11 +21,11 @@ function noteShifts(): void {
 
 /**
  * In the page: an element as text, with the places of what is in it. Ids are React's own, `inert` ends with the frame,
- * and how a picture loads differs.
+ * how a picture loads differs, and the way past the navigation is not seen.
  */
 function describe(element: Element): string[] {
   const left = /^(id|for|inert|aria-describedby|aria-labelledby|value|src|data-src|data-shown|loading)$/;
-  return [element, ...element.querySelectorAll('*')].filter((each) => !each.closest('.toaster')).map((each) => {
+  return [element, ...element.querySelectorAll('*')].filter((each) => !each.closest('.toaster, .skip')).map((each) => {
     const attributes = [...each.attributes].filter(({ name }) => !left.test(name)).map(({ name, value }) => `${name}=${value.trim()}`).sort();
     const text = [...each.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join('').trim();
     const { x, y, width, height } = each.getBoundingClientRect();

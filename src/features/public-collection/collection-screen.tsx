@@ -47,7 +47,7 @@ export function CollectionScreen({ collectionId: id = '', collectionType: type }
   if (collection) {
     return <Products key={`${type}/${id}`} collection={collection} note={<AsOf loads={[load]} onRetry={retry} />} />;
   }
-  return <div className="column"><Skeleton shape="figure" /><Skeleton shape="tile" count={6} /></div>;
+  return <div className="column"><h1 className="visually-hidden">{words.title}</h1><Skeleton shape="figure" /><Skeleton shape="tile" count={6} /></div>;
 }
 
 function Products({ collection, note }: { collection: PublicCollection; note: ReactNode }) {

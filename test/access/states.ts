@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/flow';
+import type { Sandbox } from '../support/flow-sandbox';
+
+type Step = readonly [role: 'button' | 'tab' | 'link' | 'searchbox' | 'checkbox' | 'combobox', name: string | RegExp];
+
+/** Something that a creator can have in front of them: a screen in one of its states, or what it opens. */
+export interface State {
+  /** What the state is called in the titles of tests. */
+  readonly name: string;
+  readonly way: string;
+  /** What is tapped, one after the other. */
+  readonly steps: readonly Step[];
+  /** How the server answers: a creator with much data, one with none, errors, or not at all. */
+  readonly server: 'much' | 'nothing' | 'errors' | 'silence';
+  /** A flag of the sandbox, off only for this state. */
+  readonly flagOff?: string;
+}
+
+/** Every screen, by the name that its states begin with. */
+const screens = {
+  'home': '/influencer-home',
+  'autodm': '/auto-dm-activated',
+  'autodm-listing': '/auto-dm-listing',
+  'post-linking': '/auto-dm-post-linking',
+  'collection-listing': '/collection-listing',
+  'qr-code-listing': '/qr-code-listing',
+  'affiliate-links': '/affiliate-links',
+  'ordered-products': '/view-all-ordered-products',
+  'performance': '/performance?period=LIFETIME',
+  'earnings': '/earnings',
+  'past-payments': '/earnings?view=past_payments',
+  'confirmed-commission': '/earnings?view=confirmed_commission',
+  'bank-details': '/bank-details',
+  'help': '/help',
+  'reels': '/reels/fashion',
+  'collection': '/collection/col-monsoon',
+} as const;
+type Screen = keyof typeof screens;
+
+/** What nothing is asked of the server for, so it has one state only. */
+const withoutData: readonly Screen[] = ['help'];
+
+/** A screen of its own for each thing that a tap opens: the sheets, the drawers, the dialogs, the further steps. */
+const opened: readonly (readonly [screen: Screen, name: string, ...steps: Step[]])[] = [
+  ['home', 'account', ['button', 'Your account']],
+  ['home', 'log-out', ['button', 'Your account'], ['button', 'Log out']],
+  ['collection-listing', 'products', ['button', 'Plants for north windows']],
+  ['collection-listing', 'menu', ['button', /^More for/]],
+  ['collection-listing', 'deletion', ['button', /^More for/], ['button', 'Delete']],
+  ['qr-code-listing', 'code', ['button', 'Monsoon must-haves']],
+  ['qr-code-listing', 'deletion', ['button', /^More for/], ['button', 'Delete']],
+  ['qr-code-listing', 'picture', ['button', 'Monsoon must-haves'], ['button', /story/i]],
+  ['autodm-listing', 'deletion', ['button', /^More for/], ['button', 'Delete']],
+  ['affiliate-links', 'orders', ['button', 'From marketplace orders']],
+  ['affiliate-links', 'wishlist', ['button', 'From wishlist']],
+  ['affiliate-links', 'paste', ['button', 'Paste product link']],
+  ['earnings', 'payment', ['button', 'See what it is made of']],
+  ['earnings', 'statement', ['button', 'Statement and tax (TDS)']],
+  ['earnings', 'statement-of-posts', ['button', 'Statement and tax (TDS)'], ['tab', 'Posts']],
+  ['earnings', 'orders', ['tab', 'Orders']],
+  ['past-payments', 'about', ['button', /^About/]],
+  ['confirmed-commission', 'breakdown', ['button', 'See how it adds up']],
+  ['performance', 'breakdown', ['button', 'See how it adds up']],
+  ['performance', 'about', ['button', 'About Clicks']],
+  ['performance', 'post', ['button', /sales/]],
+];
+
+const state = (name: string, way: string, { steps = [], server = 'much', ...rest }: Partial<State> = {}): State => ({ name, way, steps, server, ...rest });
+
+/** Each state of each screen. The tables of tests are made of it, so a new screen or sheet belongs here. */
+export const everyState: readonly State[] = [
+  ...Object.entries(screens).flatMap(([name, way]) => [
+    state(name, way),
+    ...opened.filter(([screen]) => screen === name).map(([, part, ...steps]) => state(`${name}, ${part}`, way, { steps })),
+  ]),
+  state('older performance', '/performance', { flagOff: 'is_perf_experiment_enabled' }),
+  state('older performance, post', '/performance?post-type=AUTO_DM&post-id=post-desk', { flagOff: 'is_perf_experiment_enabled' }),
+  state('bank-details, form', '/bank-details', { server: 'nothing', steps: [['button', 'Add bank details']] }),
+  ...Object.entries(screens).filter(([name]) => !withoutData.includes(name as Screen)).flatMap(([name, way]) => [
+    state(`${name}, nothing`, name === 'collection' ? '/collection/no-such' : way, { server: 'nothing' }),
+    state(`${name}, errors`, way, { server: 'errors' }),
+    state(`${name}, silence`, way, { server: 'silence' }),
+  ]),
+];
+
+/** What is shown to somebody who has not logged in. */
+export const beforeLogin: readonly State[] = [
+  state('login', '/login'),
+  state('login, how to join', '/login', { steps: [['button', /join|sign up/i]] }),
+];
+
+/** The sandbox of these states has this data. */
+export const scenarioOf = ({ server }: State): string => (server === 'nothing' ? 'new-creator' : 'busy-creator');
+
+const allCalls = ['/*', '/*/*', '/*/*/*', '/*/*/*/*'];
+
+/** Fails the state's calls or holds them. */
+async function prepare(sandbox: Sandbox, { server, flagOff }: State): Promise<void> {
+  await sandbox.control('faults', undefined, 'DELETE');
+  const fault = { errors: { status: 500 }, silence: { hold: true }, much: undefined, nothing: undefined }[server];
+  if (fault) for (const path of allCalls) await sandbox.control('faults', { method: '*', path, ...fault });
+  await sandbox.control('flags', { flag: 'is_perf_experiment_enabled', value: flagOff === undefined });
+}
+
+/** How far the app and its screen are, what is still coming, and whether something still moves. */
+const progress = (page: Page) => page.evaluate(() => {
+  const app = document.querySelector('creator-app');
+  const screen = app?.shadowRoot?.querySelector('main')?.firstElementChild as (HTMLElement & { status?: string }) | null | undefined;
+  const roots = [app?.shadowRoot, screen?.shadowRoot].filter((root) => !!root);
+  for (const root of roots) for (const animation of root.getAnimations()) if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+  const scope = roots.flatMap((root) => [...root.querySelectorAll('dialog[open]')]).at(-1) ?? screen?.shadowRoot;
+  return {
+    settled: ['ready', 'degraded', 'error'].includes(screen?.status ?? '') && app?.status === screen?.status && !document.querySelector('.first-frame'),
+    coming: scope?.querySelector('.skeleton, [aria-busy="true"]') !== null && scope !== undefined,
+    dialogs: roots.flatMap((root) => [...root.querySelectorAll('dialog[open]')]).length,
+  };
+});
+
+/** Opens the state as a creator does, and waits until it is there. */
+export async function open(page: Page, sandbox: Sandbox, wanted: State): Promise<void> {
+  await prepare(sandbox, wanted);
+  await page.goto(wanted.way);
+  if (wanted.server === 'silence') {
+    await expect(page.locator('creator-app .skeleton, creator-app .reels-message').first()).toBeVisible();
+    return;
+  }
+  await expect.poll(async () => (await progress(page)).settled, `${wanted.name} has not settled`).toBe(true);
+  for (const [role, name] of wanted.steps) await page.getByRole(role, { name, exact: true }).first().click();
+  await expect.poll(async () => (await progress(page)).coming, `${wanted.name} is still loading`).toBe(false);
+}
