@@ -4,6 +4,7 @@ import { InfoDrawer } from '../../src/widgets/info-drawer';
 import { PageHeader } from '../../src/widgets/page-header';
 import { Controls } from './controls';
 import { Facts } from './facts';
+import { Lists } from './lists';
 import { Tokens } from './tokens';
 import { words } from './words';
 
@@ -15,6 +16,7 @@ export function WidgetsView() {
       <PageHeader title={words.title} onBack={() => history.back()} />
       <Tokens />
       <Facts onInfo={setTopic} />
+      <Lists />
       <Controls onInfo={() => setTopic('orders')} />
       <InfoDrawer topic={topic} onClose={() => setTopic(undefined)} />
     </div>

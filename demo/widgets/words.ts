@@ -23,6 +23,18 @@ export const words = {
       key: String(index), label: `${index + 2} Nov`, value, text: `${index + 2} Nov: ${value ?? 'not known'}`,
       ...(odd && index === all.length - 1 ? { tone: 'pending' as const } : {}),
     })),
+  days: 'Chart by day',
+  columns: [320, 180, 0, 410, 260, 540, 90].map((value, index, all) => ({
+    key: String(index), value, before: [200, 240, 60, null, 300, 280, 310][index] ?? null, open: index === all.length - 1, text: `${index + 15} Nov: ₹${value}`,
+  })),
+  flatList: 'Flat list with headings',
+  switches: 'Switches',
+  offline: 'Without a network',
+  empties: 'Empty states',
+  empty: {
+    figures: 'No figures yet', posts: 'No AutoDM posts yet', links: 'No links yet', codes: 'No QR codes yet', products: 'No products yet',
+    payments: 'No payments yet', search: 'Nothing found', missing: 'We cannot find this collection',
+  },
   badges: 'Badges',
   tones: ['neutral', 'primary', 'success', 'pending', 'returned', 'danger'] as const,
   tone: { neutral: 'Link', primary: 'AutoDM active', success: 'Confirmed', pending: 'Pending', returned: 'Returned', danger: 'Failed' },
