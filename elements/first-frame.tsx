@@ -4,7 +4,7 @@ import { loadChunk } from '../src/bridge/load-chunk';
 import { pageLanguage } from '../src/text/words';
 import { ToastRegions } from '../src/widgets/toast-regions';
 import { createPainter } from './painter';
-import { tapWithdrawn } from './tap-withdrawn';
+import { type Input, nodeAt, type Path, pathOf, rememberInput } from './remember-input';
 
 interface FirstFrameOptions {
   /** The tag of the element that owns the frame. */
@@ -30,68 +30,6 @@ export interface FirstFrame {
   replay(): void;
   /** Stops drawing, and forgets the input. */
   end(): void;
-}
-
-/** A node by the indexes of its ancestors: React may have replaced it by an equal one. */
-type Path = readonly number[];
-
-function pathOf(box: Node, node: Node): Path {
-  const parent = node.parentNode;
-  return node === box || !parent ? [] : [...pathOf(box, parent), [...parent.childNodes].indexOf(node as ChildNode)];
-}
-
-function find(box: Node, path: Path): Element | undefined {
-  const found = path.reduce<Node | undefined>((node, index) => node?.childNodes[index], box);
-  return found instanceof Element ? found : undefined;
-}
-
-interface Input {
-  readonly path: Path;
-  readonly repeat: (target: Element) => void;
-}
-
-/** Taps with these keys or buttons are the browser's: a new tab, a menu. */
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) => !metaKey && !ctrlKey && !shiftKey && !altKey && button === 0;
-
-/** Keeps what was chosen in lists, and the last tap, on what nothing answers to yet. */
-function rememberInput(box: HTMLElement): { stop: () => Input[] } {
-  const chosen = new Map<HTMLSelectElement, Input>();
-  let tap: Input | undefined;
-  const note = (event: Event) => {
-    const target = event.target instanceof Element ? event.target.closest('a, button, input, select, label') : null;
-    if (!target || (event instanceof MouseEvent && !isPlain(event))) return;
-    // A list keeps what was chosen, and opens by itself; anything else waits for its handler.
-    if (target instanceof HTMLSelectElement) {
-      if (event.type === 'click') return;
-      const { value } = target;
-      chosen.set(target, { path: pathOf(box, target), repeat: (list) => choose(list, value) });
-    } else if (event.type === 'click') {
-      event.preventDefault();
-      tap = { path: pathOf(box, target), repeat: (same) => (same as HTMLElement).click() };
-    }
-    // The repeated event is the one that a page hears.
-    event.stopPropagation();
-  };
-  const types = ['click', 'change'] as const;
-  const withdraw = (event: Event) => {
-    event.preventDefault();
-    tap = undefined;
-  };
-  for (const type of types) box.addEventListener(type, note, true);
-  box.addEventListener(tapWithdrawn, withdraw);
-  return {
-    stop() {
-      for (const type of types) box.removeEventListener(type, note, true);
-      box.removeEventListener(tapWithdrawn, withdraw);
-      return tap ? [...chosen.values(), tap] : [...chosen.values()];
-    },
-  };
-}
-
-function choose(list: Element, value: string): void {
-  if (!(list instanceof HTMLSelectElement)) return;
-  list.value = value;
-  list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Frames come when the browser draws them; a frame outside of the viewport may get none. */
@@ -161,10 +99,10 @@ export function startFirstFrame({ owner, root, draw, onNothing, onFailure }: Fir
       return box.isConnected ? box : undefined;
     },
     replay() {
-      const target = focused && find(box, focused);
+      const target = focused && nodeAt(box, focused);
       if (target instanceof HTMLElement && !root.activeElement) target.focus({ preventScroll: true });
       // Found before the first is repeated, which may change what is shown.
-      const counterparts = inputs.map(({ path, repeat }) => [find(box, path), repeat] as const);
+      const counterparts = inputs.map(({ path, repeat }) => [nodeAt(box, path), repeat] as const);
       inputs = [];
       for (const [counterpart, repeat] of counterparts) if (counterpart) repeat(counterpart);
     },

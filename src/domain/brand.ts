@@ -48,3 +48,6 @@ const instagramMediaHosts = ['*.cdninstagram.com', '*.fbcdn.net'];
 export const brandOf = (given: Partial<Brand> = {}): Brand => ({
   ...defaultBrand, ...given, mediaHosts: [...instagramMediaHosts, ...(given.mediaHosts ?? [])],
 });
+
+/** The start page of the shop: that of the first host of product pages. */
+export const shopHome = ({ productHosts: [host] }: Pick<Brand, 'productHosts'>): string | null => (host ? `https://${host}/` : null);

@@ -114,6 +114,7 @@ describe('<creator-collection>', () => {
       const element = await open(attributes);
       expect(element.status).to.equal('error');
       await findByRole(element, 'heading', 'We cannot find this collection');
+      expect(queryAllByRole(element, 'link', `Go to ${brand.name}`).map((link) => (link as HTMLAnchorElement).href)).to.deep.equal([`https://${brand.productHosts[0]}/`]);
       expect(queryAllByRole(element, 'alert')).to.have.length(0);
     }
   });

@@ -14,11 +14,12 @@ interface ProbeProps {
 interface Handlers {
   onCount?: () => void;
   onChoose?: (value: string) => void;
+  onType?: (value: string) => void;
 }
 
 const figure = signal<number | undefined>(undefined);
 
-function ProbeView({ view, count, chosen, onCount, onChoose }: ProbeProps & Handlers & { count: number; chosen: string }) {
+function ProbeView({ view, count, chosen, typed, onCount, onChoose, onType }: ProbeProps & Handlers & { count: number; chosen: string; typed: string }) {
   return (
     <section>
       <h1>{view}</h1>
@@ -29,6 +30,7 @@ function ProbeView({ view, count, chosen, onCount, onChoose }: ProbeProps & Hand
       <select aria-label="choice" value={chosen} onChange={(event) => onChoose?.(event.target.value)}>
         {['a', 'b'].map((each) => <option key={each} value={each}>{each}</option>)}
       </select>
+      <input aria-label="search" value={typed} onChange={(event) => onType?.(event.target.value)} onKeyDown={({ key }) => key === 'Enter' && onCount?.()} />
     </section>
   );
 }
@@ -39,8 +41,11 @@ function Probe({ view }: ProbeProps) {
   const { setStatus } = useScreen();
   const [count, setCount] = useState(0);
   const [chosen, setChosen] = useState('a');
+  const [typed, setTyped] = useState('');
   useEffect(() => setStatus('ready'), [setStatus]);
-  const shown = <ProbeView view={view} count={count} chosen={chosen} onCount={() => setCount(count + 1)} onChoose={setChosen} />;
+  const shown = (
+    <ProbeView view={view} count={count} chosen={chosen} typed={typed} onCount={() => setCount((before) => before + 1)} onChoose={setChosen} onType={(text) => setTyped(text.toUpperCase())} />
+  );
   return differs ? <div>{shown}</div> : shown;
 }
 
@@ -58,7 +63,7 @@ function open(attributes: Record<string, string> = {}): ScreenElement {
     skeleton: ['card'],
     screen: () => arriving,
     first: () => Promise.resolve((_screen: unknown, { view }: ProbeProps) =>
-      (figure.value === undefined || view === 'none' ? undefined : <ProbeView view={view} count={0} chosen="a" />)),
+      (figure.value === undefined || view === 'none' ? undefined : <ProbeView view={view} count={0} chosen="a" typed="" />)),
   });
   const element = document.createElement(tag) as unknown as ScreenElement;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -168,6 +173,23 @@ describe('the first frame of an element', () => {
     await finish();
     await waitUntil(() => one<HTMLSelectElement>('select').value === 'b');
     await waitUntil(() => one('button').textContent === 'count 1');
+  });
+
+  it('takes over what was typed into a field, with the place of the cursor, and Enter', async () => {
+    figure.value = 7;
+    open();
+    await drawn();
+    const field = one<HTMLInputElement>('input');
+    field.focus();
+    field.value = 'rain';
+    field.setSelectionRange(2, 2);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: 'n' }));
+    field.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'Enter' }));
+    await finish();
+    // Its own component answers to what is typed.
+    await waitUntil(() => one<HTMLInputElement>('input').value === 'RAIN');
+    await waitUntil(() => one('button').textContent === 'count 1');
+    expect(root().activeElement === one('input')).to.equal(true);
   });
 
   it('is painted before React, even if the code of the screen is there at once', async () => {

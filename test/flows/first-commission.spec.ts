@@ -58,7 +58,7 @@ test.describe('the first commission', () => {
     await creator.getByRole('radio', { name: /Single link/ }).first().click();
     await pickOrder(creator, ordered);
     await creator.getByRole('button', { name: 'Complete', exact: true }).click();
-    await expect(creator.getByText('For Single affiliate link', { exact: true }).first()).toBeVisible();
+    await expect(creator.getByText('Share it wherever you like', { exact: true }).first()).toBeVisible();
     await creator.getByRole('button', { name: 'Go to Home', exact: true }).click();
     await expect(creator.getByText(/Affiliate_Link_/).first()).toBeVisible();
 

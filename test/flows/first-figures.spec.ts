@@ -1,5 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { brand } from '../../demo/marketplace/brand';
+import { catalogue } from '../../demo/marketplace/seed/catalogue';
 import { expect, test } from '../support/flow';
+import { holdReact } from './hold-react';
 
 interface Opening {
   tag: string;
@@ -24,17 +27,6 @@ const elements: readonly Opening[] = [
   { tag: 'creator-qr-code-listing', figure: /\d products/, tap: /^More for/ },
   { tag: 'creator-collection', attributes: 'collection-id="col-monsoon"', figure: /\d products/ },
 ];
-
-/** React arrives when the test says so. */
-async function holdReact(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let open = false;
-  await page.route(/\/chunks\/react-[\w-]+\.js/, (route) => (open ? route.continue() : void held.push(route)));
-  return async () => {
-    open = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
 
 /**
  * The boxes of everything in the window, and how far the page has moved by itself. What is further down may come later,
@@ -125,3 +117,15 @@ for (const opening of elements) {
     });
   });
 }
+
+test('a product link that was confirmed on Home before React becomes a link', async ({ page }) => {
+  const product = catalogue.find(({ affiliate }) => affiliate);
+  const release = await holdReact(page);
+  await page.goto('/influencer-home');
+  const field = page.getByRole('textbox', { name: 'Paste a product link' });
+  await field.fill(`https://${brand.productHosts[0]}/any-name/p/${product?.id}`);
+  await field.press('Enter');
+  await release();
+  await expect(page).toHaveURL(/\/affiliate-links/);
+  await expect(page.getByRole('button', { name: `Remove ${product?.name}` })).toBeVisible();
+});

@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Product } from '../../../src/api/contract/shapes';
+import { shopHome } from '../../../src/domain/brand';
 import { formatCount } from '../../../src/domain/money';
 import { safeUrl } from '../../../src/domain/safe-url';
 import { uniqueById } from '../../../src/domain/unique-by-id';
@@ -87,6 +88,7 @@ function Products({ collection, root, shown, onShare }: Shown & { onShare?: () =
     <CollectionPage
       collection={collection}
       brand={brand.name}
+      home={shopHome(brand)}
       shown={shown}
       onMore={unanswered}
       picture={(url) => checked(url, root, 'mediaHosts')}

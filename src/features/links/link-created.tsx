@@ -1,5 +1,6 @@
 import type { CallOutput } from '../../api/contract/call';
 import type { createCollection } from '../../api/contract/collections';
+import type { Platform } from '../../api/contract/shapes';
 import { collectionActionsStore } from '../shared/collections/collection-actions-store';
 import { linkStore } from './link-store';
 import { successWords as words } from '../../text/en/success';
@@ -21,6 +22,8 @@ export function LinkCreated({ created }: { created: CallOutput<typeof createColl
   const publicPage = usePublicPage();
   useEnsured(profileStore);
   const { collection, product_details_list: products } = created;
+  const platforms: Partial<Record<Platform, string>> = words.platforms;
+  const platform = platforms[collection.platform];
 
   const home = () => {
     store.reset();
@@ -30,7 +33,7 @@ export function LinkCreated({ created }: { created: CallOutput<typeof createColl
   return (
     <Success
       title={words.link.title}
-      text={words.link.text(words.platforms[collection.platform])}
+      text={platform ? words.link.text(platform) : words.link.anywhere}
       name={collection.name}
       products={products}
       copyLinks

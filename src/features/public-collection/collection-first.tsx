@@ -1,4 +1,5 @@
 import type { CollectionType } from '../../api/contract/shapes';
+import { shopHome } from '../../domain/brand';
 import { asOfLoad, valueAtHand } from '../../domain/load';
 import { AsOfMark } from '../../widgets/as-of-mark';
 import { linkAddress, mediaAddress } from '../shared/screen/safe-address';
@@ -22,6 +23,7 @@ export function firstCollection(screen: ScreenHost, { collectionId }: Place) {
     <CollectionPage
       collection={collection}
       brand={runtime.brand.name}
+      home={shopHome(runtime.brand)}
       shown={productStep}
       onMore={unanswered}
       picture={(url) => mediaAddress(runtime, url)}

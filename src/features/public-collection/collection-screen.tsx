@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ApiError } from '../../api/api-error';
 import type { CollectionType } from '../../api/contract/shapes';
+import { shopHome } from '../../domain/brand';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { publicCollectionStore, type PublicCollection } from './public-collection-store';
 import { collectionWords as words } from '../../text/en/collection';
@@ -16,7 +17,7 @@ import { linkAddress } from '../shared/screen/safe-address';
 import { useScreen } from '../shared/screen/screen-context';
 import { useCopy, useShare } from '../shared/sharing/share-button';
 import { useEnsured, useLoads } from '../shared/screen/store-hooks';
-import { CollectionPage, productStep } from './views/collection-page';
+import { CollectionPage, productStep, ShopLink } from './views/collection-page';
 
 interface CollectionScreenProps {
   collectionId?: string;
@@ -62,6 +63,7 @@ function Products({ collection, note }: { collection: PublicCollection; note: Re
       <CollectionPage
         collection={collection}
         brand={runtime.brand.name}
+        home={shopHome(runtime.brand)}
         shown={shown}
         onMore={() => setShown(shown + productStep)}
         picture={picture}
@@ -75,10 +77,11 @@ function Products({ collection, note }: { collection: PublicCollection; note: Re
 }
 
 function Missing() {
+  const { brand } = useScreen().runtime;
   return (
     <div className="column">
       <PageHeader title={words.title} />
-      <EmptyState kind="missing" {...words.missing} />
+      <EmptyState kind="missing" {...words.missing} action={<ShopLink brand={brand.name} home={shopHome(brand)} />} />
     </div>
   );
 }

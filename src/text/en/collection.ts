@@ -11,6 +11,7 @@ export const collectionWords = words('collection', {
   buy: (brand: string) => `See on ${brand}`,
   products: 'Products',
   more: (number: string) => `Show ${number} more`,
+  shop: (brand: string) => `Go to ${brand}`,
   empty: { title: 'Nothing here yet', text: 'This collection has no products at the moment.' },
   missing: { title: 'We cannot find this collection', text: 'The link may be mistyped, or its creator has taken the collection down.' },
   title: 'Collection',

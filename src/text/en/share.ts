@@ -9,7 +9,7 @@ export const shareWords = words('share', {
   copyByHand: 'Copy this link',
   copyByHandText: 'Your browser does not let us copy. Press and hold the link, then choose Copy.',
   /** Of the public page of a single link. */
-  copyPage: 'Copy link',
+  copyPage: 'Copy page link',
   /** Of that of a collection. */
   copyCollection: 'Copy collection link',
 });

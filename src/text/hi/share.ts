@@ -8,7 +8,7 @@ export const share: WordsOf<'share'> = {
     collectionCopied: 'कलेक्शन लिंक कॉपी हो गया!',
     copyByHand: 'यह लिंक कॉपी करें',
     copyByHandText: 'आपका ब्राउज़र हमें कॉपी नहीं करने देता। लिंक को दबाकर रखें, फिर कॉपी चुनें।',
-    copyPage: 'लिंक कॉपी करें',
+    copyPage: 'पेज का लिंक कॉपी करें',
     copyCollection: 'कलेक्शन लिंक कॉपी करें',
   },
 };

@@ -3,13 +3,11 @@ import type { WordsOf } from '../dictionary';
 export const success: WordsOf<'success'> = {
   success: {
     post: { title: 'AutoDM सेटअप पूरा हुआ', text: 'आपकी पोस्ट से प्रोडक्ट लिंक हो गए' },
-    link: { title: 'आपका लिंक तैयार है', text: '{0} के लिए' },
+    link: { title: 'आपका लिंक तैयार है', text: '{0} के लिए', anywhere: 'इसे जहाँ चाहें शेयर करें' },
     platforms: {
       INSTAGRAM_STORIES: 'Instagram Stories',
       YOUTUBE: 'YouTube',
       FACEBOOK: 'Facebook',
-      SINGLE_LINK: 'सिंगल एफ़िलिएट लिंक',
-      COLLECTION_LINK: 'कलेक्शन लिंक',
     },
     preview: 'प्रीव्यू',
     remove: 'हटाएँ',

@@ -8,7 +8,7 @@ export const share: WordsOf<'share'> = {
     collectionCopied: 'कलेक्शन लिंक कॉपी झाली!',
     copyByHand: 'ही लिंक कॉपी करा',
     copyByHandText: 'तुमचा ब्राउझर आम्हाला कॉपी करू देत नाही. लिंक दाबून धरा, मग कॉपी निवडा.',
-    copyPage: 'लिंक कॉपी करा',
+    copyPage: 'पेजची लिंक कॉपी करा',
     copyCollection: 'कलेक्शन लिंक कॉपी करा',
   },
 };

@@ -3,13 +3,11 @@ import type { WordsOf } from '../dictionary';
 export const success: WordsOf<'success'> = {
   success: {
     post: { title: 'AutoDM सेटअप पूर्ण', text: 'तुमच्या पोस्टला प्रॉडक्ट लिंक झाले' },
-    link: { title: 'तुमची लिंक तयार आहे', text: '{0} साठी' },
+    link: { title: 'तुमची लिंक तयार आहे', text: '{0} साठी', anywhere: 'हवे तिथे शेअर करा' },
     platforms: {
       INSTAGRAM_STORIES: 'Instagram Stories',
       YOUTUBE: 'YouTube',
       FACEBOOK: 'Facebook',
-      SINGLE_LINK: 'सिंगल ॲफिलिएट लिंक',
-      COLLECTION_LINK: 'कलेक्शन लिंक',
     },
     preview: 'प्रिव्ह्यू',
     remove: 'हटवा',

@@ -3,13 +3,11 @@ import type { WordsOf } from '../dictionary';
 export const success: WordsOf<'success'> = {
   success: {
     post: { title: 'AutoDM தயார்', text: 'உங்கள் போஸ்ட்டுடன் பொருட்கள் இணைக்கப்பட்டன' },
-    link: { title: 'உங்கள் லிங்க் தயார்', text: 'தளம்: {0}' },
+    link: { title: 'உங்கள் லிங்க் தயார்', text: 'தளம்: {0}', anywhere: 'விரும்பும் இடத்தில் பகிருங்கள்' },
     platforms: {
       INSTAGRAM_STORIES: 'Instagram Stories',
       YOUTUBE: 'YouTube',
       FACEBOOK: 'Facebook',
-      SINGLE_LINK: 'ஒற்றை அஃபிலியேட் லிங்க்',
-      COLLECTION_LINK: 'கலெக்ஷன் லிங்க்',
     },
     preview: 'முன்னோட்டம்',
     remove: 'நீக்கு',

@@ -8,7 +8,7 @@ export const share: WordsOf<'share'> = {
     collectionCopied: 'కలెక్షన్ లింక్ కాపీ అయింది!',
     copyByHand: 'ఈ లింక్ కాపీ చేయండి',
     copyByHandText: 'మీ బ్రౌజర్ కాపీ చేయనివ్వడం లేదు. లింక్‌ను నొక్కి పట్టుకుని, కాపీ ఎంచుకోండి.',
-    copyPage: 'లింక్ కాపీ చేయండి',
+    copyPage: 'పేజీ లింక్ కాపీ చేయండి',
     copyCollection: 'కలెక్షన్ లింక్ కాపీ చేయండి',
   },
 };

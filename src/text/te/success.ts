@@ -3,13 +3,11 @@ import type { WordsOf } from '../dictionary';
 export const success: WordsOf<'success'> = {
   success: {
     post: { title: 'AutoDM సిద్ధం', text: 'మీ పోస్ట్‌కు ప్రోడక్ట్‌లు లింక్ అయ్యాయి' },
-    link: { title: 'మీ లింక్ సిద్ధం', text: '{0} కోసం' },
+    link: { title: 'మీ లింక్ సిద్ధం', text: '{0} కోసం', anywhere: 'మీకు నచ్చిన చోట షేర్ చేయండి' },
     platforms: {
       INSTAGRAM_STORIES: 'Instagram Stories',
       YOUTUBE: 'YouTube',
       FACEBOOK: 'Facebook',
-      SINGLE_LINK: 'సింగిల్ అఫిలియేట్ లింక్',
-      COLLECTION_LINK: 'కలెక్షన్ లింక్',
     },
     preview: 'ప్రివ్యూ',
     remove: 'తొలగించండి',

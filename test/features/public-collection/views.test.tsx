@@ -14,6 +14,7 @@ describe('views of the public collection', () => {
       <CollectionPage
         collection={{ name: 'Diwali picks', creator_name: 'Asha', product_details_list: products }}
         brand="Bazaar"
+        home={null}
         shown={2}
         onMore={() => asked.push('more')}
         picture={() => null}
@@ -35,12 +36,21 @@ describe('views of the public collection', () => {
     <CollectionPage
       collection={{ name: 'Diwali picks', creator_name: creator, product_details_list: [{ id: 'k', name: 'Kurta', ...product }] }}
       brand="Bazaar"
+      home={null}
       shown={1}
       onMore={() => undefined}
       picture={() => null}
       shop={String}
     />,
   );
+
+  it('show the way to the shop where there are no products', () => {
+    const empty = (home: string | null) => mount(
+      <CollectionPage collection={{ product_details_list: [] }} brand="Bazaar" home={home} shown={1} onMore={() => undefined} picture={() => null} shop={String} />,
+    );
+    expect(empty('https://www.bazaar.example/').all('a').map((link) => [link.textContent, link.getAttribute('href')])).to.deep.equal([['Go to Bazaar', 'https://www.bazaar.example/']]);
+    expect(empty(null).all('a')).to.have.length(0);
+  });
 
   for (const [price, shown] of [[1249.5, '₹1,250'], [0, null], [-1, null], [null, null], [Number.NaN, null]] as const) {
     it(`show ${shown ?? 'no price'} for a price of ${price}`, () => {

@@ -29,6 +29,8 @@ interface CollectionPageProps {
   };
   /** The name of the marketplace. */
   brand: string;
+  /** Its start page, if it is known. */
+  home: string | null;
   /** How many products are rendered. */
   shown: number;
   onMore: () => void;
@@ -43,7 +45,7 @@ interface CollectionPageProps {
 }
 
 /** The creator, the name and the products, each a link to the shop. */
-export function CollectionPage({ collection, brand, shown, onMore, picture, shop, note, onShare }: CollectionPageProps) {
+export function CollectionPage({ collection, brand, home, shown, onMore, picture, shop, note, onShare }: CollectionPageProps) {
   const { creator_name: creator, creator_image_url: face, product_details_list: products } = collection;
   const name = collection.name || words.title;
   const rest = products.length - shown;
@@ -60,7 +62,7 @@ export function CollectionPage({ collection, brand, shown, onMore, picture, shop
         <span className="collection-share">{onShare && <ShareIconButton name={name} onShare={onShare} />}</span>
       </header>
       {products.length > 0 && <p className="collection-disclosure muted">{creator ? words.disclosure(creator) : words.someDisclosure}</p>}
-      {products.length === 0 ? <EmptyState kind="products" {...words.empty} /> : (
+      {products.length === 0 ? <EmptyState kind="products" {...words.empty} action={<ShopLink brand={brand} home={home} />} /> : (
         <ul className="collection-products grid" aria-label={words.products}>
           {products.slice(0, shown).map((product) => (
             <li key={product.id} className="shelf">
@@ -72,6 +74,11 @@ export function CollectionPage({ collection, brand, shown, onMore, picture, shop
       {rest > 0 && <Button wide onClick={onMore}>{words.more(formatCount(Math.min(productStep, rest)))}</Button>}
     </div>
   );
+}
+
+/** The way on from a page without products. */
+export function ShopLink({ brand, home }: Pick<CollectionPageProps, 'brand' | 'home'>) {
+  return home && <a className="button button-primary" href={home} rel="noopener">{words.shop(brand)}</a>;
 }
 
 interface ProductCardProps extends Pick<Product, 'name' | 'price'> {

@@ -195,7 +195,7 @@ describe('<creator-affiliate-links>: the form', () => {
     await findByText(element, 'A single link takes exactly one product');
     await click(element, 'button', `Remove ${orders[0]}`);
     await complete(element);
-    await findByText(element, 'For Single affiliate link');
+    await findByText(element, 'Share it wherever you like');
     const [request] = await creations(world);
     const body = request?.body as { collection: { name: string; platform: string }; product_details_list: { id: string }[] };
     expect(body.collection).to.deep.equal({

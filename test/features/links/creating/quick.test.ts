@@ -42,10 +42,10 @@ describe('<creator-affiliate-links>: paste or pick first', () => {
     await findByText(element, '₹899 · 10% commission');
     await gone(element, 'textbox', 'Name');
     await complete(element);
-    await findByText(element, 'For Single affiliate link');
+    await findByText(element, 'Share it wherever you like');
     const [sent] = await creations();
     expect([sent?.collection.platform, sent?.collection.name]).to.deep.equal(['SINGLE_LINK', `Affiliate_Link_${one?.id}`]);
-    await findByRole(element, 'button', 'Copy link');
+    await findByRole(element, 'button', 'Copy page link');
     expect(queryAllByRole(element, 'button', 'Copy collection link')).to.have.length(0);
   });
 
@@ -93,7 +93,7 @@ describe('<creator-affiliate-links>: paste or pick first', () => {
     for (const letter of linkTo(one?.id)) type(field, (typed += letter));
     expect((await world.requests()).filter(({ path }) => path.includes('product-details'))).to.have.length(0);
     await complete(element);
-    await findByText(element, 'For Single affiliate link');
+    await findByText(element, 'Share it wherever you like');
   });
 
   it('Complete creates nothing while the typed address is wrong', async () => {
@@ -113,7 +113,7 @@ describe('<creator-affiliate-links>: paste or pick first', () => {
     expect(field.value).to.equal(linkTo(one?.id));
     await world.control('faults', undefined, 'DELETE');
     await complete(element);
-    await findByText(element, 'For Single affiliate link');
+    await findByText(element, 'Share it wherever you like');
   });
 
   it('keeps the address when the session ends in the middle', async () => {
@@ -157,7 +157,7 @@ describe('<creator-affiliate-links>: paste or pick first', () => {
     await paste(element, linkTo(one?.id));
     await waitUntil(() => selected(element).length === 1, 'selected');
     await complete(element);
-    await findByText(element, 'For Single affiliate link');
+    await findByText(element, 'Share it wherever you like');
     const [sent] = await creations();
     expect(Object.keys(sent?.product_details_list[0] ?? {}).sort()).to.deep.equal(['affiliate_link', 'catalog_id', 'id', 'image', 'name']);
   });

@@ -63,7 +63,7 @@ describe('the links and collections', () => {
 
   it('calls the link of one product what it is', async () => {
     const element = await openListing(tag, world);
-    await choose(element, /^Affiliate_Link_/, 'Copy link');
+    await choose(element, /^Affiliate_Link_/, 'Copy page link');
     await findByText(element, 'Link Copied');
     expect(copied).to.equal(`${location.origin}/collection/col-sling`);
   });
