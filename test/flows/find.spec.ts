@@ -24,7 +24,7 @@ test.describe('searching the links in the app', () => {
     await page.goto('/collection-listing');
     await search(page).fill('rain');
     await release();
-    await expect(page.getByText('2 of 10 links and collections').first()).toBeVisible();
+    await expect(page.getByText('2 of 10 links and collections', { exact: true }).first()).toBeVisible();
     await expect(page).toHaveURL(/search=rain/);
     const found = ['Rain boots', 'Rainy day reads'];
     expect(await names(page)).toEqual(found);
