@@ -11,7 +11,7 @@ const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 const toReact = 1.785;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 43.85, 'elements/creator-home.js': 47.55, 'elements/creator-performance.js': 49.45 };
+const figures = { 'elements/creator-earnings.js': 43.9, 'elements/creator-home.js': 47.65, 'elements/creator-performance.js': 49.55 };
 /** What it loads before it asks the API; the rest of its figures arrives while the API answers. */
 const asks = { 'elements/creator-earnings.js': 26.1, 'elements/creator-home.js': 26.1, 'elements/creator-performance.js': 28.6 };
 /** What draws what an element shows before React. */
@@ -22,7 +22,7 @@ const react = /^chunks\/react\b/;
 const furtherElement = 15.05;
 
 /** The app with all of its screens, each as it opens. */
-const wholeApp = 221.1 * KB;
+const wholeApp = 221.3 * KB;
 
 /**
  * The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The
@@ -48,7 +48,7 @@ export function budgets(manifest, reactSize) {
   const elements = Object.keys(manifest).filter((name) => elementFile.test(name)).sort();
   const rows = [];
   if (manifest[loader]) rows.push({ name: 'the autoloader', files: [...closure(manifest, loader)], limit: 2.06 * KB });
-  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 129.8 * KB });
+  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 129.9 * KB });
   if (manifest[first]) rows.push({ name: `creator-earnings with everything it loads (${toReact} of React)`, files: [...loaded(first)], limit: Math.floor(toReact * reactSize) });
   for (const element of elements) {
     rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 10.03 * KB });

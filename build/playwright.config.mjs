@@ -10,6 +10,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   testIgnore: ['consumers/**', 'lint-rules/**'],
   outputDir: `${root}.cache/flows`,
+  // One file for every system: what is compared is text.
+  snapshotPathTemplate: `${root}test/access/trees/{arg}{ext}`,
   workers: 2,
   retries: 1,
   // What breaks everything would otherwise take an hour; what has not run counts as failed.

@@ -17,8 +17,8 @@ const sandbox = 'demo/marketplace/marketplace.ts';
 const ofTheBuild = productInputs.filter((place) => place !== 'CHANGELOG.md');
 /** A test, or its helper, that reads the built files from the disk or opens pages whose requests nobody notes. */
 const readsTheBuild = /['"`]dist\b|newContext\((?!\{ baseURL: origin)|browser\.newPage/;
-/** Flows read documents from the disk, where no request of a page shows it. */
-const documents = /(?<=['"`])docs\/[\w./-]*/g;
+/** Flows read documents and agreed trees from the disk, where no request of a page shows it. */
+const documents = /(?<=['"`])(?:docs|test\/access\/trees)\/[\w./-]*/g;
 /** What the page of every test asks for: packages are in package-lock.json, and the build is made of `productInputs`. */
 const notAnInput = /^(node_modules|dist|delivered|delivered-shaky|\.cache|__\w[\w-]*)(\/|$)|^$/;
 /** A change of these is seen in the built files that a flow has asked for. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/flow';
-import type { Sandbox } from '../support/flow-sandbox';
+import type { Sandbox, SandboxOptions } from '../support/flow-sandbox';
 
 type Step = readonly [role: 'button' | 'tab' | 'link' | 'searchbox' | 'checkbox' | 'combobox', name: string | RegExp];
 
@@ -69,7 +69,7 @@ const opened: readonly (readonly [screen: Screen, name: string, ...steps: Step[]
 const state = (name: string, way: string, { steps = [], server = 'much', ...rest }: Partial<State> = {}): State => ({ name, way, steps, server, ...rest });
 
 /** Each state of each screen. The tables of tests are made of it, so a new screen or sheet belongs here. */
-export const everyState: readonly State[] = [
+const everyState: readonly State[] = [
   ...Object.entries(screens).flatMap(([name, way]) => [
     state(name, way),
     ...opened.filter(([screen]) => screen === name).map(([, part, ...steps]) => state(`${name}, ${part}`, way, { steps })),
@@ -84,14 +84,32 @@ export const everyState: readonly State[] = [
   ]),
 ];
 
-/** What is shown to somebody who has not logged in. */
-export const beforeLogin: readonly State[] = [
+const beforeLogin: readonly State[] = [
   state('login', '/login'),
   state('login, how to join', '/login', { steps: [['button', /join|sign up/i]] }),
 ];
 
-/** The sandbox of these states has this data. */
-export const scenarioOf = ({ server }: State): string => (server === 'nothing' ? 'new-creator' : 'busy-creator');
+interface Walk { readonly who: string; readonly scenario: string; readonly loggedIn: boolean; readonly states: readonly State[] }
+
+/** Who sees the states: each walk is done in one page of one sandbox. */
+export const everybody: readonly Walk[] = [
+  { who: 'a creator with much', scenario: 'busy-creator', loggedIn: true, states: everyState.filter(({ server }) => server !== 'nothing') },
+  { who: 'a creator with nothing', scenario: 'new-creator', loggedIn: true, states: everyState.filter(({ server }) => server === 'nothing') },
+  { who: 'somebody who has not logged in', scenario: 'busy-creator', loggedIn: false, states: beforeLogin },
+];
+
+/** Opens the sandbox and the page of a walk. */
+export async function openFor(openSandbox: (options: SandboxOptions) => Promise<Sandbox>, { scenario, loggedIn }: Pick<Walk, 'scenario' | 'loggedIn'>): Promise<{ sandbox: Sandbox; page: Page }> {
+  const sandbox = await openSandbox({ scenario });
+  const page = await sandbox.newPage({ loggedIn });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // What the device has kept would be shown in place of errors and of what loads.
+  await page.addInitScript(() => {
+    localStorage.removeItem('creator:last-answers');
+    indexedDB.deleteDatabase('creator-elements');
+  });
+  return { sandbox, page };
+}
 
 const allCalls = ['/*', '/*/*', '/*/*/*', '/*/*/*/*'];
 
