@@ -16,8 +16,9 @@ export async function openWebKit() {
   // Without a window manager the window under the pointer has the focus, so the middle of the screen must be in it.
   const screen = startProgram('Xvfb', ['-displayfd', '3', '-screen', '0', '900x700x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const display = await Promise.race([firstLine(screen.child.stdio[3]), screen.failed]);
-  // As root there is no sandbox of processes; without a graphics card the compositor would draw in software.
-  const env = { DISPLAY: `:${display}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' };
+  // As root there is no sandbox of processes; without a graphics card the compositor would draw in software. The older player
+  // of GStreamer never ends a seek, not even that of a plain `<video loop>`.
+  const env = { DISPLAY: `:${display}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1', WEBKIT_GST_USE_PLAYBIN3: '1' };
   return { newPage: () => openPage(env), close: async () => screen.end() };
 }
 
