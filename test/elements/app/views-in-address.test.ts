@@ -39,7 +39,7 @@ describe('<creator-app>: a screen whose views have addresses', () => {
     await start('/earnings', 'Payments');
     await findByRole(app, 'link', 'AutoDM');
     expect(queryAllByRole(app, 'link').filter((link) => link.closest('nav')).map((link) => link.textContent?.trim()))
-      .to.deep.equal(['Home', 'Performance', 'Payments', 'AutoDM', 'Help']);
+      .to.deep.equal(['Skip to content', 'Home', 'Performance', 'Payments', 'AutoDM', 'Help']);
     await click(app, 'link', 'AutoDM');
     await findByRole(app, 'switch', 'AutoDM');
     expect(here()).to.equal('#/auto-dm-activated');
