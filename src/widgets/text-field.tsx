@@ -1,4 +1,4 @@
-import { useId, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useId, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { checkLength } from '../domain/text-limit';
 import { fieldWords } from '../text/en/widgets';
 import sheet from './text-field.css';
@@ -17,6 +17,8 @@ export interface TextFieldProps {
   /** The validator's message, shown unless the text is too long. */
   message?: string | undefined;
   hint?: string;
+  /** Shown in the field, before what is typed: '+91'. */
+  prefix?: string | undefined;
   type?: 'text' | 'tel' | 'url' | 'email' | 'search';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
@@ -36,7 +38,7 @@ export interface TextFieldProps {
 }
 
 /** A labelled text field; screen readers read its error with it. */
-export function TextField({ label, value, onChange, max, tooLong, message, hint, multiline = false, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ label, value, onChange, max, tooLong, message, hint, prefix, multiline = false, type = 'text', ...rest }: TextFieldProps) {
   const id = useId();
   const problem = max === undefined ? message : checkLength(value, max, message);
   const error = problem === 'tooLong' && max !== undefined ? (tooLong ?? fieldWords.tooLong(max)) : problem;
@@ -53,11 +55,16 @@ export function TextField({ label, value, onChange, max, tooLong, message, hint,
   return (
     <div ref={styled} className="field">
       <label className="field-label" htmlFor={id}>{label}</label>
-      {multiline ? <textarea {...shared} /> : <input {...shared} type={type} />}
+      {multiline ? <textarea {...shared} /> : <Line prefix={prefix}><input {...shared} type={type} /></Line>}
       <div className="field-below" id={`${id}m`}>
         {error ? <span key="error" className="field-error" role="alert">{error}</span> : <span key="hint" className="field-message">{hint}</span>}
         {max !== undefined && <span className={over ? 'field-counter-over' : undefined}>{fieldWords.counter(value.length, max)}</span>}
       </div>
     </div>
   );
+}
+
+/** Numbers with a prefix are read from left to right in every script. */
+function Line({ prefix, children }: { prefix: string | undefined; children: ReactNode }) {
+  return prefix === undefined ? children : <div className="field-line" dir="ltr"><span className="field-prefix" aria-hidden="true">{prefix}</span>{children}</div>;
 }

@@ -30,10 +30,8 @@ export const journey: Journey = {
     await creator.finds('textbox', 'OTP');
     const otp = await lastOtp(sandbox);
     await creator.fill('OTP', otp === '111111' ? '222222' : '111111');
-    await creator.click('button', 'Confirm and save');
     await creator.sees('The OTP is not correct');
     await creator.fill('OTP', otp);
-    await creator.press('Enter');
 
     await creator.finds('heading', 'Your bank details are saved');
     await creator.reads(/•••• 8876/);

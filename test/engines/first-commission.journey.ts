@@ -17,7 +17,6 @@ export const journey: Journey = {
     await creator.click('button', 'Request OTP');
     await creator.finds('textbox', 'OTP');
     await creator.fill('OTP', await lastOtp(sandbox));
-    await creator.click('button', 'Login');
     await creator.isAt(/\/influencer-home/);
 
     await creator.click('button', 'Create affiliate links');

@@ -38,7 +38,7 @@ export function BankOtpForm() {
             setOtp(value);
             store.otpTyped();
           }}
-          onReceived={(code) => void store.submitOtp(code)}
+          onComplete={(code) => void store.submitOtp(code)}
         />
         <ResendButton at={store.resendAt.value} busy={store.work.value === 'resend'} onResend={() => void resend()} />
       </Card>

@@ -41,7 +41,7 @@ export function OtpForm({ onSubmit }: { onSubmit: (otp: string) => void }) {
           setOtp(value);
           store.typed();
         }}
-        onReceived={onSubmit}
+        onComplete={onSubmit}
       />
       <Button type="submit" variant="primary" data-name="login" wide busy={store.work.value === 'login'}>{words.login}</Button>
       <ResendButton at={store.resendAt.value} busy={store.work.value === 'resend'} onResend={() => void resend()} />

@@ -23,6 +23,8 @@ export function PhoneFields({ phone, message, busy, onPhone, onSubmit }: PhoneFi
         type="tel"
         inputMode="tel"
         autoComplete="tel"
+        enterKeyHint="send"
+        prefix={/^\s*(\+|00)/.test(phone) ? '' : '+91'}
         value={phone}
         message={message}
         onChange={onPhone}

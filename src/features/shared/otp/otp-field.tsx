@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { otpLength } from '../../../domain/limits';
-import { isOtp } from '../../../domain/otp';
+import { isOtp, otpFrom } from '../../../domain/otp';
 import { otpWords } from '../../../text/en/otp';
 import { styledBy } from '../../../widgets/styled-by';
 import { TextField } from '../../../widgets/text-field';
@@ -52,20 +51,26 @@ interface OtpFieldProps {
   value: string;
   message: string | undefined;
   onChange: (otp: string) => void;
-  /** An OTP was read from the SMS before the creator typed anything. */
-  onReceived: (otp: string) => void;
+  /** The sixth digit was typed or pasted, or an OTP was read from the SMS before the creator typed anything. */
+  onComplete: (otp: string) => void;
 }
 
 /**
  * The field of a one-time password: typed, pasted, or read from the SMS if the browser supports it. It takes the focus.
  */
-export function OtpField({ value, message, onChange, onReceived }: OtpFieldProps) {
+export function OtpField({ value, message, onChange, onComplete }: OtpFieldProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const received = useEffectEvent((code: string) => {
     if (value !== '' || !isOtp(code)) return; // the creator was faster
     onChange(code);
-    onReceived(code);
+    onComplete(code);
   });
+  const change = (typed: string) => {
+    const otp = otpFrom(typed);
+    if (otp === value) return;
+    onChange(otp);
+    if (isOtp(otp)) onComplete(otp);
+  };
   useEffect(() => {
     field.current?.focus();
     const reading = new AbortController();
@@ -82,7 +87,9 @@ export function OtpField({ value, message, onChange, onReceived }: OtpFieldProps
         enterKeyHint="done"
         value={value}
         message={message}
-        onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, otpLength))}
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={change}
       />
     </div>
   );
