@@ -118,7 +118,7 @@ export function ReelVideo({ refused, src, page, playing, active, muted, onSilenc
         onProgress={moved}
         onError={failed}
       />
-      {active && !problem && state.name === 'loading' && <span className="reel-spinner" />}
+      {playing && !problem && state.name === 'loading' && <span className="reel-spinner" />}
       {active && problem && (
         <div className="reels-message reel-error">
           <p role="alert">{problem}</p>

@@ -13,10 +13,13 @@ import { useInView } from './use-in-view';
 
 const soundPath = 'M4 9.5v5h3.5L13 19V5L7.5 9.5H4Zm12.5-1a5 5 0 0 1 0 7m2.5-9.5a9 9 0 0 1 0 12';
 const mutedPath = 'M4 9.5v5h3.5L13 19V5L7.5 9.5H4Zm12.5 0 5 5m0-5-5 5';
-const pausePath = 'M8 5v14m8-14v14';
+const playPath = 'M8 5v14l11-7L8 5Z';
 
 /** On a metered network a video that is not watched must not load. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Who wants less motion starts each reel by a tap. */
+const startsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The reels one above the other: light pages with scroll snapping, and three videos on the pages near the viewport. */
 export function ReelViewer({ reels, onClose }: { reels: readonly Reel[]; onClose: () => void }) {
@@ -26,14 +29,18 @@ export function ReelViewer({ reels, onClose }: { reels: readonly Reel[]; onClose
   const { active, slots, attach, goBy } = useActivePage(track, reels.length);
   const inView = useInView(box);
   const [muted, setMuted] = useState(true);
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = useState(startsStill);
   const [hint, setHint] = useState(reels.length > 1);
   useEffect(() => {
     if (!hint) return;
     const timer = setTimeout(() => setHint(false), reelHintMs);
     return () => clearTimeout(timer);
   }, [hint]);
-  useEffect(() => setPaused(false), [active]);
+  useEffect(() => setPaused(startsStill()), [active]);
+  const play = () => {
+    setPaused(false);
+    track.current?.focus({ preventScroll: true }); // the button goes, and no key would reach the viewer any more
+  };
   const silence = useCallback(() => setMuted(true), []);
 
   const addressOf = (page: number) => {
@@ -101,7 +108,7 @@ export function ReelViewer({ reels, onClose }: { reels: readonly Reel[]; onClose
           />
         ))}
       </div>
-      {paused && <span className="reel-paused"><Icon path={pausePath} size={40} /></span>}
+      {paused && <button type="button" className="reel-paused" aria-label={words.play} onClick={play}><Icon path={playPath} size={40} /></button>}
       {hint && <p className="reel-hint"><Icon path={chevronUpPath} size={22} />{words.swipe}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { expectAccessible } from '../../support/accessible';
 import { restoreDevice } from '../../support/device';
 import { holdTimers } from '../../support/held-timers';
@@ -150,6 +150,24 @@ describe('<creator-reel-viewer>', () => {
     await waitUntil(() => playing(element).length === 0, 'pauses off the screen');
     element.style.marginTop = '0';
     await waitUntil(() => playing(element).length === 1, 'plays again');
+  });
+
+  it('starts each reel by a tap where less motion is wanted', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    try {
+      const { element } = await openReels(world, 'fashion');
+      await findByRole(element, 'button', 'Play');
+      expect(playing(element)).to.have.length(0);
+      await click(element, 'button', 'Play');
+      await shows(element, 'drift.mp4');
+      expect(queryAllByRole(element, 'button', 'Play')).to.have.length(0);
+      await sendKeys({ press: 'ArrowDown' });
+      await findByRole(element, 'group', 'Reel 2 of 3');
+      await findByRole(element, 'button', 'Play');
+      await waitUntil(() => playing(element).length === 0);
+    } finally {
+      await emulateMedia({ reducedMotion: 'no-preference' });
+    }
   });
 
   it('pauses while the page is hidden', async () => {
