@@ -2,6 +2,7 @@ import type { Runtime } from '../src/runtime';
 import { loadChunk } from '../src/bridge/load-chunk';
 import { languageFor } from '../src/page-language';
 import { elementWords } from '../src/text/en/elements';
+import { pageLanguage } from '../src/text/words';
 import type { AppRouter } from './app/app-router';
 import type { AttributeProperties } from './attributes';
 import { CreatorElement } from './base-element';
@@ -34,6 +35,7 @@ export class CreatorApp extends CreatorElement {
   /** What each page has, the app has while it loads: one main landmark and one heading. */
   #paintSkeleton(): void {
     const main = document.createElement('main');
+    main.lang = pageLanguage.tag;
     paintSkeleton(main, ['heading', 'banner', 'tabs', 'row', 'row', 'row']);
     const heading = document.createElement('h1');
     heading.className = 'visually-hidden';
