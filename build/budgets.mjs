@@ -11,7 +11,7 @@ const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 const toReact = 1.79;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 44, 'elements/creator-home.js': 47.65, 'elements/creator-performance.js': 49.65 };
+const figures = { 'elements/creator-earnings.js': 44, 'elements/creator-home.js': 47.75, 'elements/creator-performance.js': 49.65 };
 /** What it loads before it asks the API; the rest of its figures arrives while the API answers. */
 const asks = { 'elements/creator-earnings.js': 26.1, 'elements/creator-home.js': 26.1, 'elements/creator-performance.js': 28.6 };
 /** What draws what an element shows before React. */
@@ -22,7 +22,7 @@ const react = /^chunks\/react\b/;
 const furtherElement = 15.25;
 
 /** The app with all of its screens, each as it opens. */
-const wholeApp = 221.8 * KB;
+const wholeApp = 221.9 * KB;
 
 /**
  * The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The

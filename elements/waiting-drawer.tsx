@@ -118,8 +118,11 @@ export function openWaitingDrawers(root: ShadowRoot): void {
     const trigger = target instanceof Element ? target.closest<HTMLElement>('[aria-haspopup="dialog"]') : null;
     dismissed = false;
     if (!trigger) return;
+    const toasts = () => root.querySelectorAll('.toast').length;
+    const before = toasts();
     requestAnimationFrame(() => {
-      if (waiting || !trigger.isConnected || root.querySelector('dialog[open]')) return;
+      // With a new toast it has failed already: nothing is on its way that would end the wait.
+      if (waiting || !trigger.isConnected || toasts() > before || root.querySelector('dialog[open]')) return;
       const onDismiss = () => {
         // If nobody holds the tap back, its dialog is on its way.
         dismissed = trigger.dispatchEvent(new Event(tapWithdrawn, { bubbles: true, cancelable: true }));

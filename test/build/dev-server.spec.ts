@@ -66,7 +66,7 @@ test.describe('npm run dev', () => {
     await logIn(page);
     await page.goto('/');
     // The first page has every source file compiled.
-    await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: 'Earn 10% commission', exact: true })).toBeVisible({ timeout: 60_000 });
     expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.tsx')).length)).toBeGreaterThan(10);
   });
 

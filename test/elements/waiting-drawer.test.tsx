@@ -66,6 +66,16 @@ describe('a drawer that waits for its dialog', () => {
     expect(waiting() === undefined).to.equal(true);
   });
 
+  it('does not open if a message has come instead of the dialog before the next frame', async () => {
+    const { view, waiting } = open();
+    view.button('open it').click();
+    failed.value = true;
+    await waitUntil(() => view.all('.toast').length === 1);
+    await nextFrame();
+    await nextFrame();
+    expect(waiting() === undefined).to.equal(true);
+  });
+
   it('opens with the tap, and the dialog takes its place and gives the focus back to what was tapped', async () => {
     const { view, waiting, dialogs, tap, wait, opener } = open();
     await tap();

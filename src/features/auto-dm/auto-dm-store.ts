@@ -7,6 +7,7 @@ import type { CallOutput } from '../../api/contract/call';
 import type { StoreContext } from '../../state/context';
 import { unsureDraft, writeOnce } from '../shared/session/write-once';
 import { draftStore } from '../shared/session/draft-store';
+import { uniqueById } from '../../domain/unique-by-id';
 import { createResource, type Resource } from '../../state/resource';
 import { defineStore } from '../../state/store';
 
@@ -36,7 +37,7 @@ function createAutoDm(context: StoreContext) {
   }, { remembered });
   const rememberedWords = context.remembered('trigger-words');
   const words = createResource<readonly TriggerWord[]>(context, async (options) =>
-    (await client.send(listTriggerWords, {}, options)).custom_trigger_words, { remembered: rememberedWords });
+    uniqueById((await client.send(listTriggerWords, {}, options)).custom_trigger_words), { remembered: rememberedWords });
 
   function stopWrites(): void {
     visit++;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AutoDmPost, Collection } from '../../../api/contract/shapes';
+import { previewSize } from '../../../domain/limits';
 import { homeWords } from '../../../text/en/home';
 import { chevronRightPath, Icon } from '../../../widgets/icons/icon';
 import { LazyImage } from '../../../widgets/lazy-image';
@@ -49,7 +50,7 @@ interface PostCardsProps extends ItemsProps {
 export function PostCards({ posts, picture, viewing, onOpen }: PostCardsProps) {
   return (
     <ul className="post-cards">
-      {posts.map((post) => (
+      {posts.slice(0, previewSize).map((post) => (
         <li key={post.auto_dm_post_id}>
           <button
             type="button" className="post-card" part="button" aria-haspopup="dialog" aria-busy={viewing === post.auto_dm_post_id || undefined}
@@ -74,7 +75,7 @@ interface CollectionRowsProps extends ItemsProps {
 export function CollectionRows({ collections, picture, viewing, onOpen }: CollectionRowsProps) {
   return (
     <ul className="collection-rows">
-      {collections.map((collection) => (
+      {collections.slice(0, previewSize).map((collection) => (
         <li key={collection.id}>
           <button
             type="button" className="collection-row" part="button" aria-haspopup="dialog" aria-busy={viewing === collection.id || undefined}
@@ -100,7 +101,7 @@ interface CodeRowsProps extends Pick<ItemsProps, 'picture'> {
 export function CodeRows({ codes, picture, to }: CodeRowsProps) {
   return (
     <ul className="collection-rows">
-      {codes.map((collection) => (
+      {codes.slice(0, previewSize).map((collection) => (
         <li key={collection.id}>
           <Link to={to} className="collection-row">
             <CollectionRow collection={collection}><QrPicture src={picture(collection.qr_image_url)} /></CollectionRow>

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findOrInstallBrowser } from './browser.mjs';
+import { askedModule, reliabilityPage } from './faults/page.mjs';
+import { installIfMissing } from './install.mjs';
+import { endWithChildren, run } from './run.mjs';
+
+// npm run faults               every call of every element with every fault
+// npm run faults -- earnings   the cells with that in their name
+// npm run faults -- --write --calls    the list of calls alone, after a change of what an element asks for
+// npm run faults -- --write    all of them, and docs/reliability.md with what they show
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const given = process.argv.slice(2);
+const writes = given.includes('--write');
+const only = writes ? '' : given.filter((argument) => !argument.startsWith('--')).join(' ');
+const foundFile = '.cache/faults.json';
+
+installIfMissing();
+process.env.CHROME_PATH = findOrInstallBrowser();
+endWithChildren();
+process.exitCode = await main();
+
+async function main() {
+  if (writes) {
+    const { calls } = await runPage({ FAULTS_LISTING: 'yes' });
+    if (Object.keys(calls).length === 0) return 1;
+    writeFileSync('test/faults/asked.ts', askedModule(calls));
+    if (given.includes('--calls')) return 0;
+  }
+  const { cells, code } = await runPage({ FAULTS_ONLY: only });
+  const wrong = cells.filter(({ problems }) => problems.length > 0);
+  for (const { scene, call, fault, problems } of wrong) console.log(`FAILED ${scene} × ${call} × ${fault}: ${problems.join('; ')}`);
+  console.log(`${cells.length - wrong.length} of ${cells.length} cells as expected`);
+  if (writes && cells.length > 0) writeFileSync('docs/reliability.md', reliabilityPage(cells));
+  return code !== 0 || cells.length === 0 ? 1 : 0;
+}
+
+async function runPage(environment) {
+  rmSync(foundFile, { force: true });
+  const code = await run(['node_modules/@web/test-runner/dist/bin.js', '--config', 'build/faults/config.mjs'], {
+    TEST_FILES: JSON.stringify(['test/faults/whole-first.ts', 'test/faults/whole-second.ts']), TEST_RESULTS: '.cache/test-results-faults.json', FAULTS_FOUND: foundFile, ...environment,
+  }, () => undefined);
+  const found = existsSync(foundFile) ? JSON.parse(readFileSync(foundFile, 'utf8')) : { calls: {}, cells: [] };
+  return { code, ...found };
+}

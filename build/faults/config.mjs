@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import base from '../../web-test-runner.config.mjs';
+
+const { FAULTS_ONLY: only = '', FAULTS_LISTING: listing, FAULTS_FOUND: foundFile } = process.env;
+const found = { calls: {}, cells: [] };
+
+/** Tells the page which cells to run, and keeps what it reports. */
+async function reports(context, next) {
+  if (context.path === '/faults/wanted') {
+    context.body = { only, listing: Boolean(listing) };
+    return;
+  }
+  if (!context.path.startsWith('/faults/')) return next();
+  const parts = [];
+  for await (const part of context.req) parts.push(part);
+  const body = JSON.parse(Buffer.concat(parts).toString('utf8'));
+  if (context.path === '/faults/calls') found.calls[body.scene] = body.asked;
+  else found.cells.push(...body);
+  writeFileSync(foundFile, JSON.stringify(found));
+  context.status = 204;
+}
+
+/** The test run of `npm test`, for the whole matrix of faults (build/faults.mjs). */
+export default { ...base, concurrency: 2, middleware: [reports, ...base.middleware], testsFinishTimeout: 2_400_000 };

@@ -1,0 +1,247 @@
+import { requestTimeoutMs } from '../../src/domain/limits';
+import type { ScreenElement } from '../../elements/define';
+import { pretend } from '../support/device';
+import { queryAllByRole, queryByRole } from '../support/screen';
+import { lackingCall, optional, silent, untold } from './excused';
+import type { Fault } from './faults';
+import { createFaultyServer, type FaultyServer } from './faulty-server';
+import { makeScene, type Scene } from './scenes';
+
+/** What a creator has met in one cell of the matrix. */
+export interface Seen {
+  readonly status: string;
+  /** How the screen went on when the fault was gone. */
+  readonly way: string;
+  /** How the screen says that something is missing; empty if it has everything. */
+  readonly said: string;
+  readonly problems: readonly string[];
+}
+
+/** The longest that a screen may take; only a failing cell needs it. */
+const longestMs = 4000;
+const notForPeople = /\bundefined\b|\bNaN\b|\[object |Invalid Date|\bInfinity\b|\bnull\b/;
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * Time limits of calls and pauses before a repetition pass at once: nothing but the length is tested by waiting for
+ * them. Only those pauses have a fraction.
+ */
+export function hurry(): void {
+  const { setTimeout: begin } = window;
+  pretend(window, 'setTimeout', (act: TimerHandler, after = 0, ...args: unknown[]) =>
+    begin(act, after === requestTimeoutMs ? 30 : Number.isInteger(after) ? after : 1, ...args));
+}
+
+function* everything(root: ParentNode): Generator<Element> {
+  for (const each of root.querySelectorAll('*')) {
+    yield each;
+    if (each.shadowRoot) yield* everything(each.shadowRoot);
+  }
+}
+
+const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+const attributes = ['aria-label', 'title', 'alt', 'placeholder', 'href', 'src', 'datetime'];
+
+/** What can be read, in document order, and in a second list what attributes say. */
+function readScreen(element: ScreenElement): { text: string; labels: string } {
+  const texts: string[] = [];
+  const labels: string[] = [];
+  for (const each of everything(element.shadowRoot ?? element)) {
+    if (each.localName === 'style' || !isVisible(each)) continue;
+    for (const node of each.childNodes) if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) texts.push(node.textContent.trim());
+    for (const name of attributes) if (each.hasAttribute(name)) labels.push(each.getAttribute(name) ?? '');
+  }
+  return { text: texts.join(' | '), labels: labels.join(' | ') };
+}
+
+const skeletons = (element: ScreenElement) => [...everything(element.shadowRoot ?? element)]
+  .filter((each) => (each.part.contains('skeleton') || each.getAttribute('aria-busy') === 'true') && isVisible(each));
+
+/** Waits until nothing is on its way and nothing changes. Returns whether that came. */
+async function quiet({ element, server }: Stage, ms = longestMs): Promise<boolean> {
+  const end = performance.now() + ms;
+  let calm = 0;
+  let before = '';
+  while (performance.now() < end) {
+    await frame();
+    const now = element.shadowRoot?.textContent ?? '';
+    const busy = server.pending() > 0 || element.status === 'loading' || element.status === 'idle' || skeletons(element).length > 0;
+    calm = busy || now !== before ? 0 : calm + 1;
+    before = now;
+    if (calm >= 3) return true;
+  }
+  return false;
+}
+
+/** Taps what the scene taps, as far as the screen offers it. */
+async function walk(stage: Stage): Promise<void> {
+  for (const [role, name] of stage.scene.steps ?? []) {
+    const target = queryByRole(stage.element, role, name);
+    if (!target) return;
+    target.click();
+    await stage.settle();
+  }
+}
+
+const retryWords = /^(Retry|Try again|Reload)\b|\bagain$/i;
+const retries = (element: ScreenElement) => queryAllByRole(element, 'button', retryWords);
+
+/** A scene on the page, with a server of its own. */
+class Stage {
+  readonly toasts: string[] = [];
+  readonly errors: string[] = [];
+  readonly events: string[] = [];
+  readonly #stop = new AbortController();
+
+  private constructor(readonly scene: Scene, readonly element: ScreenElement, readonly server: FaultyServer) {
+    const { toasts } = server.runtime;
+    const show = toasts.show.bind(toasts);
+    toasts.show = (kind, text) => {
+      this.toasts.push(text);
+      show(kind, text);
+    };
+    element.runtime = server.runtime;
+    const { signal } = this.#stop;
+    for (const type of ['creator-error', 'creator-session-expired', 'creator-ready']) element.addEventListener(type, () => void this.events.push(type), { signal });
+    element.addEventListener('creator-navigate', (event) => event.preventDefault(), { signal });
+    addEventListener('error', ({ message }) => { if (!message.startsWith('ResizeObserver')) this.errors.push(message); }, { signal });
+    addEventListener('unhandledrejection', (event) => {
+      this.errors.push(`unhandled: ${String(event.reason)}`);
+      event.preventDefault();
+    }, { signal });
+  }
+
+  static async open(scene: Scene, call?: string, fault?: Fault): Promise<Stage> {
+    const server = await createFaultyServer();
+    server.set(call, fault);
+    const stage = new Stage(scene, makeScene(scene), server);
+    document.body.append(stage.element);
+    await customElements.whenDefined(scene.tag);
+    return stage;
+  }
+
+  settle(): Promise<boolean> {
+    return quiet(this);
+  }
+
+  async begin(): Promise<boolean> {
+    const rested = await this.settle();
+    await walk(this);
+    return rested && this.settle();
+  }
+
+  close(): void {
+    this.#stop.abort();
+    this.element.remove();
+    this.server.runtime.signOut();
+  }
+}
+
+/** What a scene asks for and shows while everything works. */
+export interface Healthy {
+  readonly asked: readonly string[];
+  readonly text: string;
+}
+
+export async function openHealthy(scene: Scene): Promise<Healthy> {
+  const stage = await Stage.open(scene);
+  try {
+    if (!await stage.settle()) throw new Error(`${scene.name} does not come to rest`);
+    const before = stage.server.asked.length;
+    await walk(stage);
+    if (!await stage.settle()) throw new Error(`${scene.name} does not come to rest after its taps`);
+    const own = stage.server.asked.slice(scene.steps?.length ? before : 0);
+    return { asked: [...new Set(own)].sort(), text: readScreen(stage.element).text };
+  } finally {
+    stage.close();
+  }
+}
+
+/** The parts of one screen that the other lacks. */
+const missing = (text: string, than: string) => {
+  const has = new Set(text.split(' | '));
+  return than.split(' | ').filter((part) => !has.has(part)).join(' | ').slice(0, 200);
+};
+
+const nothingSaid = 'left out';
+
+/** How a screen says that something is missing. */
+function saying({ element, toasts, events }: Stage, text: string, healthy: string): string {
+  if (events.includes('creator-session-expired')) return 'login';
+  if (element.status === 'error') return 'error screen';
+  if (missing(text, healthy) === '') return '';
+  if (retries(element).length > 0) return 'retry';
+  if (toasts.length > 0) return 'toast';
+  if (element.status === 'degraded') return 'degraded';
+  const more = text.split(' | ').filter((part) => !healthy.includes(part));
+  return more.length > 0 ? `instead: ${more.join(' | ').slice(0, 80)}` : nothingSaid;
+}
+
+/** What must hold on any screen, whatever has failed. */
+function problemsOf({ element, errors }: Stage, rested: boolean): string[] {
+  const { text, labels } = readScreen(element);
+  const wrong = notForPeople.exec(text) ?? notForPeople.exec(labels);
+  return [
+    ...(rested ? [] : [`no rest: status ${element.status}, ${skeletons(element).length} skeletons`]),
+    ...(text === '' && element.localName !== 'creator-password-alert' ? ['nothing to read'] : []),
+    ...(wrong ? [`'${wrong[0]}' in: ${(text + labels).slice(Math.max(0, wrong.index - 40), wrong.index + 40)}`] : []),
+    ...errors,
+  ];
+}
+
+/** Once the fault is gone: what a creator or the page does until the screen has everything. */
+async function goOn(stage: Stage, healthy: string): Promise<string> {
+  const { element, server } = stage;
+  const { toasts } = server.runtime;
+  for (const { id } of toasts.all()) toasts.dismiss(id); // they end by themselves
+  const text = () => readScreen(element).text;
+  const whole = () => missing(text(), healthy) === '' && missing(healthy, text()) === '';
+  if (stage.events.includes('creator-session-expired')) {
+    server.signIn();
+    await stage.begin();
+    if (whole()) return 'login';
+  }
+  if (whole()) return 'none needed';
+  if (stage.scene.steps?.length) {
+    await walk(stage);
+    if (whole()) return 'the same tap';
+  }
+  for (let tries = 0; tries < 3 && retries(element).length > 0; tries++) {
+    for (const button of retries(element)) button.click();
+    await stage.settle();
+    if (!whole()) await walk(stage);
+    if (whole()) return 'retry';
+  }
+  await element.refresh();
+  await stage.settle();
+  if (whole()) return 'refresh';
+  element.remove();
+  await frame();
+  document.body.append(element);
+  await stage.begin();
+  return whole() ? 'opened again' : `NO WAY ON: lacks [${missing(text(), healthy)}], has [${missing(healthy, text())}]`;
+}
+
+const mayBeSilent = (scene: Scene, call: string, fault: Fault) =>
+  call in silent || (`${scene.name} × ${call}` in optional && lackingCall(fault));
+
+/** Opens a scene while one of its calls has a fault, and again goes on when it is gone. */
+export async function examineRead(scene: Scene, call: string, fault: Fault, healthy: Healthy): Promise<Seen> {
+  const stage = await Stage.open(scene, call, fault);
+  try {
+    const rested = await stage.begin();
+    const { text } = readScreen(stage.element);
+    const problems = problemsOf(stage, rested);
+    const { status } = stage.element;
+    const said = saying(stage, text, healthy.text);
+    if (said === nothingSaid && !mayBeSilent(scene, call, fault)) problems.push(`less on the screen (${text.length} of ${healthy.text.length} letters), and nothing says so`);
+    stage.server.set();
+    const way = await goOn(stage, healthy.text);
+    if (way.startsWith('NO WAY')) problems.push(way);
+    // A failure is diagnosed after it is shown, so its event may come later.
+    if (status === 'error' && !stage.events.includes('creator-error') && !(`${scene.name} × ${call} × ${fault.name}` in untold)) problems.push('status error without creator-error');
+    return { status, way, said, problems: [...problems, ...stage.errors.filter((error) => !problems.includes(error))] };
+  } finally {
+    stage.close();
+  }
+}
