@@ -1,4 +1,3 @@
-import type { Call } from '../../src/api/contract/call';
 import { callTable } from '../../src/api/contract/table';
 import { createRuntime, type Runtime } from '../../src/runtime';
 import { sessionStore } from '../../src/features/shared/session/session-store';
@@ -9,8 +8,6 @@ import type { Fault } from './faults';
 const rows = Object.values(callTable).map((call) => ({
   call, name: `${call.method} ${call.path}`, path: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`),
 })).sort((a, b) => a.path.source.length - b.path.source.length);
-
-/** A row of the contract by its name, e.g. 'GET /v1/earnings'. */
 
 const exact = (method: string, path: string) => rows.find(({ call }) => call.method === method && call.path === path);
 const nameOf = (method: string, path: string) =>
