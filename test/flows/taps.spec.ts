@@ -101,7 +101,6 @@ test.describe('taps: bank details', () => {
     await expect(page.getByRole('textbox', { name: 'OTP', exact: true })).toBeFocused();
     const { messages } = await sandbox.control<{ messages: { otp?: string }[] }>('outbox');
     await page.keyboard.insertText(messages[0]?.otp ?? '');
-    await button('Confirm and save');
     await expect(heading(page, 'Your bank details are saved')).toBeVisible();
     expectTaps('add bank details', taps);
   });
