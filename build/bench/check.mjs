@@ -52,7 +52,7 @@ async function tooSlow(plain, ours) {
   const pages = [plain, ...ours];
   const found = new Map(pages.map(({ key }) => [key, []]));
   for (let round = 0; round <= rounds; round++) {
-    for (const page of pages) found.get(page.key).push((await measureCpu(browser, page, { untilReady: true })).firstData);
+    for (const page of pages) found.get(page.key).push(await cpuToFirstData(page));
   }
   const warm = (key) => found.get(key).slice(1); // the first round warms the browser
   return ours.flatMap((variant) => {
@@ -61,6 +61,12 @@ async function tooSlow(plain, ours) {
     console.log(`${variant.name}: CPU ${times.toFixed(2)} of ${limit} x the plain React page`);
     return times > limit ? [{ variant, text: `${variant.name}: CPU to the first data is ${times.toFixed(2)} x the plain React page, at most ${limit}` }] : [];
   });
+}
+
+/** A page that a busy machine kept from showing its data in time is opened once more. */
+async function cpuToFirstData(page) {
+  const measure = () => measureCpu(browser, page, { untilReady: true });
+  return (await measure().catch(measure)).firstData;
 }
 
 function hold({ name }, what, value, limit) {

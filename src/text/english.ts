@@ -1,3 +1,4 @@
+import { adMarkWords } from './en/ad-mark';
 import { addProductsWords } from './en/add-products';
 import { affiliateLinksWords } from './en/affiliate-links';
 import { appWords, errorNotes } from './en/app';
@@ -57,6 +58,7 @@ import { widgetWords, controlWords, emptyStateWords, columnSumWords, fieldWords 
  * here, because elements load only what they show.
  */
 export const english = {
+  'ad-mark': adMarkWords,
   'add-products': addProductsWords,
   'affiliate-links': affiliateLinksWords,
   app: appWords,

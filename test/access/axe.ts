@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expect } from '../support/flow';
 
 const source = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
@@ -24,6 +25,8 @@ export async function findings(page: Page, rules: 'all' | 'of colours' = 'all'):
     await page.evaluate(`${source};undefined`);
     await page.evaluate(readForcedFill);
   }
+  // Figures that are about to be replaced are faded.
+  await expect(page.locator('.performance-panel[aria-busy="true"]')).toHaveCount(0);
   return page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: Axe };
     const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false, ...(runOnly ? { runOnly } : {}) });

@@ -2,6 +2,7 @@ import { requestTimeoutMs } from '../../src/domain/limits';
 import type { ScreenElement } from '../../elements/define';
 import { pretend } from '../support/device';
 import { queryAllByRole, queryByRole } from '../support/screen';
+import { waitUntil } from '../support/wait-until';
 import { lackingCall, optional, silent, untold } from './excused';
 import type { Fault } from './faults';
 import { createFaultyServer, type FaultyServer } from './faulty-server';
@@ -238,8 +239,11 @@ export async function examineRead(scene: Scene, call: string, fault: Fault, heal
     stage.server.set();
     const way = await goOn(stage, healthy.text);
     if (way.startsWith('NO WAY')) problems.push(way);
-    // A failure is diagnosed after it is shown, so its event may come later.
-    if (status === 'error' && !stage.events.includes('creator-error') && !(`${scene.name} × ${call} × ${fault.name}` in untold)) problems.push('status error without creator-error');
+    const told = () => stage.events.includes('creator-error');
+    if (status === 'error' && !(`${scene.name} × ${call} × ${fault.name}` in untold)) {
+      // A failure is diagnosed by code that loads after it is shown, so its event comes later.
+      await waitUntil(told).catch(() => problems.push('status error without creator-error'));
+    }
     return { status, way, said, problems: [...problems, ...stage.errors.filter((error) => !problems.includes(error))] };
   } finally {
     stage.close();

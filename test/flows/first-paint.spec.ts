@@ -13,10 +13,20 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** In the page: its layout shifts. */
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** In the page: its layout shifts, with what has moved from where to where. */
 function noteShifts(): void {
-  const shifts: number[] = ((globalThis as { shifts?: number[] }).shifts = []);
-  new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+  const shifts: string[] = ((globalThis as { shifts?: string[] }).shifts = []);
+  const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      shifts.push(`${value}: ${sources.map(({ node, previousRect, currentRect }) => `${node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName ?? ''} ${place(previousRect)} to ${place(currentRect)}`).join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /**
@@ -34,7 +44,7 @@ function describe(element: Element): string[] {
 }
 
 const isGone = (page: Page) => expect(page.locator('.first-frame')).toHaveCount(0);
-const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as { shifts?: number[] }).shifts);
+const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as { shifts?: string[] }).shifts);
 
 const pages = [
   { path: '/login', frame: '.first-frame .login', screen: 'creator-login .login', words: 'Request OTP' },

@@ -22,6 +22,7 @@ import { RouteLink } from '../shared/screen/route-link';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
 import { useMediaAddress } from '../shared/screen/checked-address';
+import { AdMarkSwitch } from '../shared/sharing/ad-mark-switch';
 import sheet from './account-sheet.css';
 
 const bagPath = 'M6 8h12l1 12H5L6 8Zm3 0V7a3 3 0 0 1 6 0v1';
@@ -50,6 +51,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
           <li><Help onClose={onClose} /></li>
         </ul>
         <LanguagePicker />
+        <AdMarkSwitch />
         {/* In a webview the session belongs to the app, which has its own logout. */}
         {!runtime.auth && <div className="account-rows"><LogOut onClose={onClose} /></div>}
       </div>

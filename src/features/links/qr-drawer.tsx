@@ -4,6 +4,7 @@ import { sharePictureWords as pictureWords } from '../../text/en/share-pictures'
 import { Button } from '../../widgets/button';
 import { Drawer } from '../../widgets/drawer';
 import { collectionActionsStore } from '../shared/collections/collection-actions-store';
+import { AdMarkSwitch } from '../shared/sharing/ad-mark-switch';
 import { useCopy } from '../shared/sharing/share-button';
 import { ShareIconButton } from '../shared/sharing/views/share-icon-button';
 import { useScreen } from '../shared/screen/screen-context';
@@ -70,6 +71,7 @@ export function QrDrawer({ id, name, url, byHand = false, pictures = true, onClo
         </div>
       )}
       {children}
+      <AdMarkSwitch />
       {picture && <PictureDrawer kind={picture} name={name} load={load} link={publicPage(id)} onClose={() => setPicture(undefined)} />}
       {lastResort}
     </Drawer>

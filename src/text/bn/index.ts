@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary';
+import { adMark } from './ad-mark';
 import { addProducts } from './add-products';
 import { affiliateLinks } from './affiliate-links';
 import { app } from './app';
@@ -54,6 +55,7 @@ import { support } from './support';
 import { widgets } from './widgets';
 
 export const dictionary = {
+  ...adMark,
   ...addProducts,
   ...affiliateLinks,
   ...app,

@@ -40,6 +40,6 @@ export function drawCard(canvas: Canvas, content: PictureContent, colours: Colou
   const rowStart = (width - shown.length * step - (shown.length - 1) * 24) / 2;
   const tile = Math.min(productsHeight, step);
   shown.forEach((product, index) => drawProducts(canvas, { ...content, products: [product] }, colours, { x: rowStart + index * (step + 24), y, width: step, height: tile }, 28));
-  const foot = setText(canvas, `${content.brand} · ${words.disclosure}`, inner, { size: 32, weight: 400, colour: softInk, font: colours.font, lines: 2 });
+  const foot = setText(canvas, `${content.brand} · ${content.disclosure}`, inner, { size: 32, weight: 400, colour: softInk, font: colours.font, lines: 2 });
   foot.draw(side, height - 56 - foot.height);
 }

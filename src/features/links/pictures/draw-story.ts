@@ -40,7 +40,7 @@ export function drawStory(canvas: Canvas, content: PictureContent, colours: Colo
 }
 
 /** The code, and what it is for. */
-function drawInvitation(canvas: Canvas, { code, count }: PictureContent, { font }: Colours, y: number): void {
+function drawInvitation(canvas: Canvas, { code, count, disclosure }: PictureContent, { font }: Colours, y: number): void {
   fillRounded(canvas, { x: side, y, width: inner, height: codeHeight }, 36, paper);
   const size = codeHeight - 40;
   drawCode(canvas, code, { x: side + 20, y: y + 20, width: size, height: size });
@@ -49,7 +49,7 @@ function drawInvitation(canvas: Canvas, { code, count }: PictureContent, { font 
   const texts = [
     fitText(canvas, words.scan, room, [68, 58], { weight: 800, colour: ink, font, align: 'start' }),
     setText(canvas, count > 0 ? words.products(count) : '', room, { size: 42, weight: 550, colour: ink, font, align: 'start' }),
-    setText(canvas, words.disclosure, room, { size: 31, weight: 400, colour: softInk, font, align: 'start', lines: 3 }),
+    setText(canvas, disclosure, room, { size: 31, weight: 400, colour: softInk, font, align: 'start', lines: 3 }),
   ];
   const gap = 14;
   let at = y + (codeHeight - texts.reduce((sum, { height }) => sum + height, 0) - gap * 2) / 2;

@@ -28,7 +28,12 @@ export interface PictureContent {
   readonly products: readonly PicturedProduct[];
   readonly count: number;
   readonly code: ImageBitmap;
+  /** Says that the creator may earn. */
+  readonly disclosure: string;
 }
+
+/** What is loaded once; the rest may change between two pictures. */
+export type LoadedContent = Omit<PictureContent, 'disclosure'>;
 
 /** A name that was never chosen by the creator says nothing to buyers. */
 function shownName(name: string, products: readonly Product[]): string {
@@ -42,7 +47,7 @@ function shownName(name: string, products: readonly Product[]): string {
  * drawn, is left out; without the QR code there is none.
  * @throws the error of loading the QR code
  */
-export async function loadContent(runtime: Runtime, name: string, products: readonly Product[], codeAddress: string): Promise<PictureContent> {
+export async function loadContent(runtime: Runtime, name: string, products: readonly Product[], codeAddress: string): Promise<LoadedContent> {
   const profile = runtime.use(profileStore).value();
   const load = (url: unknown) => {
     const address = mediaAddress(runtime, url);

@@ -7,7 +7,10 @@ import { Icon } from '../../../widgets/icons/icon';
 import { styledBy } from '../../../widgets/styled-by';
 import { useTellError } from '../../shared/screen/error-text';
 import { useScreen } from '../../shared/screen/screen-context';
+import { useStore } from '../../shared/screen/store-hooks';
 import { useOnce } from '../../shared/screen/use-once';
+import { adMarkStore } from '../../shared/sharing/ad-mark-store';
+import { AdMarkSwitch } from '../../shared/sharing/ad-mark-switch';
 import { QrDrawer } from '../qr-drawer';
 import { PictureDrawer } from './picture-drawer';
 import sheet from './pictures.css';
@@ -30,6 +33,7 @@ interface ShareWaysProps {
 export function ShareWays({ collection, products, link }: ShareWaysProps) {
   const { openExternal } = useScreen();
   const tell = useTellError();
+  const { mark } = useStore(adMarkStore);
   const [shown, setShown] = useState<'story' | 'card' | { code: string }>();
   const [making, once] = useOnce();
   const { load, codeOf } = useContent(collection, () => products);
@@ -42,17 +46,18 @@ export function ShareWays({ collection, products, link }: ShareWaysProps) {
       tell(error);
     }
   });
-  const text = link && encodeURIComponent(`${name}\n${link}`);
+  const chat = () => openExternal(`https://wa.me/?text=${encodeURIComponent(`${mark(name)}\n${link}`)}`, 'share');
   return (
     <>
       <section ref={styled} className="share-tiles" aria-labelledby="share-heading">
         <h2 id="share-heading">{words.title}</h2>
         <ul>
-          {text && <Tile icon={chatPath} onClick={() => openExternal(`https://wa.me/?text=${text}`, 'share')}>{words.whatsApp}</Tile>}
+          {link && <Tile icon={chatPath} onClick={chat}>{words.whatsApp}</Tile>}
           <Tile icon={cameraPath} opens onClick={() => setShown('story')}>{words.story}</Tile>
           <Tile icon={codePath} opens busy={making} onClick={() => void showCode()}>{words.code}</Tile>
           <Tile icon={printPath} opens onClick={() => setShown('card')}>{words.card}</Tile>
         </ul>
+        <AdMarkSwitch />
       </section>
       {typeof shown === 'string' && <PictureDrawer kind={shown} name={name} load={load} link={link} onClose={close} />}
       {typeof shown === 'object' && <QrDrawer id={collection.id} name={name} url={shown.code} pictures={false} onClose={close} />}

@@ -3,10 +3,11 @@ import { useTellError } from '../screen/error-text';
 import { lazyCode } from '../screen/lazy-code';
 import { lazyPart } from '../screen/lazy-part';
 import { useScreen } from '../screen/screen-context';
+import type { SharedLink } from './share-link';
 import { ShareIconButton } from './views/share-icon-button';
 
 const copying = lazyCode(() => import('../../../bridge/copy-text'), 'copyText');
-const sharing = lazyCode(() => import('../../../bridge/share'), 'share');
+const sharing = lazyCode(() => import('./share-link'), 'shareLink');
 const CopyByHand = lazyPart(() => import('./copy-by-hand'), 'CopyByHand');
 
 export type Copy = (text: string, toast: string) => Promise<void>;
@@ -33,23 +34,18 @@ export function useCopy(): [copy: Copy, lastResort: ReactNode] {
 }
 
 /** What is shared, and the toast if it could only be copied. */
-export interface ShareRequest {
-  /** The name of the product, collection or QR code. */
-  name: string;
-  url: string;
+export interface ShareRequest extends SharedLink {
   copiedToast: string;
-  picture?: File | undefined;
 }
 
 /** Shares through the native app or the device, otherwise copies the address with `copy`. */
 export function useShare(copy: Copy): (request: ShareRequest) => Promise<void> {
-  const { host } = useScreen().runtime;
+  const { runtime } = useScreen();
   const tell = useTellError();
-  return async ({ name, url, copiedToast, picture }) => {
+  return async ({ copiedToast, ...link }) => {
     try {
       const share = sharing.there.peek() ?? await sharing.ask(); // without waiting, if possible: it is a tap
-      // Messengers show the text and not the title; mail programs use the title as the subject.
-      if (!(await share(host, { title: name, text: name, url }, picture))) await copy(url, copiedToast);
+      if (!(await share(runtime, link))) await copy(link.url, copiedToast);
     } catch (error) {
       tell(error);
     }

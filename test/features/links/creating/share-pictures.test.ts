@@ -162,5 +162,10 @@ describe('the pictures of a new link', () => {
     const text = new URL(asks[0]?.href ?? '').searchParams.get('text');
     expect(asks.map(({ reason }) => reason)).to.deep.equal(['share']);
     expect(text).to.match(new RegExp(`^Festive picks\\n${location.origin}/collection/`));
+
+    await click(element, 'switch', 'Add #Ad when I share');
+    await click(element, 'button', 'WhatsApp');
+    expect(new URL(asks[1]?.href ?? '').searchParams.get('text')).to.equal(`#Ad ${text}`);
+    await click(element, 'switch', 'Add #Ad when I share');
   });
 });
