@@ -176,7 +176,7 @@ function makeClass(definition: CheckedDefinition) {
 
     /** Every component that uses the screen renders again, because its context changes; also parts that React would keep. */
     protected wordsChanged(): void {
-      if (this.#view?.model) this.#view.model = { ...this.#view.model, host: { ...this.#view.model.host } };
+      if (this.#view?.model) this.#view.model = { ...this.#view.model, context: { ...this.#view.model.context } };
       this.#first?.redraw();
     }
 
@@ -246,7 +246,7 @@ function makeClass(definition: CheckedDefinition) {
       this.#view = makeView(this.localName, {
         screen,
         props: this.#props(),
-        host,
+        context: { host },
         root: this.root,
         onError: (error, info) => this.#renderFailed(error, info),
         // The skeleton stays until the first real frame.

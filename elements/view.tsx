@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { openLayer, watchBack } from '../src/bridge/back-layers';
 import { fetchWhenIdle } from '../src/features/shared/screen/lazy-code';
-import { ScreenContext, type ScreenHost } from '../src/features/shared/screen/screen-context';
+import { ScreenContext, type ScreenValue } from '../src/features/shared/screen/screen-context';
 import { ScreenFrame } from '../src/features/shared/screen/screen-frame';
 import { ErrorState } from '../src/widgets/error-state';
 import { Support } from '../src/features/shared/support/support';
@@ -17,7 +17,7 @@ import { madeByOwnReact } from './made-by-own-react';
 export interface ViewModel {
   screen: ComponentType<Readonly<Record<string, unknown>>>;
   props: Readonly<Record<string, unknown>>;
-  host: ScreenHost;
+  context: ScreenValue;
   root: ShadowRoot;
   onError: (error: Error, info: ErrorInfo) => void;
   onFirstFrame: () => void;
@@ -69,9 +69,9 @@ function View({ container }: { container?: HTMLElement }) {
   const { watch, getModel } = container as CreatorView;
   const model = useSyncExternalStore(watch, getModel, getModel);
   if (!model) return null;
-  const { screen: Screen, props, host } = model;
+  const { screen: Screen, props, context } = model;
   return (
-    <ScreenContext.Provider value={host}>
+    <ScreenContext.Provider value={context}>
       <BackContext.Provider value={openLayer}>
         <SupportContext.Provider value={support}>
           <Boundary onError={model.onError}>

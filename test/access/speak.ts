@@ -7,6 +7,6 @@ export async function speak(page: Page, language: string, direction: 'ltr' | 'rt
     Object.assign(document.documentElement, { lang: code, dir });
     document.querySelector('creator-app')?.setAttribute('locale', code);
   }, [language, direction] as const);
-  const [words] = ['hi', 'ta', 'en-XA'].filter((code) => code === language);
+  const [words] = ['hi', 'ta', 'te', 'bn', 'mr', 'en-XA'].filter((code) => code === language);
   await expect(page.locator('creator-app .shell').first()).toHaveAttribute('lang', words ?? /^en/);
 }

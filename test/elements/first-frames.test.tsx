@@ -133,7 +133,7 @@ function shadow(): ShadowRoot {
 
 function modelOf({ screen, props }: Opening, host: ScreenHost, root: ShadowRoot): ViewModel {
   return {
-    screen: screen as ViewModel['screen'], props, host, root,
+    screen: screen as ViewModel['screen'], props, context: { host }, root,
     onError: (error) => complaints.push(error.message), onFirstFrame: nothing, onOtherFrame: () => complaints.push('rendered anew'),
   };
 }

@@ -19,6 +19,8 @@ import type { ScreenElement } from '../../elements/define';
 import { brand } from '../../demo/marketplace/brand';
 import { createRuntime, type Runtime } from '../../src/runtime';
 import { sessionStore } from '../../src/features/shared/session/session-store';
+import { pageText } from '../support/screen';
+import { waitUntil } from '../support/wait-until';
 import type { World } from '../support/world';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -55,6 +57,19 @@ export const everyApp: readonly (readonly [tag: string, attributes: Attributes])
 export function rootsOf(element: Element): ShadowRoot[] {
   const root = element.shadowRoot;
   return root ? [root, ...[...root.querySelectorAll('*')].flatMap(rootsOf)] : [];
+}
+
+/** What stands there once nothing is on its way any more. */
+export async function settledText(element: ScreenElement): Promise<string> {
+  let last = '';
+  let same = 0;
+  await waitUntil(() => {
+    const before = last;
+    last = pageText(element);
+    same = last === before ? same + 1 : 0;
+    return same > 3 && !rootsOf(element).some((root) => root.querySelector('[aria-busy=true], .skeleton, .money-week:empty'));
+  }, 'it does not come to rest');
+  return last;
 }
 
 const made = new Set<Element>();

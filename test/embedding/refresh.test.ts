@@ -7,7 +7,7 @@ import { createGatedFetch, type GatedFetch } from '../support/gated-fetch';
 import { pageText } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
-import { everyApp, everyScreen, makeElement, place, rootsOf } from './every-element';
+import { everyApp, everyScreen, makeElement, place, rootsOf, settledText } from './every-element';
 
 /** Screens that show what is in the bundle alone, or that load nothing before something is tapped. */
 const loadNothing = new Set(['creator-help', 'creator-login', 'creator-password-alert', 'creator-affiliate-links']);
@@ -21,19 +21,6 @@ const texts = new Map<string, string>();
 const reach = (element: ScreenElement, status: ElementStatus) =>
   waitUntil(() => element.status === status, `it is ${element.status}, not ${status}: ${pageText(element)}`)
     .catch(() => { throw new Error(`it is ${element.status}, not ${status}: ${pageText(element)}`); });
-
-/** What stands there once nothing is on its way any more. */
-async function settledText(element: ScreenElement): Promise<string> {
-  let last = '';
-  let same = 0;
-  await waitUntil(() => {
-    const before = last;
-    last = pageText(element);
-    same = last === before ? same + 1 : 0;
-    return same > 3 && !rootsOf(element).some((root) => root.querySelector('[aria-busy=true], .skeleton, .money-week:empty'));
-  }, 'it does not come to rest');
-  return last;
-}
 
 /** What stands further down may come later. */
 const reads = (element: ScreenElement, text: string | undefined) =>

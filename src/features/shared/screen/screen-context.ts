@@ -44,11 +44,16 @@ export interface ScreenHost {
   onRefresh(refresh: () => void | Promise<void>): () => void;
 }
 
-export const ScreenContext = createContext<ScreenHost | undefined>(undefined);
+/** A new object makes every part that uses the screen render again. The screen in it stays, and with it the stores. */
+export interface ScreenValue {
+  readonly host: ScreenHost;
+}
+
+export const ScreenContext = createContext<ScreenValue | undefined>(undefined);
 
 /** The element's interface for the running screen. */
 export function useScreen(): ScreenHost {
-  const host = useContext(ScreenContext);
-  if (!host) throw new Error('A screen must be mounted by its element');
-  return host;
+  const value = useContext(ScreenContext);
+  if (!value) throw new Error('A screen must be mounted by its element');
+  return value.host;
 }

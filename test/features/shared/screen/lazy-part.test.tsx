@@ -14,7 +14,7 @@ const here = () => Promise.resolve({ Part: () => <p>Here it is</p> });
 describe('a part of a screen that comes when it is needed', () => {
   const toasts = createToastStore();
   const host = { runtime: { toasts }, wait: () => () => undefined } as unknown as ScreenHost;
-  const show = (content: ReactNode) => mount(<ScreenContext value={host}><OuterBoundary>{content}</OuterBoundary></ScreenContext>);
+  const show = (content: ReactNode) => mount(<ScreenContext value={{ host }}><OuterBoundary>{content}</OuterBoundary></ScreenContext>);
   afterEach(() => {
     unmountAll();
     for (const { id } of toasts.all()) toasts.dismiss(id);

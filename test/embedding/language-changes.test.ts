@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing';
+import type { ScreenElement } from '../../elements/define';
+import { click, findByRole, pageText, type } from '../support/screen';
+import { waitUntil } from '../support/wait-until';
+import { createWorld, type World } from '../support/world';
+import { everyApp, everyScreen, place, rootsOf, runtimeOf, settledText } from './every-element';
+
+const shown = (element: Element, code: string) => rootsOf(element).flatMap((root) => [...root.querySelectorAll<HTMLElement>('.shell')]).every(({ lang }) => lang.startsWith(code));
+const speak = async (element: ScreenElement, code: string) => {
+  element.setAttribute('locale', code);
+  await waitUntil(() => shown(element, code));
+};
+describe('another language at run time', () => {
+  let world: World;
+  before(async () => {
+    world = await createWorld({ scenario: 'busy-creator' });
+    await world.login();
+  });
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  for (const [tag, attributes = {}] of [...everyScreen, ...everyApp]) {
+    it(`changes the words of <${tag} ${Object.values(attributes).join(' ')}> and nothing else: no answer is asked for again`, async () => {
+      const element = await place(tag, attributes, runtimeOf(world));
+      const before = await settledText(element);
+      const asked = (await world.requests()).length;
+      for (const code of ['hi', 'ta']) {
+        await speak(element, code);
+        expect(pageText(element)).not.to.equal(before);
+      }
+      await speak(element, 'en');
+      expect(await settledText(element)).to.equal(before);
+      expect((await world.requests()).slice(asked).map(({ method, path }) => `${method} ${path}`)).to.deep.equal([]);
+    });
+  }
+
+  it('leaves a login at the step it is at, with what was typed', async () => {
+    const element = await place('creator-login', {}, runtimeOf(world));
+    type(await findByRole(element, 'textbox', 'Phone number'), '9876543210');
+    await click(element, 'button', 'Request OTP');
+    type(await findByRole(element, 'textbox', 'OTP'), '123');
+    for (const code of ['hi', 'ta', 'te', 'en']) await speak(element, code);
+    expect((await findByRole(element, 'textbox', 'OTP') as HTMLInputElement).value).to.equal('123');
+  });
+});
