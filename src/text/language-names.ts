@@ -13,8 +13,8 @@ function nameOf(code: string): string {
   }
 }
 
-/** The languages to choose from: ours, and those that the page has words for. */
-export function languageOptions(): readonly { value: string; label: string }[] {
+/** The languages to choose from, each name in its own language: ours, and those that the page has words for. */
+export function languageOptions(): readonly { value: string; label: string; lang: string }[] {
   const own = Object.keys(pageLanguage.texts ?? {}).filter((code) => !Object.hasOwn(names, code));
-  return [...Object.keys(names), ...own].map((value) => ({ value, label: names[value] ?? nameOf(value) }));
+  return [...Object.keys(names), ...own].map((value) => ({ value, label: names[value] ?? nameOf(value), lang: value }));
 }

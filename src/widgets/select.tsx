@@ -6,7 +6,7 @@ const styled = styledBy(sheet);
 
 export interface SelectProps<Value extends string> {
   label: string;
-  options: readonly { readonly value: Value; readonly label: string }[];
+  options: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -23,7 +23,7 @@ export function Select<Value extends string>({ label, options, value, onChange }
           if (chosen) onChange(chosen.value);
         }}
       >
-        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+        {options.map((option) => <option key={option.value} value={option.value} lang={option.lang}>{option.label}</option>)}
       </select>
       <Icon className="icon-select" path={chevronDownPath} size={16} />
     </span>
