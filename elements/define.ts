@@ -344,11 +344,15 @@ function makeClass(definition: CheckedDefinition) {
         this.diagnose('network-failed', error);
       };
       let said: [ScreenStatus, Error?] = ['loading'];
+      let shown: ScreenStatus = 'loading';
+      const watchers = new Set<(status: ScreenStatus) => void>();
       const apply = () => {
         // A view that is unmounting, or whose rendering failed, reports nothing.
         if (run !== this.#run || this.#broken) return;
         const [status, error] = said;
-        this.setStatus(waits > 0 && status !== 'error' ? 'loading' : status === 'ready' && lacks > 0 ? 'degraded' : status);
+        shown = waits > 0 && status !== 'error' ? 'loading' : status === 'ready' && lacks > 0 ? 'degraded' : status;
+        this.setStatus(shown);
+        for (const watch of watchers) watch(shown);
         // Screens report an error once per load, and only loads: a failed write has a toast.
         tell(error);
       };
@@ -372,6 +376,11 @@ function makeClass(definition: CheckedDefinition) {
           said = now;
           if (run === this.#run) this.#broken = false;
           apply();
+        },
+        onStatus: (watch) => {
+          watchers.add(watch);
+          watch(shown);
+          return () => watchers.delete(watch);
         },
         wait: () => {
           waits++;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { toastDurationMs } from '../domain/limits';
 import { controlWords } from '../text/en/widgets';
 import { IconButton } from './button';
@@ -15,6 +15,8 @@ export interface ToastItem {
 export interface ToasterProps {
   toasts: readonly ToastItem[];
   onDone: (id: number) => void;
+  /** Said to screen readers in the same region as notices. */
+  children?: ReactNode;
 }
 
 /** Whether a tap would reach it: a node that a dialog makes inert is never hit. */
@@ -25,7 +27,7 @@ function canBeTapped(element: Element): boolean {
 }
 
 /** Toasts in the top layer: green, red, and grey for plain notices (decisions A9 and A10). */
-export function Toaster({ toasts, onDone }: ToasterProps) {
+export function Toaster({ toasts, onDone, children }: ToasterProps) {
   const ref = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
   useLayoutEffect(() => {
@@ -38,7 +40,7 @@ export function Toaster({ toasts, onDone }: ToasterProps) {
   }, [newest]);
   const say = (error: boolean) => toasts.filter(({ kind }) => (kind === 'error') === error)
     .map((toast) => <Toast key={toast.id} toast={toast} onDone={onDone} />);
-  return <ToastRegions boxRef={ref} notices={say(false)} errors={say(true)} />;
+  return <ToastRegions boxRef={ref} notices={<>{children}{say(false)}</>} errors={say(true)} />;
 }
 
 function Toast({ toast, onDone }: { toast: ToastItem; onDone: (id: number) => void }) {

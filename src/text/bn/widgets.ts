@@ -3,6 +3,7 @@ import type { WordsOf } from '../dictionary';
 export const widgets: WordsOf<'widget' | 'control' | 'empty-state' | 'column-sum' | 'field'> = {
   widget: {
     loading: 'লোড হচ্ছে',
+    loaded: 'লোড হয়েছে',
     more: '+{0}',
     productImages: 'প্রোডাক্টের ছবি',
     missingPicture: '{0} (ছবি নেই)',

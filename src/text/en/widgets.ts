@@ -3,6 +3,7 @@ import { words } from '../words';
 /** The texts of the basic widgets; widgets in lazy code have their own file. */
 export const widgetWords = words('widget', {
   loading: 'Loading',
+  loaded: 'Loaded',
   more: (count: number) => `+${count}`,
   productImages: 'Product pictures',
   missingPicture: (name: string) => `${name} (no picture)`,

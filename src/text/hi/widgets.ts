@@ -3,6 +3,7 @@ import type { WordsOf } from '../dictionary';
 export const widgets: WordsOf<'widget' | 'control' | 'empty-state' | 'column-sum' | 'field'> = {
   widget: {
     loading: 'लोड हो रहा है',
+    loaded: 'लोड हो गया',
     more: '+{0}',
     productImages: 'प्रोडक्ट की तस्वीरें',
     missingPicture: '{0} (तस्वीर नहीं है)',

@@ -3,6 +3,7 @@ import type { WordsOf } from '../dictionary';
 export const widgets: WordsOf<'widget' | 'control' | 'empty-state' | 'column-sum' | 'field'> = {
   widget: {
     loading: 'लोड होत आहे',
+    loaded: 'लोड झाले',
     more: '+{0}',
     productImages: 'प्रॉडक्टची चित्रे',
     missingPicture: '{0} (चित्र नाही)',

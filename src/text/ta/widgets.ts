@@ -3,6 +3,7 @@ import type { WordsOf } from '../dictionary';
 export const widgets: WordsOf<'widget' | 'control' | 'empty-state' | 'column-sum' | 'field'> = {
   widget: {
     loading: 'லோட் ஆகிறது',
+    loaded: 'லோட் ஆனது',
     more: '+{0}',
     productImages: 'பொருட்களின் படங்கள்',
     missingPicture: '{0} (படம் இல்லை)',

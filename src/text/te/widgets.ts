@@ -3,6 +3,7 @@ import type { WordsOf } from '../dictionary';
 export const widgets: WordsOf<'widget' | 'control' | 'empty-state' | 'column-sum' | 'field'> = {
   widget: {
     loading: 'లోడ్ అవుతోంది',
+    loaded: 'లోడ్ అయింది',
     more: '+{0}',
     productImages: 'ప్రోడక్ట్ ఫోటోలు',
     missingPicture: '{0} (ఫోటో లేదు)',

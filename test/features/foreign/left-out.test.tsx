@@ -56,7 +56,7 @@ function screenOf(fetch: typeof globalThis.fetch): ScreenHost {
   const none = () => undefined;
   return {
     runtime: createRuntime({ fetch, ephemeral: true }), basePath: '', viewsInAddress: false, navigate: none, back: none, openExternal: none, setStatus: none,
-    wait: () => none, lack: () => none, fault: none, changed: none, track: none, onRefresh: () => none,
+    wait: () => none, lack: () => none, fault: none, changed: none, track: none, onRefresh: () => none, onStatus: () => none,
   };
 }
 

@@ -28,6 +28,8 @@ export interface ScreenHost {
   openExternal(href: string, reason: 'programme' | 'reward' | 'share' | 'support'): void;
   /** Reports the status of the screen to the element, and the failure if there is one. */
   setStatus(status: ScreenStatus, error?: Error): void;
+  /** Calls it with the status of the screen, now and after each change; returns a function that ends that. */
+  onStatus(watch: (status: ScreenStatus) => void): () => void;
   /** The screen needs code that is loading: the element is not ready before the returned function has been called. */
   wait(): () => void;
   /**

@@ -1,14 +1,24 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { DialogExtraContext } from '../../../widgets/dialog-context';
 import { Toaster, type ToasterProps } from '../../../widgets/toaster';
-import { useScreen } from './screen-context';
+import { widgetWords } from '../../../text/en/widgets';
+import { type ScreenStatus, useScreen } from './screen-context';
+
+/** Tells those who cannot see it how far the screen is. What has failed says so itself. */
+function Progress() {
+  const { onStatus } = useScreen();
+  const [status, setStatus] = useState<ScreenStatus>();
+  useEffect(() => onStatus(setStatus), [onStatus]);
+  if (!status || status === 'error') return null;
+  return <span className="visually-hidden">{status === 'loading' ? widgetWords.loading : widgetWords.loaded}</span>;
+}
 
 /** Shows the page's toasts unless a dialog in front of it does. */
 function Toasts({ inDialog = false }: { inDialog?: boolean }) {
   const { toasts } = useScreen().runtime;
   const [shown, setShown] = useState<ToasterProps['toasts']>([]);
   useEffect(() => toasts.attach(setShown, inDialog), [toasts, inDialog]);
-  return <Toaster toasts={shown} onDone={toasts.dismiss} />;
+  return <Toaster toasts={shown} onDone={toasts.dismiss}>{!inDialog && <Progress />}</Toaster>;
 }
 
 const toastsInDialog = <Toasts inDialog />;
