@@ -6,7 +6,7 @@ const ofFeature = (type, ...patterns) => own(type, ...patterns).map((element) =>
 export const plainWidgets = [
   'src/widgets/{as-of-line,as-of-mark,badge,banner,bar-chart,button,card,carousel-frame,drawer-frame,dropdown-box,empty-state,error-note,lazy-image,link,list-box,loaded}.tsx',
   'src/widgets/{page-header,product-tile,qr-tips,reserved-place,select,skeleton,stat-figure,sum-note,tabs,thumbnail-grid,toast-regions}.tsx',
-  'src/widgets/styled-by.ts', 'src/widgets/icons/*', 'src/widgets/*.css',
+  'src/widgets/{load-image,styled-by}.ts', 'src/widgets/icons/*', 'src/widgets/*.css',
 ];
 
 /** What draws a screen before React: from stores to views. */

@@ -6,6 +6,16 @@ export function sizedImage(url: string, size: ImageSize): string {
   return url.replace(/^(?!data:|blob:)([^?#]+)\.(?:png|jpg)$/i, `$1_${size}.webp`);
 }
 
+/** The ending of a picture that `sizedImage` changes; undefined if it leaves the address as it is. */
+export function imageType(url: string): string | undefined {
+  return /^(?!data:|blob:)[^?#]+\.(png|jpg)$/i.exec(url)?.[1];
+}
+
+/** The picture as it is, of the address of a smaller version. */
+export function fullImage(sized: string, type: string): string {
+  return sized.replace(/_\d+\.webp$/, `.${type}`);
+}
+
 /** The pictures to show, and the number for the '+{n-4}' overlay, 0 for none (decision C29). */
 export function splitThumbnails<T>(list: readonly T[], shown = 4): { shown: T[]; more: number } {
   return { shown: list.slice(0, shown), more: Math.max(0, list.length - shown) };

@@ -1,7 +1,8 @@
-import { type ImageSize, sizedImage } from '../domain/pictures';
+import { type ImageSize, imageType, sizedImage } from '../domain/pictures';
 import { lazyImageMarginPx } from '../domain/limits';
 import { widgetWords } from '../text/en/widgets';
 import { Icon, picturePath } from './icons/icon';
+import { loadImage } from './load-image';
 import sheet from './lazy-image.css';
 import { styledBy } from './styled-by';
 
@@ -20,7 +21,7 @@ export interface LazyImageProps {
 export function LazyImage({ src, size, alt, shape = 'square', className = '' }: LazyImageProps) {
   return (
     <span key={src} ref={styled} className={`lazy-image lazy-image-${shape} ${className}`}>
-      {src && <img ref={loadWhenNear} data-src={sizedImage(src, size)} alt={alt} decoding="async" referrerPolicy="no-referrer" suppressHydrationWarning />}
+      {src && <img ref={loadWhenNear} data-src={sizedImage(src, size)} data-type={imageType(src)} alt={alt} decoding="async" referrerPolicy="no-referrer" suppressHydrationWarning />}
       <span
         className="lazy-image-missing"
         role={alt ? 'img' : undefined}
@@ -41,14 +42,10 @@ export function LazyImage({ src, size, alt, shape = 'square', className = '' }: 
  */
 function loadWhenNear(image: HTMLImageElement | null): (() => void) | undefined {
   if (!image || image.src) return undefined;
-  const load = () => {
-    image.addEventListener('load', () => image.toggleAttribute('data-shown', true));
-    image.addEventListener('error', () => {
-      image.toggleAttribute('data-failed', true);
-      image.nextElementSibling?.toggleAttribute('data-fallback', true);
-    });
-    image.src = image.dataset['src'] ?? '';
-  };
+  const load = () => loadImage(image, () => image.toggleAttribute('data-shown', true), () => {
+    image.toggleAttribute('data-failed', true);
+    image.nextElementSibling?.toggleAttribute('data-fallback', true);
+  });
   if (!('IntersectionObserver' in globalThis)) {
     load();
     return undefined;

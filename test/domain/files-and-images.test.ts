@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sizedImage, splitThumbnails } from '../../src/domain/pictures';
+import { fullImage, imageType, sizedImage, splitThumbnails } from '../../src/domain/pictures';
 import { qrFileName } from '../../src/domain/saves-files';
 
 describe('image addresses', () => {
@@ -12,6 +12,13 @@ describe('image addresses', () => {
   it('leaves every other address as it is', () => {
     for (const url of ['data:image/png;base64,a.png', 'blob:https://x.example/a.png', 'https://i.example/a.png?v=1', 'https://i.example/a.webp', '']) {
       expect(sizedImage(url, 128)).to.equal(url);
+      expect(imageType(url)).to.equal(undefined);
+    }
+  });
+
+  it('finds the picture as it is from the address of a smaller one', () => {
+    for (const url of ['https://i.example/a/kurta.png', 'https://i.example/a_256.webp/kurta_128.jpg', '/media/kurta.JPG']) {
+      expect(fullImage(sizedImage(url, 256), imageType(url) ?? '')).to.equal(url);
     }
   });
 });

@@ -42,6 +42,12 @@ function shownName(name: string, products: readonly Product[]): string {
   return nameFromProducts(products.map((product) => product.name), affiliateLinksWords.more) || given;
 }
 
+/** Not every server has smaller versions of its pictures. */
+async function loadSized(address: string): Promise<HTMLImageElement | undefined> {
+  const sized = sizedImage(address, 512);
+  return (await loadPicture(sized)) ?? (sized === address ? undefined : loadPicture(address));
+}
+
 /**
  * Loads what the pictures of a collection show. A picture that does not load, or that its server does not allow to be
  * drawn, is left out; without the QR code there is none.
@@ -51,7 +57,7 @@ export async function loadContent(runtime: Runtime, name: string, products: read
   const profile = runtime.use(profileStore).value();
   const load = (url: unknown) => {
     const address = mediaAddress(runtime, url);
-    return address === null ? undefined : loadPicture(sizedImage(address, 512));
+    return address === null ? undefined : loadSized(address);
   };
   const codeOf = async () => createImageBitmap(await runtime.use(qrCodeStore).download(codeAddress));
   const shown = products.slice(0, mostTiles);
