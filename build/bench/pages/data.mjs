@@ -8,7 +8,7 @@ export async function load() {
   return { totals, payments: list.data };
 }
 
-const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0, roundingMode: 'floor' });
+const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
 export const rupees = (amount) => money.format(amount ?? 0);
