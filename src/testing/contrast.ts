@@ -57,9 +57,6 @@ function* texts(root: ParentNode): Generator<Text> {
 function isRead(text: Text, element: Element): boolean {
   if (text.data.trim() === '' || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   if (element.closest('[aria-hidden=true], [inert], :disabled, [aria-disabled=true], style, script')) return false;
-  // For screen readers alone: a box of one pixel that hides what is in it.
-  const box = element.getBoundingClientRect();
-  if (box.width <= 1 && box.height <= 1) return false;
   const range = document.createRange();
   range.selectNodeContents(text);
   const { width, height } = range.getBoundingClientRect();

@@ -35,7 +35,7 @@ const elements: readonly Opening[] = [
  */
 const measure = (page: Page, tag: string) => page.locator(tag).evaluate(async (element) => {
   const later = ':is(.day-place, .money-week)';
-  const nodes = [...element.shadowRoot?.querySelectorAll(`:not(${later} *, .home-more, .home-more *)`) ?? []];
+  const nodes = [...element.shadowRoot?.querySelectorAll(`:not(${later} *, .home-more, .home-more *, .toaster *)`) ?? []];
   const boxes = nodes.flatMap((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     return node.checkVisibility() && y < innerHeight ? [[node.localName, x, y, width, node.childElementCount === 0 || node.matches(later) ? height : undefined]] : [];

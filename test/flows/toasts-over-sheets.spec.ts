@@ -49,7 +49,7 @@ test.describe('a toast over an open sheet', () => {
   });
 
   test('is said by a region that was there before it, on the page and in the sheet', async ({ page: creator }) => {
-    expect((await liveRegions(creator)).filter((one) => one.startsWith('page'))).toEqual(['page alert true ', 'page status true ']);
+    expect((await liveRegions(creator)).filter((one) => one.startsWith('page'))).toEqual(['page alert true ', 'page status true Loaded']);
     await creator.getByRole('button', { name: row, exact: true }).click();
     await expect(creator.getByRole('dialog', { name: /^Products/ }).first()).toBeVisible();
     expect((await liveRegions(creator)).filter((one) => one.startsWith('sheet'))).toEqual(['sheet alert true ', 'sheet status true ']);

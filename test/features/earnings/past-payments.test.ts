@@ -123,7 +123,7 @@ describe('<creator-earnings>: past payments', () => {
     await findByRole(element, 'button', 'Load more');
     expect(await sent()).to.equal(2);
     expect(rowsOf(element)).to.have.length(20);
-    expect([element.status, queryAllByRole(element, 'alert').length, queryAllByRole(element, 'status').length]).to.deep.equal(['ready', 0, 0]);
+    expect([element.status, queryAllByRole(element, 'alert').length, queryAllByRole(element, 'status').map((region) => region.textContent)]).to.deep.equal(['ready', 0, ['Loaded']]);
     await say(runs(20, 22), false);
     await click(element, 'button', 'Load more');
     await waitUntil(() => rowsOf(element).length === 22);
