@@ -6,7 +6,7 @@ const pages = { 'demo/standalone': 'dist', 'demo/widgets': 'dist/widgets', 'demo
 /** For demo mode, which has no back end: small clips that replace every reel (src/scenarios/clip-files.ts). */
 export const clips = ['bars', 'drift', 'waves'];
 export const fileOfClip = (clip) => `demo/marketplace/reels/${clip}.mp4`;
-const copied = /\.(html|css|svg|png|ico|webp|webmanifest)$/;
+const copied = /\.(html|css|js|svg|png|ico|webp|webmanifest)$/;
 
 /** Empties dist before a build, and copies the pages that load the built files. */
 export function copyPages() {

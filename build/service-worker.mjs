@@ -12,7 +12,7 @@ export const workerPackages = ['workbox-core', 'workbox-precaching', 'workbox-ro
  * which a creator needs one.
  */
 const others = /^(chunks\/(demo|debug)|text\/(?!switch|translate)[\w-]+)-/;
-const ownFiles = ['index.html', 'standalone.css', 'app.webmanifest', 'icon.svg', 'icon-192.png'];
+const ownFiles = ['index.html', 'old-browser.js', 'standalone.css', 'app.webmanifest', 'icon.svg', 'icon-192.png'];
 
 /** Writes the service worker of the standalone page with the list of the files that it keeps. */
 export function serviceWorker() {
