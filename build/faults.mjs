@@ -4,6 +4,7 @@ import { findOrInstallBrowser } from './browser.mjs';
 import { askedModule, reliabilityPage } from './faults/page.mjs';
 import { installIfMissing } from './install.mjs';
 import { endWithChildren, run } from './run.mjs';
+import { shapesOf, withShapes } from './shapes/page.mjs';
 
 // npm run faults               every call of every element with every fault
 // npm run faults -- earnings   the cells with that in their name
@@ -14,6 +15,7 @@ const given = process.argv.slice(2);
 const writes = given.includes('--write');
 const only = writes ? '' : given.filter((argument) => !argument.startsWith('--')).join(' ');
 const foundFile = '.cache/faults.json';
+const page = 'docs/reliability.md';
 
 installIfMissing();
 process.env.CHROME_PATH = findOrInstallBrowser();
@@ -31,7 +33,7 @@ async function main() {
   const wrong = cells.filter(({ problems }) => problems.length > 0);
   for (const { scene, call, fault, problems } of wrong) console.log(`FAILED ${scene} × ${call} × ${fault}: ${problems.join('; ')}`);
   console.log(`${cells.length - wrong.length} of ${cells.length} cells as expected`);
-  if (writes && cells.length > 0) writeFileSync('docs/reliability.md', reliabilityPage(cells));
+  if (writes && cells.length > 0) writeFileSync(page, withShapes(reliabilityPage(cells), shapesOf(readFileSync(page, 'utf8'))));
   return code !== 0 || cells.length === 0 ? 1 : 0;
 }
 

@@ -33,7 +33,7 @@ export function hurry(): void {
     begin(act, after === requestTimeoutMs ? 30 : Number.isInteger(after) ? after : 1, ...args));
 }
 
-function* everything(root: ParentNode): Generator<Element> {
+export function* everything(root: ParentNode): Generator<Element> {
   for (const each of root.querySelectorAll('*')) {
     yield each;
     if (each.shadowRoot) yield* everything(each.shadowRoot);
@@ -44,7 +44,7 @@ const isVisible = (element: Element) => element.checkVisibility({ visibilityProp
 const attributes = ['aria-label', 'title', 'alt', 'placeholder', 'href', 'src', 'datetime'];
 
 /** What can be read, in document order, and in a second list what attributes say. */
-function readScreen(element: ScreenElement): { text: string; labels: string } {
+export function readScreen(element: ScreenElement): { text: string; labels: string } {
   const texts: string[] = [];
   const labels: string[] = [];
   for (const each of everything(element.shadowRoot ?? element)) {
@@ -85,10 +85,10 @@ async function walk(stage: Stage): Promise<void> {
 }
 
 const retryWords = /^(Retry|Try again|Reload)\b|\bagain$/i;
-const retries = (element: ScreenElement) => queryAllByRole(element, 'button', retryWords);
+export const retries = (element: ScreenElement) => queryAllByRole(element, 'button', retryWords);
 
 /** A scene on the page, with a server of its own. */
-class Stage {
+export class Stage {
   readonly toasts: string[] = [];
   readonly errors: string[] = [];
   readonly events: string[] = [];
@@ -179,7 +179,7 @@ function saying({ element, toasts, events }: Stage, text: string, healthy: strin
 }
 
 /** What must hold on any screen, whatever has failed. */
-function problemsOf({ element, errors }: Stage, rested: boolean): string[] {
+export function problemsOf({ element, errors }: Stage, rested: boolean): string[] {
   const { text, labels } = readScreen(element);
   const wrong = notForPeople.exec(text) ?? notForPeople.exec(labels);
   return [

@@ -20,7 +20,8 @@ export function numberOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-function flagOf(value: unknown): true | null {
+/** Whether a value says that something is so; null also if it says that it is not. */
+export function flagOf(value: unknown): true | null {
   return [true, 'true', 1, '1'].includes(value as never) || null;
 }
 

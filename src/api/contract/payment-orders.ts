@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call';
 import { object } from './object';
-import { optionalAmount, optionalDate, optionalText, pagingCount } from './shapes';
+import { optionalAmount, optionalDate, optionalText, pagingCount, pagingFlag } from './shapes';
 
 /** An order that a payment contains. Its commission and bonus are in rupees, before tax. */
 const PaymentOrder = object({
@@ -21,6 +21,6 @@ const PaymentOrder = object({
  */
 export const listPaymentOrders = call('GET', '/v1/earnings/payments/{id}/orders', {
   query: object({ page_no: v.number(), page_size: v.number() }),
-  response: object({ data: v.array(PaymentOrder), has_next_page: v.nullish(v.boolean()), number_of_records: pagingCount }),
+  response: object({ data: v.array(PaymentOrder), has_next_page: pagingFlag, number_of_records: pagingCount }),
   assumed: true,
 });

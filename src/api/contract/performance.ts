@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call';
 import { object } from './object';
 import { CommissionBucket, PostType, SortBy, TimePeriod } from './performance-shapes';
-import { optionalAmount, optionalDate, optionalText, pagingCount } from './shapes';
+import { optionalAmount, optionalDate, optionalText, pagingCount, pagingFlag } from './shapes';
 
 /** Both families answer with these; a missing number is 0, and null is unknown (decisions A15, E305). */
 export const PerformanceOverview = object({
@@ -76,7 +76,7 @@ export const listPosts = call('POST', '/perf/v2/posts-data', {
     time_period: TimePeriod, post_type: PostTypeFilter, page_no: v.number(), page_size: v.number(),
   }),
   response: object({
-    data: v.array(PerformancePost), number_of_records: pagingCount, has_next_page: v.nullish(v.boolean()),
+    data: v.array(PerformancePost), number_of_records: pagingCount, has_next_page: pagingFlag,
   }),
   retry: 'read',
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readIsoDate } from '../../domain/dates';
-import { extraAmount, extraFlag, numberOf } from './extra';
+import { extraAmount, extraFlag, flagOf, numberOf } from './extra';
 import { object, reading } from './object';
 
 /** Shapes that several calls share (specification section 3). Every list answer may also contain an error text. */
@@ -92,3 +92,6 @@ function countOf(value: unknown): number | null {
   const count = numberOf(value);
   return count !== null && count >= 0 ? count : null;
 }
+
+/** Whether more pages follow; in a form that cannot be read it counts as not told, as above. */
+export const pagingFlag = /* @__PURE__ */ reading(v.nullish(v.boolean()), (value) => ([false, 'false', 0, '0'].includes(value as never) ? false : flagOf(value)));

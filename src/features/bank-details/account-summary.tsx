@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { bankCode } from '../../domain/bank-account';
+import { unknownFigure } from '../../domain/money';
 import { bankDetailsWords } from '../../text/en/bank-details';
 import { bankPath } from '../../widgets/icons/bank';
 import { Icon } from '../../widgets/icons/icon';
@@ -42,20 +43,29 @@ interface AccountSummaryProps {
   gstNumber: string;
 }
 
+/** The last digits of the account number, '—' if the server did not say them. */
+function NumberEnd({ end }: { end: string }) {
+  const [shown, spoken] = end ? [words().numberEnd(end), words().numberEndSpoken(end.split('').join(' '))]
+    : [unknownFigure, `${bankDetailsWords.form.number}: ${unknownFigure}`];
+  return (
+    <p className="bank-number">
+      <span aria-hidden="true">{shown}</span>
+      <span className="visually-hidden">{spoken}</span>
+    </p>
+  );
+}
+
 /** An account as it may be shown: only the last four digits of its number. */
 export function AccountSummary({ accountHolderName, accountNumberEnd, ifsc, gstNumber }: AccountSummaryProps) {
   const bank = useBankName(ifsc);
-  const facts = [[words().holder, accountHolderName], [words().ifsc, ifsc], [words().gst, gstNumber]].filter(([, value]) => value);
+  const facts = [[words().holder, accountHolderName || unknownFigure], [words().ifsc, ifsc || unknownFigure], [words().gst, gstNumber]].filter(([, value]) => value);
   return (
     <>
       <div className="bank-account">
         <span className="bank-emblem bank-emblem-small"><Icon path={bankPath} size={24} /></span>
         <div>
           <p className="bank-name">{bank === null ? words().otherBank : bank}</p>
-          <p className="bank-number">
-            <span aria-hidden="true">{words().numberEnd(accountNumberEnd)}</span>
-            <span className="visually-hidden">{words().numberEndSpoken(accountNumberEnd.split('').join(' '))}</span>
-          </p>
+          <NumberEnd end={accountNumberEnd} />
         </div>
       </div>
       <dl className="bank-facts">

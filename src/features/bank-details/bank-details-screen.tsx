@@ -77,7 +77,8 @@ export function BankDetailsScreen() {
     if (step !== 'view' && step !== 'done') {
       return <Awaited fallback={<Skeleton shape="card" count={2} />}><BankSteps step={step} saved={saved} /></Awaited>;
     }
-    if (saved.accountNumberEnd === '') return <Invitation onAdd={store.edit} />;
+    // Details that were submitted are there, even if their number cannot be read.
+    if (saved.accountNumberEnd === '' && !saved.submitted) return <Invitation onAdd={store.edit} />;
     return <SavedDetails saved={saved} done={step === 'done'} />;
   };
   const stepNumber = step === 'form' || step === 'consent' || step === 'otp' ? progress[step] : undefined;

@@ -119,6 +119,13 @@ describe('answers of the contract', () => {
           expect([nameOf(row), count, told, found[count]]).to.deep.equal([nameOf(row), count, told, read]);
         }
       }
+      const flags = ['has_next_page'].filter((name) => name in (sampleAnswer(row.response) as object));
+      for (const flag of flags) {
+        for (const [told, read] of [[true, true], ['true', true], [1, true], [false, false], ['false', false], [0, false], [-1e21, null], ['yes', null], [{}, null], [null, null]] as const) {
+          const found = await answer(row, { ...sampleAnswer(row.response) as object, [flag]: told }) as Record<string, unknown>;
+          expect([nameOf(row), flag, told, found[flag]]).to.deep.equal([nameOf(row), flag, told, read]);
+        }
+      }
       const body = sampleAnswer(row.response) as Record<string, unknown>;
       for (const name of [...counts, 'has_next_page']) delete body[name];
       expect([nameOf(row), await answer(row, structuredClone(body))]).to.deep.equal([nameOf(row), body]);

@@ -194,6 +194,20 @@ describe('creator-bank-details', () => {
     await findByRole(element, 'heading', 'Check and agree');
   });
 
+  it('shows submitted details whose number or holder the server does not say, and does not ask to add an account', async () => {
+    const answer = (path: string, body: object) => world.control('faults', { method: 'GET', path, status: 200, body });
+    await answer('/v1/user-bank-details/status', { status: 'SUBMITTED' });
+    await answer('/v1/user-bank-details', { accountHolderName: null, accountNumber: null, ifsc: account.ifsc });
+    const { element } = await open(world);
+    await findByText(element, 'Account number: —');
+    await findByText(element, account.ifsc);
+    await findByText(element, 'Ready for payments');
+    expect(pageText(element)).to.contain('Account holder | —').and.not.to.contain('Where should we send');
+    await click(element, 'button', 'Edit');
+    await click(element, 'button', 'Continue');
+    await findByText(element, 'Enter your account number');
+  });
+
   it('names no bank for an IFSC it does not know, and takes it', async () => {
     const { element } = await openFilled(world);
     await enter(element, 'IFSC', 'ZZZZ0001234');
