@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/flow';
 import type { Sandbox, SandboxOptions } from '../support/flow-sandbox';
 
-type Step = readonly [role: 'button' | 'tab' | 'link' | 'searchbox' | 'checkbox' | 'combobox', name: string | RegExp];
+/** What is tapped; with a text, the field that it is typed into. */
+type Step = readonly [role: 'button' | 'tab' | 'link' | 'checkbox' | 'radio' | 'textbox', name: string | RegExp, text?: string];
 
 /** Something that a creator can have in front of them: a screen in one of its states, or what it opens. */
 export interface State {
   /** What the state is called in the titles of tests. */
   readonly name: string;
   readonly way: string;
-  /** What is tapped, one after the other. */
+  /** What is done, one after the other. */
   readonly steps: readonly Step[];
   /** How the server answers: a creator with much data, one with none, errors, or not at all. */
   readonly server: 'much' | 'nothing' | 'errors' | 'silence';
@@ -47,10 +48,12 @@ const opened: readonly (readonly [screen: Screen, name: string, ...steps: Step[]
   ['home', 'log-out', ['button', 'Your account'], ['button', 'Log out']],
   ['collection-listing', 'products', ['button', 'Plants for north windows']],
   ['collection-listing', 'menu', ['button', /^More for/]],
+  ['collection-listing', 'edit', ['button', /^More for/], ['button', 'Edit name and products']],
   ['collection-listing', 'deletion', ['button', /^More for/], ['button', 'Delete']],
   ['qr-code-listing', 'code', ['button', 'Monsoon must-haves']],
   ['qr-code-listing', 'deletion', ['button', /^More for/], ['button', 'Delete']],
   ['qr-code-listing', 'picture', ['button', 'Monsoon must-haves'], ['button', /story/i]],
+  ['autodm', 'answer', ['textbox', 'Comment', 'Price please?']],
   ['autodm-listing', 'deletion', ['button', /^More for/], ['button', 'Delete']],
   ['affiliate-links', 'orders', ['button', 'From marketplace orders']],
   ['affiliate-links', 'wishlist', ['button', 'From wishlist']],
@@ -64,6 +67,16 @@ const opened: readonly (readonly [screen: Screen, name: string, ...steps: Step[]
   ['performance', 'breakdown', ['button', 'See how it adds up']],
   ['performance', 'about', ['button', 'About Clicks']],
   ['performance', 'post', ['button', /sales/]],
+];
+
+const bankForm: readonly Step[] = [
+  ['button', 'Add bank details'], ['textbox', 'Account holder name', 'Asha Rao'], ['textbox', 'Account number', '004512348876'],
+  ['textbox', 'Account number again', '004512348876'], ['textbox', 'IFSC', 'HDFC0001234'],
+];
+const consent: readonly Step[] = [...bankForm, ['button', 'Continue']];
+const newCollection: readonly Step[] = [
+  ['button', 'From marketplace orders'], ['checkbox', 'Select Indigo Block-Print Cotton Kurta'], ['checkbox', 'Select Oxford Shirt, Crisp White'], ['button', 'Done'],
+  ['textbox', 'Name', 'Festive picks'], ['radio', 'Instagram Stories'],
 ];
 
 const state = (name: string, way: string, { steps = [], server = 'much', ...rest }: Partial<State> = {}): State => ({ name, way, steps, server, ...rest });
@@ -82,11 +95,17 @@ const everyState: readonly State[] = [
     state(`${name}, errors`, way, { server: 'errors' }),
     state(`${name}, silence`, way, { server: 'silence' }),
   ]),
+  state('bank-details, leaving', '/bank-details', { server: 'nothing', steps: [...bankForm, ['button', 'Back']] }),
+  state('bank-details, consent', '/bank-details', { server: 'nothing', steps: consent }),
+  state('bank-details, OTP', '/bank-details', { server: 'nothing', steps: [...consent, ['checkbox', /^This account is mine/], ['button', 'Send OTP']] }),
+  // Last, because there is one collection more afterwards.
+  state('affiliate-links, ready', '/affiliate-links', { steps: [...newCollection, ['button', 'Complete']] }),
 ];
 
 const beforeLogin: readonly State[] = [
   state('login', '/login'),
   state('login, how to join', '/login', { steps: [['button', /join|sign up/i]] }),
+  state('login, OTP', '/login', { steps: [['textbox', 'Phone number', '9876543210'], ['button', 'Request OTP']] }),
 ];
 
 interface Walk { readonly who: string; readonly scenario: string; readonly loggedIn: boolean; readonly states: readonly State[] }
@@ -106,6 +125,8 @@ export async function openFor(openSandbox: (options: SandboxOptions) => Promise<
   // What the device has kept would be shown in place of errors and of what loads.
   await page.addInitScript(() => {
     localStorage.removeItem('creator:last-answers');
+    // Nor does a state go on with what was typed in the one before.
+    sessionStorage.clear();
     indexedDB.deleteDatabase('creator-elements');
   });
   return { sandbox, page };
@@ -144,6 +165,9 @@ export async function open(page: Page, sandbox: Sandbox, wanted: State): Promise
     return;
   }
   await expect.poll(async () => (await progress(page)).settled, `${wanted.name} has not settled`).toBe(true);
-  for (const [role, name] of wanted.steps) await page.getByRole(role, { name, exact: true }).first().click();
+  for (const [role, name, text] of wanted.steps) {
+    const part = page.getByRole(role, { name, exact: true }).first();
+    await (text === undefined ? part.click() : part.fill(text));
+  }
   await expect.poll(async () => (await progress(page)).coming, `${wanted.name} is still loading`).toBe(false);
 }
