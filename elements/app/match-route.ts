@@ -22,7 +22,8 @@ function decode(text: string): string {
 
 /** The page of an address below the base path; undefined when no route has it. */
 export function matchRoute(address: string): Page | undefined {
-  const url = new URL(address, 'http://app.invalid');
+  // Appended, not resolved: '//' and '//host/x' are paths here and never name a host.
+  const url = new URL(`http://app.invalid/${address.replace(/^\//, '')}`);
   const path = url.pathname.replace(/\/+$/, '') || '/';
   for (const [route, pattern] of patterns) {
     const match = pattern.exec(path);

@@ -27,6 +27,10 @@ describe('matchRoute', () => {
     expect(matchRoute('/reels/100%')?.params).to.deep.equal({ categoryId: '100%' });
   });
 
+  for (const address of ['//', '///', '//evil.example/earnings', '//[', '//:80/earnings', 'https://evil.example/earnings', '/\\\\evil.example/earnings', 'javascript:alert(1)', '//user@evil.example/login']) {
+    it(`takes no host from an address and does not throw: ${address}`, () => expect(matchRoute(address)).to.equal(undefined));
+  }
+
   it('knows no other path', () => {
     expect(matchRoute('/influencer-home/more')).to.equal(undefined);
     expect(matchRoute('/')).to.equal(undefined);
