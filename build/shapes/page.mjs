@@ -10,7 +10,7 @@ export function shapesSection(found, seed) {
 
 <!-- Written by npm run shapes -- --write; not to be edited. -->
 
-Every reading call answers with generated changes of its recorded answer, up to three at once: a field is missing, null, of another type, a number as text or an extreme one, a date in another form, a hostile or very long text; a list is empty, has a row that cannot be read, has each row twice, or is an object. ${answersOf(found).toLocaleString('en')} answers to ${found.length} pairs of an element and a call, seed ${seed}. \`npm run shapes\` generates 500 of each, \`npm run shapes -- --seed ${seed}\` the same ones again, \`npm test\` a fixed sample.
+Every reading call answers with generated changes of its recorded answer, up to three at once: a field is missing, null, of another type, a number as text or an extreme one, a date in another form, a hostile or very long text; a list is empty, has a row that cannot be read, has each row twice, or is an object. ${answersOf(found).toLocaleString('en')} answers to ${found.length} pairs of an element and a call, seed ${seed}. \`npm run shapes\` generates 500 of each, \`npm run shapes -- --seed ${seed} --answers ${most(found)}\` the same ones again, \`npm test\` a fixed sample.
 
 On a screen of 320 px each of them comes to rest and has something to read. No script runs and no address has one. No text or attribute says \`undefined\`, \`NaN\`, \`[object Object]\` or \`1e+21\`. No figure that cannot be read is 0. No row that can be read is missing without a word.
 
@@ -32,5 +32,7 @@ export function shapesOf(page) {
 }
 
 export const answersOf = (found) => found.flatMap(({ seen }) => Object.values(seen)).reduce((sum, each) => sum + each, 0);
+
+const most = (found) => Math.max(...found.map((each) => answersOf([each])));
 
 const counted = (seen) => Object.entries(seen).sort(([, a], [, b]) => b - a).map(([name, count]) => `${name} ${count}`).join('; ');

@@ -13,12 +13,20 @@ export interface DetailBucket {
   max: number | null;
 }
 
+const decimal = /^\s*-?\d+(\.\d+)?\s*$/;
+
+/** A figure of an entry, whose name the API contract does not know; a decimal number as a text is a number (decision E92). */
+function wireNumber(value: unknown): WireNumber {
+  if (value === undefined || typeof value === 'number') return value;
+  return typeof value === 'string' && decimal.test(value) ? Number(value) : null;
+}
+
 /** The bucket entries of an older post detail, found by their names (specification section 3). */
 export function readDetailBuckets(detail: Readonly<Record<string, unknown>>): DetailBucket[] {
   return Object.entries(detail).flatMap(([key, value]) => {
     if (!key.includes('affiliate_bucket') || typeof value !== 'object' || value === null) return [];
-    const entry = value as Record<string, unknown>;
-    const read = (name: string): WireNumber => (typeof entry[name] === 'number' || entry[name] === undefined ? entry[name] : null);
+    // A list says nothing about any figure; an object leaves out those that are 0 (decision E305).
+    const read = (name: string): WireNumber => (Array.isArray(value) ? null : wireNumber((value as Record<string, unknown>)[name]));
     return [{
       key,
       nonAffiliate: key.includes('non_affiliate_bucket'),

@@ -67,4 +67,15 @@ describe('buckets', () => {
       { key: 'non_affiliate_bucket', nonAffiliate: true, commission: 5, average: null, orders: 1, sales: 1000, min: null, max: null },
     ]);
   });
+
+  it('reads figures that are texts, and claims no 0 for an entry or a figure that cannot be read', () => {
+    const unknown = { nonAffiliate: false, commission: null, average: null, orders: null, sales: null, min: null, max: null };
+    expect(readDetailBuckets({
+      affiliate_bucket_1: { commission: '90', avg_commission_pct: '9.5', orders: ' 2 ', sales: '9,50', min_commission: {}, max_commission: true },
+      affiliate_bucket_2: [],
+    })).to.deep.equal([
+      { ...unknown, key: 'affiliate_bucket_1', commission: 90, average: 9.5, orders: 2 },
+      { ...unknown, key: 'affiliate_bucket_2' },
+    ]);
+  });
 });

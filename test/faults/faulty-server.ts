@@ -3,6 +3,7 @@ import { createRuntime, type Runtime } from '../../src/runtime';
 import { sessionStore } from '../../src/features/shared/session/session-store';
 import { createDemoServer } from '../../src/scenarios/demo-server';
 import { recordings } from '../../src/scenarios/recordings/recordings';
+import { answerAsOlder } from './answer-as-older';
 import type { Fault } from './faults';
 
 const rows = Object.values(callTable).map((call) => ({
@@ -25,7 +26,7 @@ export interface FaultyServer {
   signIn(): void;
 }
 
-export async function createFaultyServer(): Promise<FaultyServer> {
+export async function createFaultyServer({ older = false } = {}): Promise<FaultyServer> {
   const chunk = await recordings['busy-creator']?.();
   if (!chunk) throw new Error('there is no recording');
   const { recording } = chunk;
@@ -40,7 +41,7 @@ export async function createFaultyServer(): Promise<FaultyServer> {
     async fetch(input, init) {
       const name = nameOf(init?.method ?? 'GET', new URL(String(input), location.origin).pathname.replace(/^\/api(?=\/)/, ''));
       asked.push(name);
-      const good = () => server.fetch(input, init);
+      const good = () => (older ? answerAsOlder(server.fetch, name, input, init) : server.fetch(input, init));
       pending++;
       const fails = faulty?.call === name;
       if (fails && faulty?.fault.endless) {

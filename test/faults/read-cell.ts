@@ -113,7 +113,7 @@ export class Stage {
   }
 
   static async open(scene: Scene, call?: string, fault?: Fault): Promise<Stage> {
-    const server = await createFaultyServer();
+    const server = await createFaultyServer(scene);
     server.set(call, fault);
     const stage = new Stage(scene, makeScene(scene), server);
     document.body.append(stage.element);

@@ -8,6 +8,8 @@ export interface Scene {
   readonly tag: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly steps?: readonly Step[];
+  /** The creator has the older performance version. */
+  readonly older?: boolean;
 }
 
 const of = (tag: string, attributes: Readonly<Record<string, string>> = {}): Scene => ({ name: tag, tag, attributes });

@@ -13,7 +13,7 @@ export interface Change {
 /** What a script of an answer would set. */
 export const scriptRan = 'creatorShapesScriptRan';
 
-const otherTypes: readonly Json[] = [{}, [], true, false, '', { a: 1 }, [1], 'twelve', 7];
+const otherTypes: readonly Json[] = [{}, [], [], [[]], true, false, '', { a: 1 }, [1], 'twelve', 7];
 const numbers: readonly Json[] = [
   0, -1, -0.5, 0.1 + 0.2, 1e-9, 12.345, 99_999_999_999, 2 ** 53, 1e21, -1e21, 1.7976931348623157e308, '12', ' 12.50 ', '-3', '1e5', '1e999', '1,234', '₹12', '१२', '12345678901234567890',
 ];
