@@ -1,21 +1,23 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findOrInstallBrowser } from './browser.mjs';
-import { askedModule, reliabilityPage } from './faults/page.mjs';
+import { askedModule, readsPart, writesPart } from './faults/page.mjs';
 import { installIfMissing } from './install.mjs';
+import { writeReliability } from './reliability-page.mjs';
 import { endWithChildren, run } from './run.mjs';
-import { shapesOf, withShapes } from './shapes/page.mjs';
 
 // npm run faults               every call of every element with every fault
 // npm run faults -- earnings   the cells with that in their name
 // npm run faults -- --write --calls    the list of calls alone, after a change of what an element asks for
+// npm run faults -- reads:     those of reading calls; writes: those of writing calls
+// npm run faults -- --write --writes    the writes, and their part of docs/reliability.md
 // npm run faults -- --write    all of them, and docs/reliability.md with what they show
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const given = process.argv.slice(2);
 const writes = given.includes('--write');
-const only = writes ? '' : given.filter((argument) => !argument.startsWith('--')).join(' ');
+const onlyWrites = given.includes('--writes');
+const only = writes ? (onlyWrites ? 'writes: ' : '') : given.filter((argument) => !argument.startsWith('--')).join(' ');
 const foundFile = '.cache/faults.json';
-const page = 'docs/reliability.md';
 
 installIfMissing();
 process.env.CHROME_PATH = findOrInstallBrowser();
@@ -23,7 +25,7 @@ endWithChildren();
 process.exitCode = await main();
 
 async function main() {
-  if (writes) {
+  if (writes && !onlyWrites) {
     const { calls } = await runPage({ FAULTS_LISTING: 'yes' });
     if (Object.keys(calls).length === 0) return 1;
     writeFileSync('test/faults/asked.ts', askedModule(calls));
@@ -31,10 +33,16 @@ async function main() {
   }
   const { cells, code } = await runPage({ FAULTS_ONLY: only });
   const wrong = cells.filter(({ problems }) => problems.length > 0);
-  for (const { scene, call, fault, problems } of wrong) console.log(`FAILED ${scene} × ${call} × ${fault}: ${problems.join('; ')}`);
+  for (const { scene, write, call, fault, problems } of wrong) console.log(`FAILED ${scene ?? write} × ${call} × ${fault}: ${problems.join('; ')}`);
   console.log(`${cells.length - wrong.length} of ${cells.length} cells as expected`);
-  if (writes && cells.length > 0) writeFileSync(page, withShapes(reliabilityPage(cells), shapesOf(readFileSync(page, 'utf8'))));
+  if (writes && cells.length > 0) writePage(cells);
   return code !== 0 || cells.length === 0 ? 1 : 0;
+}
+
+function writePage(cells) {
+  const reads = cells.filter(({ scene }) => scene !== undefined);
+  if (reads.length > 0) writeReliability(readsPart(reads));
+  writeReliability(writesPart(cells.filter(({ write }) => write !== undefined)));
 }
 
 async function runPage(environment) {

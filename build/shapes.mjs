@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findOrInstallBrowser } from './browser.mjs';
 import { installIfMissing } from './install.mjs';
 import { endWithChildren, run } from './run.mjs';
-import { answersOf, shapesSection, withShapes } from './shapes/page.mjs';
+import { writeReliability } from './reliability-page.mjs';
+import { answersOf, shapesSection } from './shapes/page.mjs';
 
 // npm run shapes                          500 generated answers for every reading call of every element
 // npm run shapes -- earnings              the calls with that in their name, or in that of their element
@@ -14,7 +15,6 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' }, answers: { type: 'string', default: '500' }, write: { type: 'boolean', default: false } } });
 const seed = Number(values.seed ?? Date.now() % 2 ** 31);
 const foundFile = '.cache/shapes.json';
-const page = 'docs/reliability.md';
 
 installIfMissing();
 process.env.CHROME_PATH = findOrInstallBrowser();
@@ -30,7 +30,7 @@ async function main() {
   }, () => undefined);
   const found = existsSync(foundFile) ? JSON.parse(readFileSync(foundFile, 'utf8')) : [];
   for (const { scene, call, stories } of found) for (const story of stories) console.log(`FAILED ${scene} × ${call}: ${story}`);
-  if (values.write && found.length > 0) writeFileSync(page, withShapes(readFileSync(page, 'utf8'), shapesSection(found, seed)));
+  if (values.write && found.length > 0) writeReliability(shapesSection(found, seed));
   console.log(`${answersOf(found)} answers to ${found.length} calls, ${found.filter(({ stories }) => stories.length > 0).length} with a failure; seed ${seed}`);
   return code !== 0 || found.length === 0 ? 1 : 0;
 }

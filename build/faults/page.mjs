@@ -1,3 +1,6 @@
+/** How many cells of writes run in `npm test` (test/faults/writes.test.ts). */
+export const writeSample = 45;
+
 /** How often each answer was seen, the most frequent first: `error screen 28, login 2`. */
 function counted(values) {
   const counts = new Map();
@@ -11,10 +14,10 @@ const saidOf = ({ said }) => {
 };
 
 /**
- * docs/reliability.md, made of what a run of the whole matrix has seen.
+ * The first part of docs/reliability.md, made of what a run of the whole matrix has seen.
  * @param {{ scene: string, call: string, fault: string, status: string, said: string, way: string, problems: string[] }[]} cells
  */
-export function reliabilityPage(cells) {
+export function readsPart(cells) {
   const rows = groups(cells, ({ scene, call }) => `| ${scene} | \`${call}\` |`);
   const kinds = groups(cells, ({ fault }) => fault);
   const failed = cells.filter(({ problems }) => problems.length > 0).length;
@@ -41,6 +44,28 @@ ${[...rows].map(([row, all]) => `${row} ${counted(all.map(saidOf))} | ${counted(
 | fault | what is seen in how many calls | way on |
 |---|---|---|
 ${[...kinds].map(([fault, all]) => `| ${fault} | ${counted(all.map(saidOf))} | ${counted(all.map(({ way }) => way))} |`).join('\n')}
+`;
+}
+
+/**
+ * Its part about writes.
+ * @param {{ write: string, call: string, fault: string, said: string, way: string, problems: string[] }[]} cells
+ */
+export function writesPart(cells) {
+  const failed = cells.filter(({ problems }) => problems.length > 0).length;
+  const table = (heading, rows) => `| ${heading} | what is seen | way on |\n|---|---|---|\n${[...rows].map(([row, all]) => `| ${row} | ${counted(all.map(({ said }) => said))} | ${counted(all.map(({ way }) => way))} |`).join('\n')}`;
+  const sorted = [...cells].sort((a, b) => a.write.localeCompare(b.write) || a.call.localeCompare(b.call));
+  return `## Writes
+
+Each call that changes something is made by taps and typing as a creator makes it, with each fault: ${cells.length.toLocaleString('en')} cells, ${(cells.length - failed).toLocaleString('en')} as expected. \`npm run faults -- writes:\` runs them all, \`npm test\` a fixed sample of ${writeSample}. A writing call of the contract that has no such way fails a test.
+
+In each cell the creator is told what the server says, or our own sentence; whether it may have happened is said exactly where that is unknown. Nothing typed or chosen is lost, nothing waits for ever, the element beside it stays as it is. Then the fault ends, and the same tap succeeds. The server has done it once, also where the answer of the first attempt was lost. A repeated PUT or DELETE of the same value counts as once. Two taps are one call.
+
+- **done**: the answer is a success for this call, so the creator meets no fault. **login**: the session has ended; drafts are there after another login. **it was done**: the screen has found out by itself that the first attempt was successful.
+
+${table('write', groups(sorted, ({ write, call }) => `${write} | \`${call}\``)).replace('| write | what', '| write | call | what').replace('|---|---|---|', '|---|---|---|---|')}
+
+${table('fault of a write', groups(cells, ({ fault }) => fault))}
 `;
 }
 

@@ -1,12 +1,10 @@
-const heading = '## Answers in other shapes';
-
 /**
  * The section of docs/reliability.md about generated answers, made of what a whole run has seen.
  * @param {{ scene: string, call: string, seen: Record<string, number>, stories: string[] }[]} found
  */
 export function shapesSection(found, seed) {
   const rows = found.map(({ scene, call, seen, stories }) => `| ${scene} | \`${call}\` | ${counted(seen)} | ${stories.length || ''} |`).sort();
-  return `${heading}
+  return `## Answers in other shapes
 
 <!-- Written by npm run shapes -- --write; not to be edited. -->
 
@@ -18,17 +16,6 @@ On a screen of 320 px each of them comes to rest and has something to read. No s
 |---|---|---|---|
 ${rows.join('\n')}
 `;
-}
-
-/** The page with another section, or with its first one. */
-export function withShapes(page, section) {
-  return `${page.split(`\n${heading}`)[0].trimEnd()}\n${section && `\n${section}`}`;
-}
-
-/** The section of a page; empty if there is none. */
-export function shapesOf(page) {
-  const at = page.indexOf(heading);
-  return at < 0 ? '' : page.slice(at);
 }
 
 export const answersOf = (found) => found.flatMap(({ seen }) => Object.values(seen)).reduce((sum, each) => sum + each, 0);

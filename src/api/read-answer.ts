@@ -53,14 +53,15 @@ function parse({ response, bareField }: Call, body: unknown) {
  */
 export function readAnswer(call: Call, status: number, text: string, options: ReadOptions, { fail, note }: CallReport): unknown {
   const body = readJson(text);
+  // A change that is refused was not made, so nobody has to wonder whether it was (decision E356).
+  const failure = () => (call.retry !== 'read' && tellsError(body) ? fail('http', { status: 200 }) : fail('malformed', { status }));
   if (call.success === 'acknowledged') {
     // An HTML page is not an answer of the API.
-    if (text.trimStart().startsWith('<')) throw fail('malformed', { status });
-    if (tellsError(body)) throw fail('http', { status: 200 });
+    if (text.trimStart().startsWith('<') || tellsError(body)) throw failure();
     return {};
   }
   const parsed = parse(call, body);
-  if (!parsed || (parsed.emptied && !options.skipUnreadable)) throw fail('malformed', { status });
+  if (!parsed || (parsed.emptied && !options.skipUnreadable)) throw failure();
   const { value, dropped, oddDates, emptied } = parsed;
   if (dropped) {
     note(`dropped ${dropped} malformed`);

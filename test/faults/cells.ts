@@ -14,7 +14,7 @@ export const everyCell: readonly Cell[] = scenes.flatMap((scene) =>
   (asked[scene.name] ?? []).flatMap((call) => faults.map((fault) => ({ scene, call, fault }))));
 
 /** The same cells in every run, spread over scenes, calls and faults. */
-export const sampleOf = (cells: readonly Cell[], size: number): readonly Cell[] => {
+export const sampleOf = <T>(cells: readonly T[], size: number): readonly T[] => {
   const step = cells.length / size;
-  return step <= 1 ? cells : Array.from({ length: size }, (_, index) => cells[Math.floor(index * step)] as Cell);
+  return step <= 1 ? cells : Array.from({ length: size }, (_, index) => cells[Math.floor(index * step)] as T);
 };

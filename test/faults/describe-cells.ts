@@ -3,8 +3,9 @@ import '../../elements/creator-password-alert';
 import '../../elements/creator-elements';
 import { restoreDevice } from '../support/device';
 import type { Cell } from './cells';
-import { examineRead, type Healthy, hurry, openHealthy, type Seen } from './read-cell';
+import { examineRead, type Healthy, openHealthy, type Seen } from './read-cell';
 import type { Scene } from './scenes';
+import { hurry } from './stage';
 
 /** What was seen in a cell, for the table in docs/reliability.md. */
 export interface Report extends Seen {

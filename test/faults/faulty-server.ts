@@ -14,11 +14,29 @@ const exact = (method: string, path: string) => rows.find(({ call }) => call.met
 const nameOf = (method: string, path: string) =>
   (exact(method, path) ?? rows.find(({ call, path: pattern }) => call.method === method && pattern.test(path)))?.name ?? `${method} ${path}`;
 
+/** A call that the server has processed. */
+export interface Done {
+  readonly call: string;
+  readonly body: string;
+}
+
+export interface ServerOptions {
+  readonly scenario?: string | undefined;
+  /** The creator has not logged in. */
+  readonly loggedOut?: boolean | undefined;
+  /** The creator has the older performance version. */
+  readonly older?: boolean | undefined;
+  /** Answers that the recording does not have, by call. */
+  readonly answers?: Readonly<Record<string, (done: readonly Done[]) => unknown>> | undefined;
+}
+
 /** A creator of their own, whose server can have a fault in one call. */
 export interface FaultyServer {
   readonly runtime: Runtime;
   /** The calls of the contract so far. */
   readonly asked: string[];
+  /** What the server has done, of the calls that change something. A repeated key is not done again. */
+  readonly done: readonly Done[];
   pending(): number;
   /** From now on that call has the fault; without arguments the server is healthy again. */
   set(call?: string, fault?: Fault): void;
@@ -26,12 +44,30 @@ export interface FaultyServer {
   signIn(): void;
 }
 
-export async function createFaultyServer({ older = false } = {}): Promise<FaultyServer> {
-  const chunk = await recordings['busy-creator']?.();
+/** Answers a repeated key with its first answer, as a back end does. */
+function answeringOnce(server: typeof fetch, done: Done[]): (call: string, input: RequestInfo | URL, init: RequestInit | undefined) => Promise<Response> {
+  const known = new Map<string, Promise<Response>>();
+  const process = (call: string, input: RequestInfo | URL, init: RequestInit | undefined) => {
+    if (init?.method !== undefined && init.method !== 'GET') done.push({ call, body: typeof init.body === 'string' ? init.body : '' });
+    return server(input, init);
+  };
+  return async (call, input, init) => {
+    const key = new Headers(init?.headers).get('idempotency-key');
+    if (key === null) return process(call, input, init);
+    const answer = known.get(key) ?? process(call, input, init);
+    known.set(key, answer);
+    return (await answer).clone();
+  };
+}
+
+export async function createFaultyServer({ scenario = 'busy-creator', loggedOut = false, older = false, answers = {} }: ServerOptions = {}): Promise<FaultyServer> {
+  const chunk = await recordings[scenario]?.();
   if (!chunk) throw new Error('there is no recording');
   const { recording } = chunk;
   const server = createDemoServer(recording);
   const asked: string[] = [];
+  const done: Done[] = [];
+  const process = answeringOnce(server.fetch, done);
   let pending = 0;
   let faulty: { call: string; fault: Fault } | undefined;
   const runtime = createRuntime({
@@ -41,7 +77,11 @@ export async function createFaultyServer({ older = false } = {}): Promise<Faulty
     async fetch(input, init) {
       const name = nameOf(init?.method ?? 'GET', new URL(String(input), location.origin).pathname.replace(/^\/api(?=\/)/, ''));
       asked.push(name);
-      const good = () => (older ? answerAsOlder(server.fetch, name, input, init) : server.fetch(input, init));
+      const own = answers[name];
+      const good = async () => {
+        if (own) return Response.json(own(done));
+        return older ? answerAsOlder(server.fetch, name, input, init) : process(name, input, init);
+      };
       pending++;
       const fails = faulty?.call === name;
       if (fails && faulty?.fault.endless) {
@@ -59,9 +99,9 @@ export async function createFaultyServer({ older = false } = {}): Promise<Faulty
     runtime.use(sessionStore).signIn(recording.userId);
     runtime.sessionBegan();
   };
-  signIn();
+  if (!loggedOut) signIn();
   return {
-    runtime, asked, signIn,
+    runtime, asked, done, signIn,
     pending: () => pending,
     set: (call, fault) => { faulty = call !== undefined && fault ? { call, fault } : undefined; },
   };

@@ -1,12 +1,10 @@
-import { requestTimeoutMs } from '../../src/domain/limits';
 import type { ScreenElement } from '../../elements/define';
-import { pretend } from '../support/device';
-import { queryAllByRole, queryByRole } from '../support/screen';
+import { queryAllByRole } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 import { lackingCall, optional, silent, untold } from './excused';
 import type { Fault } from './faults';
-import { createFaultyServer, type FaultyServer } from './faulty-server';
-import { makeScene, type Scene } from './scenes';
+import type { Scene } from './scenes';
+import { frame, notForPeople, readScreen, skeletons, Stage, walk } from './stage';
 
 /** What a creator has met in one cell of the matrix. */
 export interface Seen {
@@ -18,125 +16,8 @@ export interface Seen {
   readonly problems: readonly string[];
 }
 
-/** The longest that a screen may take; only a failing cell needs it. */
-const longestMs = 4000;
-const notForPeople = /\bundefined\b|\bNaN\b|\[object |Invalid Date|\bInfinity\b|\bnull\b/;
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/**
- * Time limits of calls and pauses before a repetition pass at once: nothing but the length is tested by waiting for
- * them. Only those pauses have a fraction.
- */
-export function hurry(): void {
-  const { setTimeout: begin } = window;
-  pretend(window, 'setTimeout', (act: TimerHandler, after = 0, ...args: unknown[]) =>
-    begin(act, after === requestTimeoutMs ? 30 : Number.isInteger(after) ? after : 1, ...args));
-}
-
-export function* everything(root: ParentNode): Generator<Element> {
-  for (const each of root.querySelectorAll('*')) {
-    yield each;
-    if (each.shadowRoot) yield* everything(each.shadowRoot);
-  }
-}
-
-const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-const attributes = ['aria-label', 'title', 'alt', 'placeholder', 'href', 'src', 'datetime'];
-
-/** What can be read, in document order, and in a second list what attributes say. */
-export function readScreen(element: ScreenElement): { text: string; labels: string } {
-  const texts: string[] = [];
-  const labels: string[] = [];
-  for (const each of everything(element.shadowRoot ?? element)) {
-    if (each.localName === 'style' || !isVisible(each)) continue;
-    for (const node of each.childNodes) if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) texts.push(node.textContent.trim());
-    for (const name of attributes) if (each.hasAttribute(name)) labels.push(each.getAttribute(name) ?? '');
-  }
-  return { text: texts.join(' | '), labels: labels.join(' | ') };
-}
-
-const skeletons = (element: ScreenElement) => [...everything(element.shadowRoot ?? element)]
-  .filter((each) => (each.part.contains('skeleton') || each.getAttribute('aria-busy') === 'true') && isVisible(each));
-
-/** Waits until nothing is on its way and nothing changes. Returns whether that came. */
-async function quiet({ element, server }: Stage, ms = longestMs): Promise<boolean> {
-  const end = performance.now() + ms;
-  let calm = 0;
-  let before = '';
-  while (performance.now() < end) {
-    await frame();
-    const now = element.shadowRoot?.textContent ?? '';
-    const busy = server.pending() > 0 || element.status === 'loading' || element.status === 'idle' || skeletons(element).length > 0;
-    calm = busy || now !== before ? 0 : calm + 1;
-    before = now;
-    if (calm >= 3) return true;
-  }
-  return false;
-}
-
-/** Taps what the scene taps, as far as the screen offers it. */
-async function walk(stage: Stage): Promise<void> {
-  for (const [role, name] of stage.scene.steps ?? []) {
-    const target = queryByRole(stage.element, role, name);
-    if (!target) return;
-    target.click();
-    await stage.settle();
-  }
-}
-
 const retryWords = /^(Retry|Try again|Reload)\b|\bagain$/i;
 export const retries = (element: ScreenElement) => queryAllByRole(element, 'button', retryWords);
-
-/** A scene on the page, with a server of its own. */
-export class Stage {
-  readonly toasts: string[] = [];
-  readonly errors: string[] = [];
-  readonly events: string[] = [];
-  readonly #stop = new AbortController();
-
-  private constructor(readonly scene: Scene, readonly element: ScreenElement, readonly server: FaultyServer) {
-    const { toasts } = server.runtime;
-    const show = toasts.show.bind(toasts);
-    toasts.show = (kind, text) => {
-      this.toasts.push(text);
-      show(kind, text);
-    };
-    element.runtime = server.runtime;
-    const { signal } = this.#stop;
-    for (const type of ['creator-error', 'creator-session-expired', 'creator-ready']) element.addEventListener(type, () => void this.events.push(type), { signal });
-    element.addEventListener('creator-navigate', (event) => event.preventDefault(), { signal });
-    addEventListener('error', ({ message }) => { if (!message.startsWith('ResizeObserver')) this.errors.push(message); }, { signal });
-    addEventListener('unhandledrejection', (event) => {
-      this.errors.push(`unhandled: ${String(event.reason)}`);
-      event.preventDefault();
-    }, { signal });
-  }
-
-  static async open(scene: Scene, call?: string, fault?: Fault): Promise<Stage> {
-    const server = await createFaultyServer(scene);
-    server.set(call, fault);
-    const stage = new Stage(scene, makeScene(scene), server);
-    document.body.append(stage.element);
-    await customElements.whenDefined(scene.tag);
-    return stage;
-  }
-
-  settle(): Promise<boolean> {
-    return quiet(this);
-  }
-
-  async begin(): Promise<boolean> {
-    const rested = await this.settle();
-    await walk(this);
-    return rested && this.settle();
-  }
-
-  close(): void {
-    this.#stop.abort();
-    this.element.remove();
-    this.server.runtime.signOut();
-  }
-}
 
 /** What a scene asks for and shows while everything works. */
 export interface Healthy {

@@ -1,5 +1,6 @@
 import { everyCell } from './cells';
 import { describeCells, type Report } from './describe-cells';
+import { describeWrites, everyWriteCell, type WriteReport } from './describe-writes';
 import { openHealthy } from './read-cell';
 import { scenes } from './scenes';
 
@@ -17,12 +18,17 @@ export async function describeWhole(part: number, parts: number): Promise<void> 
     });
     return;
   }
-  let reports: Report[] = [];
+  let reports: (Report | WriteReport)[] = [];
   afterEach(async () => {
     await post('cells', reports);
     reports = [];
   });
-  const wanted = everyCell.filter(({ scene, call, fault }) => `${scene.name} × ${call} × ${fault.name}`.includes(only));
-  const size = Math.ceil(wanted.length / parts);
-  describeCells(wanted.slice(part * size, (part + 1) * size), (each) => void reports.push(each));
+  const share = <T>(cells: readonly T[], nameOf: (cell: T) => string) => {
+    const wanted = cells.filter((cell) => nameOf(cell).includes(only));
+    const size = Math.ceil(wanted.length / parts);
+    return wanted.slice(part * size, (part + 1) * size);
+  };
+  const report = (each: Report | WriteReport) => void reports.push(each);
+  describe('reads', () => describeCells(share(everyCell, ({ scene, call, fault }) => `reads: ${scene.name} × ${call} × ${fault.name}`), report));
+  describe('writes', () => describeWrites(share(everyWriteCell, ({ write, given }) => `writes: ${write.name} × ${write.call} × ${given.name}`), report));
 }

@@ -1,7 +1,8 @@
 import type { Fault } from '../faults/faults';
 import { silent } from '../faults/excused';
-import { everything, openHealthy, problemsOf, readScreen, retries, Stage } from '../faults/read-cell';
+import { openHealthy, problemsOf, retries } from '../faults/read-cell';
 import type { Scene } from '../faults/scenes';
+import { everything, readScreen, Stage } from '../faults/stage';
 import { type Change, scriptRan, withChanges } from './changes';
 import { type Json, leavesOf, type Path, valueAt } from './json';
 
