@@ -1,4 +1,4 @@
-import { useId, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useReducer, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { checkLength } from '../domain/text-limit';
 import { fieldWords } from '../text/en/widgets';
 import sheet from './text-field.css';
@@ -34,23 +34,47 @@ export interface TextFieldProps {
   onBlur?: () => void;
   onFocus?: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
-  ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+  ref?: Ref<Field>;
+}
+
+type Field = HTMLInputElement & HTMLTextAreaElement;
+
+/**
+ * Holds a field at a value. React's own `value` is copied into an attribute at every letter, where recorders of sessions
+ * and other scripts of a page find account numbers and OTPs (decision E345).
+ */
+function useHeld(value: string, onChange: (value: string) => void) {
+  const field = useRef<Field>(null);
+  // A change that is refused changes nothing, so it has to be drawn as well.
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== value) field.current.value = value;
+  });
+  return {
+    field,
+    change: (event: { target: { value: string } }) => {
+      onChange(event.target.value);
+      draw();
+    },
+  };
 }
 
 /** A labelled text field; screen readers read its error with it. */
-export function TextField({ label, value, onChange, max, tooLong, message, hint, prefix, multiline = false, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ label, value, onChange, max, tooLong, message, hint, prefix, multiline = false, type = 'text', ref, ...rest }: TextFieldProps) {
   const id = useId();
+  const { field, change } = useHeld(value, onChange);
+  useImperativeHandle(ref, () => field.current as Field);
   const problem = max === undefined ? message : checkLength(value, max, message);
   const error = problem === 'tooLong' && max !== undefined ? (tooLong ?? fieldWords.tooLong(max)) : problem;
   const over = max !== undefined && value.length > max;
   const shared = {
     ...rest,
     id,
-    value,
+    ref: field,
     className: 'field-input',
     'aria-invalid': Boolean(error),
     'aria-describedby': `${id}m`,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    onChange: change,
   };
   return (
     <div ref={styled} className="field">
