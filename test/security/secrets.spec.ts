@@ -152,7 +152,7 @@ test.describe('what is secret stays where it belongs', () => {
           return { authorization: ['', 'Bearer page-token-1-aa55', 'Bearer page-token-2-bb66'][count], 'x-device': 'page-device-cc77' };
         },
         onUnauthorized: async () => ++count === 2 });
-    `, '<creator-earnings></creator-earnings><creator-performance></creator-performance>'));
+    `, `<creator-earnings api-base="${sandbox.otherOrigin}/api"></creator-earnings><creator-performance></creator-performance>`));
     await sandbox.control('faults', { method: 'GET', path: '/v1/earnings', status: 401, body: {}, times: 1 });
     await page.goto('/host/token');
     await expect(page.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible();
@@ -162,6 +162,7 @@ test.describe('what is secret stays where it belongs', () => {
     await page.evaluate(() => (document.querySelector('creator-earnings') as unknown as { refresh: () => Promise<void> }).refresh().catch(() => undefined));
     await expect.poll(() => leaks.notes.some(({ where }) => /^event creator-(session-expired|error)$/.test(where)), 'the end of the session is told').toBe(true);
     await leaks.look();
+    expect(leaks.notes.filter(({ where, what }) => where.startsWith('request') && what.startsWith(sandbox.otherOrigin)), 'an attribute sends the token to another host').toEqual([]);
     for (const { name, text } of ofPage.slice(0, 3)) expect(leaks.notes.some(({ what }) => what.includes(text)), `${name} was sent`).toBe(true);
     expect(leaksOf(leaks.notes, ofPage)).toEqual([]);
     await sandbox.close();
