@@ -30,6 +30,9 @@ export interface ServerOptions {
   readonly answers?: Readonly<Record<string, (done: readonly Done[]) => unknown>> | undefined;
 }
 
+/** In place of the name of a call. */
+export const everyCall = 'every call';
+
 /** A creator of their own, whose server can have a fault in one call. */
 export interface FaultyServer {
   readonly runtime: Runtime;
@@ -83,7 +86,7 @@ export async function createFaultyServer({ scenario = 'busy-creator', loggedOut 
         return older ? answerAsOlder(server.fetch, name, input, init) : process(name, input, init);
       };
       pending++;
-      const fails = faulty?.call === name;
+      const fails = faulty !== undefined && [name, everyCall].includes(faulty.call);
       if (fails && faulty?.fault.endless) {
         pending++;
         init?.signal?.addEventListener('abort', () => pending--, { once: true });

@@ -40,7 +40,7 @@ export async function openHealthy(scene: Scene): Promise<Healthy> {
 }
 
 /** The parts of one screen that the other lacks. */
-const missing = (text: string, than: string) => {
+export const missing = (text: string, than: string) => {
   const has = new Set(text.split(' | '));
   return than.split(' | ').filter((part) => !has.has(part)).join(' | ').slice(0, 200);
 };

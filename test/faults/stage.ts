@@ -18,7 +18,7 @@ export const frame = () => new Promise((resolve) => requestAnimationFrame(resolv
 export function hurry(): void {
   const { setTimeout: begin } = window;
   pretend(window, 'setTimeout', (act: TimerHandler, after = 0, ...args: unknown[]) =>
-    begin(act, after === requestTimeoutMs ? 30 : Number.isInteger(after) ? after : 1, ...args));
+    begin(act, after === requestTimeoutMs ? 150 : Number.isInteger(after) ? after : 1, ...args));
 }
 
 export function* everything(root: ParentNode): Generator<Element> {
@@ -32,7 +32,7 @@ const isVisible = (element: Element) => element.checkVisibility({ visibilityProp
 const attributes = ['aria-label', 'title', 'alt', 'placeholder', 'href', 'src', 'datetime'];
 
 /** What can be read, in document order, and in a second list what attributes say. */
-export function readScreen(element: ScreenElement): { text: string; labels: string } {
+export function readScreen(element: HTMLElement): { text: string; labels: string } {
   const texts: string[] = [];
   const labels: string[] = [];
   for (const each of everything(element.shadowRoot ?? element)) {
@@ -43,7 +43,7 @@ export function readScreen(element: ScreenElement): { text: string; labels: stri
   return { text: texts.join(' | '), labels: labels.join(' | ') };
 }
 
-export const skeletons = (element: ScreenElement) => [...everything(element.shadowRoot ?? element)]
+export const skeletons = (element: HTMLElement) => [...everything(element.shadowRoot ?? element)]
   .filter((each) => (each.part.contains('skeleton') || each.getAttribute('aria-busy') === 'true') && isVisible(each));
 
 /** Waits until nothing is on its way and nothing changes. Returns whether that came. */

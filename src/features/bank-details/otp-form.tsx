@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState, type FormEvent } from 'react';
 import { bankDetailsStore } from './bank-details-store';
 import { bankDetailsWords } from '../../text/en/bank-details';
+import { isOtp } from '../../domain/otp';
 import { otpWords } from '../../text/en/otp';
 import { Card } from '../../widgets/card';
 import { OtpField } from '../shared/otp/otp-field';
@@ -21,6 +22,7 @@ export function BankOtpForm() {
   const [otp, setOtp] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (!isOtp(otp)) event.currentTarget.querySelector('input')?.focus();
     void store.submitOtp(otp);
   };
   const resend = async () => {

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState, type FormEvent } from 'react';
 import { loginStore } from './login-store';
 import { loginWords } from '../../text/en/login';
+import { isOtp } from '../../domain/otp';
 import { otpWords } from '../../text/en/otp';
 import { Button } from '../../widgets/button';
 import { OtpField } from '../shared/otp/otp-field';
@@ -21,6 +22,7 @@ export function OtpForm({ onSubmit }: { onSubmit: (otp: string) => void }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (!isOtp(otp)) event.currentTarget.querySelector('input')?.focus();
     onSubmit(otp);
   };
   const resend = async () => {

@@ -25,7 +25,9 @@ export function PhoneForm() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const form = event.currentTarget;
     await store.requestOtp(phone);
+    if (store.error.value?.cause === 'phone-format') form.querySelector('input')?.focus();
     if (store.error.value?.cause instanceof Error) track('otp', { otp_delivered: false });
   };
 

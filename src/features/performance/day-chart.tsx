@@ -36,7 +36,7 @@ export function DayChart({ period, postType }: DailySelection) {
   }, [place, missing, error, load.state]);
   if (missing || !known || known.days.length === 0) return null;
   // A later period has other days, and none of them is selected.
-  return <Chart key={`${known.period} ${known.days.at(-1)?.day}`} days={known.days} visits={usesSearches(known.postType) ? 'searches' : 'clicks'} busy={load.state !== 'ready'} />;
+  return <Chart key={`${known.period} ${known.days.at(-1)?.day}`} days={known.days} visits={usesSearches(known.postType) ? 'searches' : 'clicks'} busy={load.state === 'loading'} />;
 }
 
 interface ChartProps {

@@ -5,7 +5,7 @@ import { createRuntime, type Runtime } from '../../../src/runtime';
 import { sessionStore } from '../../../src/features/shared/session/session-store';
 import { expectAccessible } from '../../support/accessible';
 import { pretend, restoreDevice } from '../../support/device';
-import { click, findByRole, findByText, gone, queryAllByRole, type } from '../../support/screen';
+import { click, findByRole, findByText, gone, queryAllByRole, queryByRole, type } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { waitUntil } from '../../support/wait-until';
 
@@ -136,6 +136,7 @@ describe('creator-login', () => {
       type(await findByRole(element, 'textbox', 'Phone number'), number);
       await click(element, 'button', 'Request OTP');
       expect((await findByRole(element, 'alert')).textContent).to.equal('Enter a 10 digit phone number');
+      expect(element.shadowRoot?.activeElement === queryByRole(element, 'textbox', 'Phone number'), 'the field to correct has the focus').to.equal(true);
       expect(await world.requests()).to.have.length(0);
     });
   }

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { demoPhone } from '../../demo/marketplace/brand';
+import { queryAllByRole, queryByRole, type as typeInto } from '../support/screen';
+import type { AppStage } from './stage';
+
+/** What a creator, the network or another device does next. A number chooses among what is there at that moment. */
+export type Step =
+  | { readonly what: 'tap' | 'type'; readonly which: number }
+  | { readonly what: 'navigate'; readonly which: number }
+  | { readonly what: 'back' | 'escape' | 'reload' | 'network down' | 'calls fail' | 'network up' | 'session ends' | 'log in' };
+
+const number = fc.nat({ max: 9999 });
+const simple = (what: Exclude<Step['what'], 'tap' | 'type' | 'navigate'>) => fc.constant<Step>({ what });
+
+/** Taps are most of what creators do; a network that fails recovers soon. */
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 60, arbitrary: fc.record({ what: fc.constant<'tap'>('tap'), which: number }) },
+  { weight: 10, arbitrary: fc.record({ what: fc.constant<'type'>('type'), which: number }) },
+  { weight: 10, arbitrary: fc.record({ what: fc.constant<'navigate'>('navigate'), which: number }) },
+  { weight: 8, arbitrary: simple('back') },
+  { weight: 3, arbitrary: simple('escape') },
+  { weight: 2, arbitrary: simple('reload') },
+  { weight: 2, arbitrary: simple('network down') },
+  { weight: 2, arbitrary: simple('calls fail') },
+  { weight: 8, arbitrary: simple('network up') },
+  { weight: 1, arbitrary: simple('session ends') },
+  { weight: 4, arbitrary: simple('log in') },
+);
+
+const typed = ['Rainy days', 'lamp', '', 'https://www.bazaar.example/p/48210377', 'राखी 🎁', '<b>x</b>', '9876543210', '12', 'x'.repeat(200)];
+const tappable = ['button', 'link', 'tab', 'radio', 'checkbox', 'switch', 'menuitem', 'option'];
+
+const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60);
+const at = <T>(list: readonly T[], which: number): T | undefined => list[which % Math.max(1, list.length)];
+
+/** While a dialog is open, nothing behind it can be tapped. */
+function reachable({ app }: AppStage): ParentNode {
+  const dialogs = queryAllByRole(app, 'dialog');
+  return dialogs.at(-1) ?? app;
+}
+
+/** What is chosen already does nothing more. */
+const isChosen = (element: Element) => element.matches('[aria-selected=true], [aria-current]:not([aria-current=false]), input[type=radio]:checked, [aria-checked=true][role=radio]');
+/** The way to Instagram leads out of the test's page. */
+const isOff = (element: Element) => element.matches(':disabled, [aria-disabled=true], [aria-busy=true]') || /Connect Instagram|Re-?connect/i.test(nameOf(element));
+
+/** What a step did, in words for the story; `silent` where it must have an effect and an element to have it. */
+export interface Done { readonly said: string; readonly mustHaveEffect: boolean }
+
+const does = (said: string): Done => ({ said, mustHaveEffect: false });
+
+function tap(stage: AppStage, which: number): Done {
+  const root = reachable(stage);
+  const target = at(tappable.flatMap((role) => queryAllByRole(root, role)).filter((each) => !isOff(each)), which);
+  if (!target) return does('finds nothing to tap');
+  // A form that has told its mistakes tells them once.
+  const mayDoNothing = isChosen(target) || target.closest('form')?.querySelector('[aria-invalid=true]') != null;
+  const said = `taps '${nameOf(target)}' (${target.localName})`;
+  target.click();
+  return { said, mustHaveEffect: !mayDoNothing };
+}
+
+function fillIn(stage: AppStage, which: number): Done {
+  const root = reachable(stage);
+  const field = at(['textbox', 'searchbox'].flatMap((role) => queryAllByRole(root, role)), which);
+  const text = at(typed, which >> 3) ?? '';
+  if (!field || isOff(field)) return does('finds no field');
+  typeInto(field, text);
+  return does(`types '${text.slice(0, 30)}' into '${nameOf(field)}'`);
+}
+
+async function logIn({ app, world }: AppStage): Promise<Done> {
+  const phone = queryByRole(app, 'textbox', 'Phone number');
+  if (phone) {
+    typeInto(phone, demoPhone);
+    queryByRole(app, 'button', 'Request OTP')?.click();
+    return does('asks for an OTP');
+  }
+  const otp = queryByRole(app, 'textbox', 'OTP');
+  const { messages } = await world.control<{ messages: { otp?: string }[] }>('outbox');
+  const code = messages.find((message) => message.otp)?.otp;
+  if (!otp || !code) return does('is logged in');
+  typeInto(otp, code);
+  return does('types the OTP');
+}
+
+/** Makes a step. */
+export async function take(stage: AppStage, step: Step): Promise<Done> {
+  switch (step.what) {
+    case 'tap': return tap(stage, step.which);
+    case 'type': return fillIn(stage, step.which);
+    case 'navigate': {
+      const link = at(queryAllByRole(stage.app, 'link').filter((each) => each.matches('.nav-item')), step.which);
+      link?.click();
+      return does(link ? `goes to '${nameOf(link)}'` : 'finds no navigation');
+    }
+    case 'back':
+      stage.back();
+      return does('goes back');
+    case 'escape':
+      (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+      return does('presses Escape');
+    case 'reload':
+      stage.reload();
+      return does('loads the page again');
+    case 'network down':
+      stage.network = 'down';
+      return does('loses the network');
+    case 'calls fail':
+      stage.network = 'failing';
+      return does('meets a server that fails');
+    case 'network up':
+      stage.network = 'up';
+      return does('has a network');
+    case 'session ends':
+      stage.expired = true;
+      return does('has no session any more');
+    case 'log in':
+      return logIn(stage);
+  }
+}

@@ -1,0 +1,23 @@
+import { expect } from '@open-wc/testing';
+import { describeWalks } from './describe-walks';
+import type { Step } from './steps';
+import { walk } from './walk';
+
+const goTo = (which: number): Step => ({ what: 'navigate', which });
+
+/** What random walks have found, as short as it could be made. */
+const stories: Readonly<Record<string, readonly Step[]>> = {
+  'Performance is opened again without a network, and its chart waits for no answer': [goTo(1), goTo(3), { what: 'network down' }, goTo(1)],
+};
+
+describe('A walk through the app', () => {
+  for (const [title, steps] of Object.entries(stories)) {
+    it(title, async function () {
+      this.timeout(30_000);
+      expect(await walk('busy-creator', steps)).to.equal(undefined);
+    });
+  }
+
+  describeWalks('busy-creator', 1, 60);
+  describeWalks('new-creator', 2, 60);
+});

@@ -1,0 +1,3 @@
+import { describeWhole } from './whole';
+
+await describeWhole(1, 2);
