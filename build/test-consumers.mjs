@@ -1,5 +1,5 @@
 // npm run test:consumers: builds the pages of test/consumers with the packed package, and checks each in a browser.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findOrInstallBrowser } from './browser.mjs';
 import { consumers } from './consumers/list.mjs';
@@ -8,11 +8,11 @@ import { NotInstallable, pack, prepare, programOf } from './consumers/project.mj
 import { run } from './consumers/run.mjs';
 import { serve } from './consumers/serve.mjs';
 import { installIfMissing } from './install.mjs';
+import { readTotals } from './test-totals.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 /** Called by .ci/run: the closing line counts with what `npm test` has counted. */
 const afterTests = process.argv.includes('--after-tests');
-const totalsFile = '.cache/test-totals.json';
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = consumers.filter(({ name, folder }) => words.length === 0 || words.some((word) => name.includes(word) || folder === word));
 const minute = 60_000;
@@ -42,8 +42,7 @@ try {
   console.log(error.message);
 }
 if (afterTests) {
-  // Without them npm test did not come to its end.
-  const tests = existsSync(totalsFile) ? JSON.parse(readFileSync(totalsFile, 'utf8')) : { passed: 0, failed: 1 };
+  const tests = readTotals();
   console.log(`${count.passed + tests.passed} passed, ${count.failed + tests.failed} failed`);
 } else {
   console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);

@@ -6,11 +6,15 @@ import { sample } from './engines/sample.mjs';
 import { installIfMissing } from './install.mjs';
 import { needsBuild } from './needs-build.mjs';
 import { endWithChildren, run } from './run.mjs';
+import { afterSecondTry, filesToTryAgain } from './second-try.mjs';
+import { addToTotals } from './test-totals.mjs';
+import { failureLine } from './test-runner/summary.mjs';
 import { buildIfChanged } from './unchanged.mjs';
 
 // npm run test:engines                                         everything that depends on a browser, in Firefox and WebKitGTK
 // npm run test:engines -- firefox 'test/widgets/*.test.tsx'    in one of them, some files
 // npm run test:engines -- --sample                             few files, for each change
+// npm run test:engines -- --sample --after-tests               as .ci/run does: what npm test has counted gets these as well
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const folders = ['elements', 'features', 'widgets', 'state', 'domain', 'bridge', 'embedding'];
 const given = process.argv.slice(2);
@@ -45,16 +49,22 @@ async function runIn(name, files) {
   const began = Date.now();
   const [tests, journeys] = [files.filter((file) => !isJourney(file)), files.filter(isJourney)];
   const results = [
-    ...await runFiles(name, tests, ['node_modules/@web/test-runner/dist/bin.js', '--config', 'build/engines/config.mjs']),
-    ...await runFiles(name, journeys, ['build/engines/walk.mjs']),
+    ...await runTwice(name, tests, ['node_modules/@web/test-runner/dist/bin.js', '--config', 'build/engines/config.mjs']),
+    ...await runTwice(name, journeys, ['build/engines/walk.mjs']),
   ];
   const skipped = results.filter(({ reason }) => reason).length;
   const passed = results.filter((result) => result.passed && !result.reason).length;
-  // A file without a result is one that its runner has lost: it ended early, or was ended.
-  const lost = files.filter((each) => !results.some((result) => result.file === each));
-  for (const each of lost) console.log(`FAILED ${each}: no result`);
-  const failed = results.length - passed - skipped + lost.length;
+  const failed = results.length - passed - skipped;
+  if (given.includes('--after-tests')) addToTotals({ passed, failed });
   return { failed, line: `${title}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''} (${Math.round((Date.now() - began) / 1000)} s)` };
+}
+
+/** A driver can lose a page, so few files that fail are tried a second time, as in `npm test`. */
+async function runTwice(name, files, args) {
+  const first = await runFiles(name, files, args);
+  const { results, flaky } = afterSecondTry(first, await runFiles(name, filesToTryAgain(first.filter(({ reason }) => !reason)), args));
+  for (const result of flaky) console.log(failureLine(result, 'FLAKY'));
+  return results;
 }
 
 async function runFiles(name, files, args) {
@@ -62,7 +72,10 @@ async function runFiles(name, files, args) {
   const file = `.cache/test-results-${name}.json`;
   rmSync(file, { force: true });
   await run(args, { TEST_ENGINE: name, TEST_FILES: JSON.stringify(files), TEST_RESULTS: file }, show);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const results = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  // A file without a result is one that its runner has lost: it ended early, or was ended.
+  const lost = files.filter((each) => !results.some((result) => result.file === each));
+  return [...results, ...lost.map((each) => ({ file: each, title: 'the file', passed: false, error: 'no result' }))];
 }
 
 /** Without the codes by which the runner moves in a terminal, and the empty lines around them. */

@@ -8,11 +8,11 @@ import { endWithChildren, run } from './run.mjs';
 import { afterSecondTry, filesToTryAgain } from './second-try.mjs';
 import { failureLine } from './test-runner/summary.mjs';
 import { testOrder, timesOf } from './test-order.mjs';
+import { totalsFile } from './test-totals.mjs';
 import { buildIfChanged, hashOf, isKnown, productInputs, remember } from './unchanged.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const resultsFile = '.cache/test-results.json';
-const totalsFile = '.cache/test-totals.json'; // what build/test-consumers.mjs adds to, in .ci/run
 const timesFile = '.cache/test-times.json';
 const rollup = ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'];
 const wtr = ['node_modules/@web/test-runner/dist/bin.js'];
