@@ -103,6 +103,7 @@ function unsent(error: unknown, { fail, note }: Attempt): ApiError {
 export function createClient(settings: ClientOptions): Client {
   const { base, headers, log, timeoutMs = requestTimeoutMs, fetch: ownFetch } = settings;
   let root = wretch(base, { credentials: 'include', redirect: 'manual' });
+  const budget = { spent: 0 };
   let failure: ApiError | undefined;
   if (ownFetch) root = root.polyfills({ fetch: ownFetch });
 
@@ -129,7 +130,7 @@ export function createClient(settings: ClientOptions): Client {
       .headers({ ...common, ...own?.headers, 'x-request-id': requestId, ...(key && { 'idempotency-key': key }) })
       .middlewares([
         ...(settings.session && own && inSession ? [renewing(settings.session, own.number)] : []),
-        repeating(call.retry, caller, attempts, options.onRepeat),
+        repeating(call.retry, caller, attempts, options.onRepeat, budget),
         attempts.middleware,
       ]);
     return body === undefined ? request : request.json(body as object);

@@ -1,6 +1,6 @@
 import type { ConfiguredMiddleware } from 'wretch';
 import type { Retry } from './contract/call';
-import { sendWithRetry } from './retry';
+import { type RetryBudget, sendWithRetry } from './retry';
 
 export interface OwnSession {
   readonly headers: Readonly<Record<string, string>>;
@@ -65,11 +65,11 @@ export function watchAttempts(ms: number, caller: AbortSignal): Attempts {
 }
 
 /** Repeats calls that may be repeated; `onRepeat` is called before every attempt that follows one which may have been sent. */
-export function repeating(retry: Retry, caller: AbortSignal, attempts: Attempts, onRepeat: (() => void) | undefined): ConfiguredMiddleware {
+export function repeating(retry: Retry, caller: AbortSignal, attempts: Attempts, onRepeat: (() => void) | undefined, budget: RetryBudget): ConfiguredMiddleware {
   return (next) => (url, options) => sendWithRetry(() => {
     if (attempts.sent()) onRepeat?.();
     return next(url, options);
-  }, retry, caller);
+  }, retry, caller, budget);
 }
 
 /** After a 401, repeats the call once with another session, if there is one. */

@@ -9,10 +9,23 @@ const passing = new Set([502, 503, 504]);
 function delayBefore(response: Response | undefined, retry: Retry): number | undefined {
   if (response?.status === 429 && retry === 'read') {
     const seconds = Number(response.headers.get('retry-after') ?? NaN);
-    return seconds >= 0 && seconds <= longestRetryAfterSeconds ? seconds * 1000 : undefined;
+    // A little later, each at another moment: all that were refused were told the same.
+    return seconds >= 0 && seconds <= longestRetryAfterSeconds ? seconds * 1000 * (1 + Math.random() / 5) : undefined;
   }
   if (response && !passing.has(response.status)) return undefined;
   return 300 + Math.random() * 900;
+}
+
+/** What limits the repetitions of all calls of a client together (decision E348). */
+export interface RetryBudget {
+  /** Repetitions that good answers have not paid for yet; every tenth good answer pays for one. */
+  spent: number;
+}
+
+/** What is lost on the way has ten repetitions, and what the server itself refuses two of them. */
+function isSpent(budget: RetryBudget, response: Response | undefined): boolean {
+  if (response?.ok) budget.spent = Math.max(0, budget.spent - 0.1);
+  return budget.spent > (response ? 1 : 9);
 }
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -23,12 +36,13 @@ const wait = (ms: number, signal: AbortSignal) =>
 
 /**
  * Sends a request, and repeats it if that is allowed: on network failure, 502, 503 and 504, within ten seconds in
- * total. Rejects with the last failure.
+ * total, while the budget allows it. Rejects with the last failure.
  */
 export async function sendWithRetry(
   send: () => Promise<Response>,
   retry: Retry,
   signal: AbortSignal,
+  budget: RetryBudget,
 ): Promise<Response> {
   const start = Date.now();
   for (let attempt = 1; ; attempt++) {
@@ -38,12 +52,13 @@ export async function sendWithRetry(
     );
     const delay = delayBefore(outcome.response, retry);
     const last =
-      attempt >= attempts[retry] || delay === undefined || signal.aborted ||
+      isSpent(budget, outcome.response) || attempt >= attempts[retry] || delay === undefined || signal.aborted ||
       (Date.now() - start + delay > overallMs && outcome.response?.status !== 429);
     if (last) {
       if (outcome.response) return outcome.response;
       throw outcome.error;
     }
+    budget.spent++;
     await wait(delay, signal);
     if (signal.aborted) throw outcome.error ?? new DOMException('aborted', 'AbortError');
   }

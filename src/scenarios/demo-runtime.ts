@@ -34,14 +34,15 @@ function grantInstagram(runtime: Runtime, consentPage: string, { newURL, oldURL 
 
 /**
  * A runtime whose API is the recording of a scenario, with its creator logged in. No request leaves the page.
+ * @param keepRequests the server notes every request, for tests
  * @throws UnknownScenario
  */
-export async function createDemoRuntime(scenario: string, options: DemoOptions = {}): Promise<{ runtime: Runtime; server: DemoServer }> {
+export async function createDemoRuntime(scenario: string, options: DemoOptions = {}, keepRequests = false): Promise<{ runtime: Runtime; server: DemoServer }> {
   const load = Object.hasOwn(recordings, scenario) ? recordings[scenario] : undefined;
   if (!load) throw new UnknownScenario(scenario);
   const recording = await loadChunk(load, 'recording');
   const { delayMs, brand, instagram, ...config } = options;
-  const server = createDemoServer(recording, { delayMs });
+  const server = createDemoServer(recording, { delayMs, keepRequests });
   const consentPage = `#creator-demo-instagram-${++consentPages}`; // each runtime receives only its own
   const runtime = createRuntime({
     ...config,

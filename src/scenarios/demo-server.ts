@@ -34,6 +34,8 @@ interface DemoServerOptions {
   /** The delay of every answer; default 0. */
   readonly delayMs?: number | undefined;
   readonly now?: number | undefined;
+  /** Keeps every request in `requests`, for tests; a page in demo mode would hold more and more of them. */
+  readonly keepRequests?: boolean | undefined;
 }
 
 /** The path of a contract row as a regular expression whose groups are its parameters. */
@@ -60,7 +62,7 @@ function givenUp(signal: AbortSignal | null | undefined, note: () => void): Prom
 }
 
 /** Answers the calls of the API contract from a recording, and keeps writes in memory. */
-export function createDemoServer(recording: Recording, { delayMs = 0, now = Date.now() }: DemoServerOptions = {}): DemoServer {
+export function createDemoServer(recording: Recording, { delayMs = 0, now = Date.now(), keepRequests = false }: DemoServerOptions = {}): DemoServer {
   const { root, codes } = recording;
   const opened = openRecording(recording, now, (path) => demoPicture(path, codes) ?? `${root}/${path}`);
   const state = createDemoState();
@@ -111,7 +113,7 @@ export function createDemoServer(recording: Recording, { delayMs = 0, now = Date
       const method = init?.method ?? 'GET';
       const body = typeof init?.body === 'string' ? init.body : null;
       const seen: (typeof requests)[number] = { method, path, body: body && JSON.parse(body) as unknown, status: undefined, aborted: false };
-      requests.push(seen);
+      if (keepRequests) requests.push(seen);
       const onItsWay = Promise.all([held, new Promise((resolve) => setTimeout(resolve, delayMs))]);
       await Promise.race([onItsWay, givenUp(init?.signal, () => { seen.aborted ||= seen.status === undefined; })]);
       const failing = failures.find((each) => each.method === method && each.path.test(place));

@@ -31,7 +31,7 @@ export interface FakeRuntime extends Runtime {
  * @throws UnknownScenario, and UnknownCall for a fault of a call that the contract does not contain
  */
 export async function createFakeRuntime({ scenario = 'busy-creator', faults = {}, ...options }: FakeRuntimeOptions = {}): Promise<FakeRuntime> {
-  const { runtime, server } = await createDemoRuntime(scenario, options);
+  const { runtime, server } = await createDemoRuntime(scenario, options, true);
   const { requests, hold } = server;
   const fail: DemoServer['fail'] = (method, path, failure) => {
     checkCall(method, path); // a fault of a misspelt call would make a test pass that tests nothing

@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openSandbox, type Sandbox } from '../support/flow-sandbox';
+import { elements } from './elements';
+import { countTimers, measure } from './measure';
+
+/** `npm run load` mounts each a thousand times. */
+const mounts = Number(process.env.LOAD_MOUNTS ?? 40);
+const warming = 15;
+
+interface Screen extends HTMLElement { whenReady(): Promise<unknown>; status: string }
+
+/** Puts an element there and takes it away again, so many times. */
+const mount = (page: Page, tag: string, attributes: Readonly<Record<string, string>>, times: number) =>
+  page.evaluate(async ([name, values, count]) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await customElements.whenDefined(name);
+    for (let time = 0; time < count; time++) {
+      const element = document.createElement(name) as Screen;
+      for (const [key, value] of Object.entries(values)) element.setAttribute(key, value);
+      document.body.append(element);
+      await element.whenReady();
+      await frame();
+      element.remove();
+      while (element.status !== 'idle') await frame();
+    }
+  }, [tag, attributes, times] as const);
+
+test.describe('elements that come and go', () => {
+  let sandbox: Sandbox;
+  let page: Page;
+
+  test.beforeAll(async ({ browser }) => { sandbox = await openSandbox(browser); });
+  test.afterAll(() => sandbox.close());
+  test.beforeEach(async () => {
+    page = await sandbox.newPage();
+    await page.addInitScript(countTimers);
+    sandbox.put('/host/leaks', `<!doctype html><title>Leaks</title>
+      <script type="module" src="/creator-elements.js"></script><body></body>`);
+    await page.goto('/host/leaks');
+  });
+  test.afterEach(() => page.context().close());
+
+  for (const [tag, attributes] of elements) {
+    test(`${mounts} times ${tag}: nodes, listeners, timers and heap stay flat`, async () => {
+      test.setTimeout(180_000 + mounts * 1000);
+      const all = { ...attributes, scenario: 'busy-creator' };
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      // The loader sees it and defines it.
+      await page.evaluate(([name, values]) => {
+        const first = document.createElement(name);
+        for (const [key, value] of Object.entries(values)) first.setAttribute(key, value);
+        document.body.append(first);
+        return customElements.whenDefined(name).then(() => first.remove());
+      }, [tag, all] as const);
+      await mount(page, tag, all, warming);
+      const before = await measure(page, session);
+      await mount(page, tag, all, mounts);
+      const after = await measure(page, session);
+      const each = (after.heap - before.heap) / mounts;
+      console.info(`${tag}: ${mounts} mounts, nodes ${before.nodes} to ${after.nodes}, listeners ${before.listeners} to ${after.listeners}, timers ${before.timers} to ${after.timers}, heap ${Math.round(each)} bytes each`);
+      expect.soft(after.nodes - before.nodes, 'nodes').toBeLessThan(mounts / 4);
+      expect.soft(after.listeners - before.listeners, 'listeners').toBeLessThan(mounts / 8);
+      expect.soft(after.timers - before.timers, 'timers').toBeLessThan(4);
+      // What the engine itself learns in so few mounts is more than the elements may leave in many.
+      expect.soft(each, 'bytes of heap for each').toBeLessThan(mounts < 500 ? 12_000 : 1000);
+    });
+  }
+});
