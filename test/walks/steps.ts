@@ -39,8 +39,8 @@ function reachable({ app }: AppStage): ParentNode {
   return dialogs.at(-1) ?? app;
 }
 
-/** What is chosen already does nothing more. */
-const isChosen = (element: Element) => element.matches('[aria-selected=true], [aria-current]:not([aria-current=false]), input[type=radio]:checked, [aria-checked=true][role=radio]');
+/** What is chosen already does nothing more, and who is at the content need not skip to it. */
+const isChosen = (element: Element) => element.matches('.skip, [aria-selected=true], [aria-current]:not([aria-current=false]), input[type=radio]:checked, [aria-checked=true][role=radio]');
 /** The way to Instagram leads out of the test's page. */
 const isOff = (element: Element) => element.matches(':disabled, [aria-disabled=true], [aria-busy=true]') || /Connect Instagram|Re-?connect/i.test(nameOf(element));
 
