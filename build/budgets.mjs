@@ -11,9 +11,9 @@ const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 const toReact = 1.797;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 44.3, 'elements/creator-home.js': 48.05, 'elements/creator-performance.js': 49.95 };
+const figures = { 'elements/creator-earnings.js': 44.35, 'elements/creator-home.js': 48.1, 'elements/creator-performance.js': 50 };
 /** What it loads before it asks the API; the rest of its figures arrives while the API answers. */
-const asks = { 'elements/creator-earnings.js': 26.25, 'elements/creator-home.js': 26.25, 'elements/creator-performance.js': 28.8 };
+const asks = { 'elements/creator-earnings.js': 26.3, 'elements/creator-home.js': 26.3, 'elements/creator-performance.js': 28.85 };
 /** What draws what an element shows before React. */
 const drawing = /^chunks\/(drawing|[\w-]+-data)-/;
 const react = /^chunks\/react\b/;

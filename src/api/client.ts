@@ -103,7 +103,7 @@ function unsent(error: unknown, { fail, note }: Attempt): ApiError {
 export function createClient(settings: ClientOptions): Client {
   const { base, headers, log, timeoutMs = requestTimeoutMs, fetch: ownFetch } = settings;
   let root = wretch(base, { credentials: 'include', redirect: 'manual' });
-  const budget = { spent: 0 };
+  const budget = { lost: 0, refused: 0 };
   let failure: ApiError | undefined;
   if (ownFetch) root = root.polyfills({ fetch: ownFetch });
 

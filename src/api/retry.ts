@@ -16,16 +16,22 @@ function delayBefore(response: Response | undefined, retry: Retry): number | und
   return 300 + Math.random() * 900;
 }
 
-/** What limits the repetitions of all calls of a client together (decision E348). */
+/** What limits the repetitions of all calls of a client together: those that good answers have not paid for yet (decision E348). */
 export interface RetryBudget {
-  /** Repetitions that good answers have not paid for yet; every tenth good answer pays for one. */
-  spent: number;
+  /** After what was lost on the way, which is what slow networks do. */
+  lost: number;
+  /** After a refusal of the server, which has too much to do. */
+  refused: number;
 }
 
-/** What is lost on the way has ten repetitions, and what the server itself refuses two of them. */
+const most: RetryBudget = { lost: 10, refused: 2 };
+const kindOf = (response: Response | undefined) => (response ? 'refused' : 'lost');
+
+/** Every tenth good answer pays for a repetition of each kind. */
 function isSpent(budget: RetryBudget, response: Response | undefined): boolean {
-  if (response?.ok) budget.spent = Math.max(0, budget.spent - 0.1);
-  return budget.spent > (response ? 1 : 9);
+  const kind = kindOf(response);
+  if (response?.ok) for (const each of ['lost', 'refused'] as const) budget[each] = Math.max(0, budget[each] - 0.1);
+  return budget[kind] > most[kind] - 1;
 }
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -58,7 +64,7 @@ export async function sendWithRetry(
       if (outcome.response) return outcome.response;
       throw outcome.error;
     }
-    budget.spent++;
+    budget[kindOf(outcome.response)]++;
     await wait(delay, signal);
     if (signal.aborted) throw outcome.error ?? new DOMException('aborted', 'AbortError');
   }

@@ -85,7 +85,7 @@ async function load(clients: number, fail: () => Response): Promise<Load> {
     });
   });
   for (let client = 0; client < clients; client++) {
-    const budget = { spent: 0 };
+    const budget = { lost: 0, refused: 0 };
     const read = () => {
       count(seen.needs);
       sendWithRetry(answer, 'read', signal, budget).then(({ ok }) => { if (ok) count(seen.successes); }, () => undefined);
