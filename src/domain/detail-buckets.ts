@@ -42,5 +42,6 @@ export function readDetailBuckets(detail: Readonly<Record<string, unknown>>): De
 
 /** A bucket's average rate to one decimal: '9.5%'. */
 export function formatAverage(percent: WireNumber): string {
-  return Number.isFinite(percent) ? `${(Math.round((percent as number) * 10) / 10).toFixed(1)}%` : unknownFigure;
+  const rounded = Math.round((percent ?? NaN) * 10) / 10;
+  return Number.isFinite(rounded) ? `${rounded.toFixed(1)}%` : unknownFigure;
 }

@@ -12,5 +12,6 @@ export const figureOf = (...names: readonly WireNumber[]): Figure =>
 
 /** '10%', '0.5%': at most two decimals and no trailing zero. */
 export function formatPercent(value: WireNumber): string {
-  return Number.isFinite(value) ? `${Math.round((value as number) * 100) / 100}%` : unknownFigure;
+  const rounded = Math.round((value ?? NaN) * 100) / 100;
+  return Number.isFinite(rounded) ? `${rounded}%` : unknownFigure;
 }

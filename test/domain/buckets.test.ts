@@ -53,6 +53,7 @@ describe('buckets', () => {
   it('writes percentages without trailing zeros', () => {
     expect([10, 0.5, 7.25, -12.5, 33.333, 0].map(formatPercent)).to.deep.equal(['10%', '0.5%', '7.25%', '-12.5%', '33.33%', '0%']);
     expect(formatPercent(null)).to.equal('—');
+    expect([formatPercent(1.7e308), formatAverage(1.7e308)]).to.deep.equal(['—', '—']);
   });
 
   it('finds the bucket entries of an older detail by their names', () => {
