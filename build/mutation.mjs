@@ -42,8 +42,9 @@ async function main() {
     console.error(output);
     return 1;
   }
-  const { results, problems } = JSON.parse(readFileSync(foundFile, 'utf8'));
+  const { results, problems, leftOut } = JSON.parse(readFileSync(foundFile, 'utf8'));
   for (const problem of problems) console.error(problem);
+  for (const test of leftOut) console.log(`LEFT OUT, because it fails without a mutant: ${test}`);
   return tell(mutants, results) || problems.length > 0 ? 1 : 0;
 }
 

@@ -9,6 +9,7 @@ export function jobsOf(mutants, files) {
   const reached = new Map(files.map((file) => [file, undefined]));
   const results = new Map();
   const problems = [];
+  const leftOut = [];
   const idle = [];
   let planned = false;
 
@@ -29,24 +30,25 @@ export function jobsOf(mutants, files) {
       return new Promise((resolve) => idle.push(resolve));
     },
     /** Takes what a page has seen of its job. */
-    done({ file, mutant, failed, cover, milliseconds, result }) {
+    done({ file, mutant, broken, failures, passed, cover, milliseconds, result }) {
       if (mutant !== undefined) return void results.set(mutant, result);
-      if (failed) problems.push(`${file} fails without a mutant: ${failed}`);
-      reached.set(file, failed ? { always: {}, tests: {}, milliseconds } : { ...cover, milliseconds });
+      if (broken) problems.push(`${file} cannot be loaded: ${broken}`);
+      // Such as a time limit, which the switches of the mutants make too short.
+      for (const failure of failures) leftOut.push(`${file}: ${failure}`);
+      reached.set(file, { ...cover, passed, milliseconds });
       if (![...reached.values()].every(Boolean)) return undefined;
       plan();
       for (const resolve of idle.splice(0)) resolve(waiting.shift());
       return undefined;
     },
-    found: () => ({ results: Object.fromEntries(results), problems }),
+    found: () => ({ results: Object.fromEntries(results), problems, leftOut }),
   };
 }
 
-/** The run of a mutant in a test file: all tests, where it is reached while the file is loaded. */
-function runOf({ always, tests, milliseconds }, file, id) {
-  const some = Object.entries(tests).filter(([, ids]) => ids[id]).map(([test]) => test);
-  if (!always[id] && some.length === 0) return [];
-  return [{ file, tests: always[id] ? null : some, milliseconds }];
+/** The run of a mutant in a test file: every test that passes without it, where it is reached while the file is loaded. */
+function runOf({ always, tests, passed, milliseconds }, file, id) {
+  const reaching = passed.filter((test) => always[id] || tests[test]?.[id]);
+  return reaching.length === 0 ? [] : [{ file, tests: reaching, milliseconds }];
 }
 
 const nameOf = (file) => file.replace(/^.*\//, '').replace(/(\.test)?\.tsx?$/, '');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** What build/mutation/jobs.mjs hands out: a test file to run without a mutant, or a mutant with the tests that reach it. */
-type Job = { file: string } | { mutant: string; runs: { file: string; tests: string[] | null; milliseconds: number }[] };
+type Job = { file: string } | { mutant: string; runs: { file: string; tests: string[]; milliseconds: number }[] };
 type Coverage = { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
 
 /** The switch of the mutants, in the words of the instrumenter. */
@@ -43,8 +43,8 @@ async function runPlain(file: string): Promise<unknown> {
   mutants.mutantCoverage = { static: {}, perTest: {} };
   active = undefined;
   const begun = performance.now();
-  const failed = await failureIn(file, null);
-  return { file, failed, cover: { always: mutants.mutantCoverage.static, tests: mutants.mutantCoverage.perTest }, milliseconds: performance.now() - begun };
+  const { broken, passed, failures } = await seenIn(file, null);
+  return { file, broken, failures, passed, cover: { always: mutants.mutantCoverage.static, tests: mutants.mutantCoverage.perTest }, milliseconds: performance.now() - begun };
 }
 
 async function runMutant({ mutant, runs }: Extract<Job, { mutant: string }>): Promise<unknown> {
@@ -53,8 +53,8 @@ async function runMutant({ mutant, runs }: Extract<Job, { mutant: string }>): Pr
     for (const { file, tests, milliseconds } of runs) {
       late = false;
       end = performance.now() + slowest + 5 * milliseconds;
-      const failed = await failureIn(file, tests);
-      if (failed) return { mutant, result: late ? 'too long' : 'killed' };
+      const { broken, failures } = await seenIn(file, tests);
+      if (broken || failures.length > 0) return { mutant, result: late ? 'too long' : 'killed' };
     }
     return { mutant, result: 'survived' };
   } finally {
@@ -64,28 +64,33 @@ async function runMutant({ mutant, runs }: Extract<Job, { mutant: string }>): Pr
   }
 }
 
-/** Loads a test file anew, so that what its modules keep is of this mutant, and says what the first test that fails says. */
-async function failureIn(file: string, tests: string[] | null): Promise<string> {
-  const runner = new (mocha.constructor as typeof Mocha)({ ui: 'bdd', timeout: 10_000, bail: true, reporter: class {} as never });
+/**
+ * Loads a test file anew, so that what its modules keep is of this mutant, and runs these of its tests until one fails;
+ * null means all of them, to the end.
+ */
+async function seenIn(file: string, tests: string[] | null): Promise<{ broken?: string; passed: string[]; failures: string[] }> {
+  const runner = new (mocha.constructor as typeof Mocha)({ ui: 'bdd', timeout: 10_000, bail: tests !== null, reporter: class {} as never });
   runner.suite.emit('pre-require', globalThis, null, runner);
   try {
     await import(`/${file}?load=${++count}`);
   } catch (error) {
-    return String(error);
+    return { broken: String(error), passed: [], failures: [] };
   }
   let index = 0;
   runner.suite.eachTest((test: Mocha.Test) => Object.assign(test, { mutationId: `t${index++}` }));
   if (tests) keepTests(runner.suite, tests);
-  let failed = '';
+  const passed: string[] = [];
+  const failures: string[] = [];
   await new Promise<void>((resolve) => {
     const run = runner.run(() => resolve());
     run.on('test', (test) => { mutants.currentTestId = idOf(test); });
     run.on('test end', () => { delete mutants.currentTestId; });
-    run.on('fail', (test, error: unknown) => { failed ||= `${test.fullTitle()}: ${String(error)}`; });
+    run.on('pass', (test) => passed.push(idOf(test)));
+    run.on('fail', (test, error: unknown) => failures.push(`${test.fullTitle()}: ${String(error)}`));
   });
   delete mutants.currentTestId;
   runner.dispose();
-  return failed;
+  return { passed, failures };
 }
 
 const idOf = (test: Mocha.Runnable) => (test as Mocha.Runnable & { mutationId: string }).mutationId;
