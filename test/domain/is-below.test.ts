@@ -20,6 +20,13 @@ describe('isBelow', () => {
       expect([address, below(address)]).to.deep.equal([address, false]);
     }
   });
+
+  it('is false for what is no address, and reads slashes and dots as a server may', () => {
+    expect(isBelow('https://[', '/api', 'https://a.example')).to.equal(false);
+    expect(isBelow('/api', 'https://[', 'https://a.example')).to.equal(false);
+    expect(isBelow('/', '/api', 'https://a.example')).to.equal(false);
+    expect(isBelow('/api%2F.%2Fv1//x', '/api/v1', 'https://a.example')).to.equal(true);
+  });
 });
 
 describe('encodePathPart', () => {
