@@ -99,4 +99,8 @@ describe('buckets', () => {
     expect(bucket).to.deep.equal({ key: 'affiliate_bucket_1', nonAffiliate: false, commission: 12.75, average: null, orders: 3, sales: null, min: -1, max: null });
     expect(readDetailBuckets({ affiliate_bucket_1: { commission: true, orders: [7] } })[0]).to.include({ commission: null, orders: null, sales: 0 });
   });
+
+  it('of a detail have no rate of a text with more than a number', () => {
+    expect(readDetailBuckets({ affiliate_bucket_1: { avg_commission_pct: '9 or 10' } })[0]?.average).to.equal(null);
+  });
 });

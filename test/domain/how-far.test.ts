@@ -38,6 +38,10 @@ describe('howFar', () => {
     expect(howFar([{ load: kept, weight: 'part' }, { load: failed, weight: 'part' }]).status).to.equal('degraded');
     expect(howFar([{ load: { state: 'loading', stale: 1, remembered: 3 } }]).status, 'what is remembered is not fresh').to.equal('loading');
   });
+
+  it('is not an error where all that failed are parts', () => {
+    expect(howFar([{ load: failed, weight: 'part' }]).status).to.equal('degraded');
+  });
 });
 
 describe('a load', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { encodePathPart } from '../../src/domain/routes';
+import { encodePathPart, pathOf } from '../../src/domain/routes';
 import { isBelow } from '../../src/domain/is-below';
 
 const origin = 'https://shop.example';
@@ -35,5 +35,11 @@ describe('encodePathPart', () => {
     for (const half of ['\ud800', '\udc00', 'a\udfffb', '\udc00\ud800']) {
       expect(decodeURIComponent(encodePathPart(half))).to.equal(half.replace(/[\ud800-\udfff]/g, '\ufffd'));
     }
+  });
+
+  it('fills the places of a route, and adds a query', () => {
+    expect(pathOf('collection', { collectionId: 'a/b' })).to.equal('/collection/a%2Fb');
+    expect(pathOf('reels')).to.equal('/reels/');
+    expect(pathOf('earnings', {}, { tab: 'orders', page: '2' })).to.equal('/earnings?tab=orders&page=2');
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { brandOf, shopHome } from '../../src/domain/brand';
-import { isListedHost, safeUrl, unlistedHost } from '../../src/domain/safe-url';
+import { isListedHost, parseUrl, safeUrl, unlistedHost } from '../../src/domain/safe-url';
 
 const instagram = ['*.cdninstagram.com', '*.fbcdn.net'];
 
@@ -93,5 +93,11 @@ describe('hosts in a list', () => {
     const address = (length: number) => `https://a.example/${'x'.repeat(length - 18)}`;
     expect(safeUrl(address(2048), { hosts: ['a.example'] })).to.have.length(2048);
     expect(safeUrl(address(2049), { hosts: ['a.example'] })).to.equal(null);
+  });
+
+  it('have patterns with several labels', () => {
+    expect(isListedHost('x.a.b.example', ['*.a.b.example'])).to.equal(true);
+    expect(isListedHost('a.b.example', ['*.a.b.example'])).to.equal(false);
+    expect(parseUrl('https://[')).to.equal(null);
   });
 });

@@ -83,6 +83,10 @@ describe('the facts that may leave the page', () => {
     for (const text of ['1234', '1 2-3 4', 'me@', 'HDFC0AB12CD', 'hdfc0abcdef', 'x'.repeat(33)]) expect(looksPrivate(text), text).to.equal(true);
     for (const text of ['123', '1a234', '12 a 34', 'c0abcdef', 'hdfc0a', '1ab2', 'x'.repeat(32)]) expect(looksPrivate(text), text).to.equal(false);
   });
+
+  it('take no list in place of a text', () => {
+    expect(safeFacts('click', { element: ['creator-earnings'], control: ['a'], name: ['menu'], to: ['outside'] })).to.deep.equal({});
+  });
 });
 
 describe('the route of a link', () => {

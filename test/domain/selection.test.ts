@@ -89,4 +89,9 @@ describe('selection', () => {
     const product = { id: '1', name: 'Lamp', selection_origin: 'PRODUCT_LINK' as const, price: 5, commission_rate: 2 };
     expect(productsToSend([product, product])).to.deep.equal([{ id: '1', name: 'Lamp' }]);
   });
+
+  it('restores products of every origin, and none without one', () => {
+    const kept = [...origins, ''].map((selection_origin, index) => ({ ...item(String(index)), selection_origin }));
+    expect(listed(restoreSelection(kept))).to.deep.equal(['0', '1', '2']);
+  });
 });
