@@ -20,6 +20,7 @@ export function jobsOf(mutants, files) {
       if (runs.length > 0) waiting.push({ mutant: id, runs });
       else results.set(id, 'not reached');
     }
+    waiting.push({ mutant: noMutant, runs: files.map((file) => ({ file, tests: reached.get(file).passed, milliseconds: reached.get(file).milliseconds })) });
   }
 
   return {
@@ -31,6 +32,7 @@ export function jobsOf(mutants, files) {
     },
     /** Takes what a page has seen of its job. */
     done({ file, mutant, broken, failures, passed, cover, milliseconds, result }) {
+      if (mutant === noMutant) return void (result === 'survived' || problems.push('Tests that passed at first fail at the end, without a mutant'));
       if (mutant !== undefined) return void results.set(mutant, result);
       if (broken) problems.push(`${file} cannot be loaded: ${broken}`);
       // Such as a time limit, which the switches of the mutants make too short.
@@ -50,6 +52,9 @@ function runOf({ always, tests, passed, milliseconds }, file, id) {
   const reaching = passed.filter((test) => always[id] || tests[test]?.[id]);
   return reaching.length === 0 ? [] : [{ file, tests: reaching, milliseconds }];
 }
+
+/** No mutant has this id. */
+const noMutant = 'none';
 
 const nameOf = (file) => file.replace(/^.*\//, '').replace(/(\.test)?\.tsx?$/, '');
 const rank = (run, file) => (nameOf(run.file) === nameOf(file) ? -1 : run.milliseconds);

@@ -17,19 +17,20 @@ export function judge(mutants, results, survivors) {
   const used = new Set();
   const judged = mutants.map((mutant) => {
     const result = results[mutant.id] ?? 'lost';
-    if (result !== 'survived' || !survivors.has(keyOf(mutant))) return { ...mutant, result };
-    used.add(keyOf(mutant));
+    const excuse = [keyOf(mutant), keyOf({ file: mutant.file, code: '*', becomes: '*' })].find((key) => survivors.has(key));
+    if (result !== 'survived' || !excuse) return { ...mutant, result };
+    used.add(excuse);
     return { ...mutant, result: 'excused' };
   });
   const files = new Set(mutants.map(({ file }) => file));
   return { judged, stale: [...survivors.keys()].filter((key) => !used.has(key) && files.has(key.split('\t')[0])) };
 }
 
-/** How many there are of each result; the share is of what tests reach and no excuse covers. */
+/** How many there are of each result; the share is of what tests reach, also of what is excused. */
 export function counts(judged) {
   const of = (...names) => judged.filter(({ result }) => names.includes(result)).length;
   const dead = judged.filter(({ result }) => killed.has(result)).length;
-  const reached = dead + of('survived', 'lost');
+  const reached = dead + of('survived', 'lost', 'excused');
   return { all: judged.length, dead, survived: of('survived', 'lost'), excused: of('excused'), missed: of('not reached'), share: reached === 0 ? '–' : `${(Math.floor(1000 * dead / reached) / 10).toFixed(1)} %` };
 }
 
@@ -51,7 +52,7 @@ export function mutantsSection(judged) {
 
 <!-- Written by npm run mutation -- --write; not to be edited. -->
 
-Each rule in \`src/domain\` is changed in one place at a time (a comparison, a condition, a number, a text, a call that is left out), and the tests in \`test/domain\` that reach this place run. A mutant is killed when one of them fails or never ends. ${sum.all.toLocaleString('en')} mutants in ${rows.length} files: ${sum.dead.toLocaleString('en')} are killed, ${sum.survived} survive, ${sum.excused} survive for a reason (\`${survivorsFile}\`), ${sum.missed} are reached by no test of the folder. Of those that tests reach ${sum.share} are killed, without the excused ones. \`npm run mutation -- money\` runs the mutants of the files with 'money' in their name, \`npm run mutation -- --changed\` those of files that differ from \`origin/main\`.
+Each rule in \`src/domain\` is changed in one place at a time (a comparison, a condition, a number, a text, a call that is left out), and the tests in \`test/domain\` that reach this place run. A mutant is killed when one of them fails or never ends. ${sum.all.toLocaleString('en')} mutants in ${rows.length} files: ${sum.dead.toLocaleString('en')} are killed, ${sum.survived} survive, ${sum.excused} survive for a reason (\`${survivorsFile}\`), ${sum.missed} are reached by no test of the folder. Of those that tests reach ${sum.share} are killed. \`npm run mutation -- money\` runs the mutants of the files with 'money' in their name, \`npm run mutation -- --changed\` those of files that differ from \`origin/main\`.
 
 All mutants of the other ${rows.length - open.length} files are killed.
 

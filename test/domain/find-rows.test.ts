@@ -32,7 +32,7 @@ describe('finding rows of a listing', () => {
   });
 
   it('finds no word across the end of a text', () => {
-    const across = (search: string) => findRows([{ id: 'a' }], search, 'newest', () => ['Rain', 'coat']).length;
+    const across = (search: string) => findRows([{ clicks: 1 }], search, 'newest', () => ['Rain', 'coat']).length;
     expect([across('raincoat'), across('coat rain'), across('  ')]).to.deep.equal([0, 1, 1]);
   });
 });

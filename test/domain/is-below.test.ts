@@ -27,6 +27,10 @@ describe('isBelow', () => {
     expect(isBelow('/', '/api', 'https://a.example')).to.equal(false);
     expect(isBelow('/api%2F.%2Fv1//x', '/api/v1', 'https://a.example')).to.equal(true);
   });
+
+  it('is not led astray by more steps up than there are folders', () => {
+    expect(isBelow('/x/..%2F..%2F..%2Fapi/v1', '/api', 'https://a.example')).to.equal(true);
+  });
 });
 
 describe('encodePathPart', () => {

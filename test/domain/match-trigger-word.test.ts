@@ -94,6 +94,6 @@ describe('the trigger word of a comment', () => {
   it('is the same in every spelling of a letter or a sign', () => {
     expect(matchTriggerWord('STRASSE', ['straße'])).to.equal('straße');
     expect(matchTriggerWord('❤', ['❤️'])).to.equal('❤️');
-    expect(matchTriggerWord('my link please', [' link '])).to.equal(' link ');
+    expect(matchTriggerWord('link', [' link ']), 'without the blanks around it').to.equal(' link ');
   });
 });

@@ -53,6 +53,11 @@ describe('the loop of reels', () => {
     const moved = moveSlots([{ page: 1, attached: true }, { page: 2, attached: false }, { page: 3, attached: false }], 2, 5);
     expect(moved, 'the neighbours stay as they are').to.deep.equal([{ page: 1, attached: true }, { page: 2, attached: true }, { page: 3, attached: false }]);
   });
+
+  it('leaves a video that no page needs where it is', () => {
+    const slots = [1, 2, 3].map((page) => ({ page, attached: false }));
+    expect(moveSlots(slots, 0, 5).map(({ page }) => page)).to.deep.equal([1, 0, 3]);
+  });
 });
 
 describe('categories of reels', () => {
