@@ -1,10 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { findOrInstallBrowser } from './browser.mjs';
 import { askedModule, readsPart, writesPart } from './faults/page.mjs';
-import { installIfMissing } from './install.mjs';
 import { writeReliability } from './reliability-page.mjs';
-import { endWithChildren, run } from './run.mjs';
+import { prepareRun, runWhole } from './whole-run.mjs';
 
 // npm run faults               every call of every element with every fault
 // npm run faults -- earnings   the cells with that in their name
@@ -12,16 +9,13 @@ import { endWithChildren, run } from './run.mjs';
 // npm run faults -- reads:     those of reading calls; writes: those of writing calls
 // npm run faults -- --write --writes    the writes, and their part of docs/reliability.md
 // npm run faults -- --write    all of them, and docs/reliability.md with what they show
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const given = process.argv.slice(2);
 const writes = given.includes('--write');
 const onlyWrites = given.includes('--writes');
 const only = writes ? (onlyWrites ? 'writes: ' : '') : given.filter((argument) => !argument.startsWith('--')).join(' ');
 const foundFile = '.cache/faults.json';
 
-installIfMissing();
-process.env.CHROME_PATH = findOrInstallBrowser();
-endWithChildren();
+prepareRun();
 process.exitCode = await main();
 
 async function main() {
@@ -47,9 +41,7 @@ function writePage(cells) {
 
 async function runPage(environment) {
   rmSync(foundFile, { force: true });
-  const code = await run(['node_modules/@web/test-runner/dist/bin.js', '--config', 'build/faults/config.mjs'], {
-    TEST_FILES: JSON.stringify(['test/faults/whole-first.ts', 'test/faults/whole-second.ts']), TEST_RESULTS: '.cache/test-results-faults.json', FAULTS_FOUND: foundFile, ...environment,
-  }, () => undefined);
+  const code = await runWhole('faults', { FAULTS_FOUND: foundFile, ...environment }, () => undefined);
   const found = existsSync(foundFile) ? JSON.parse(readFileSync(foundFile, 'utf8')) : { calls: {}, cells: [] };
   return { code, ...found };
 }

@@ -1,31 +1,24 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findOrInstallBrowser } from './browser.mjs';
-import { installIfMissing } from './install.mjs';
-import { endWithChildren, run } from './run.mjs';
 import { writeReliability } from './reliability-page.mjs';
 import { answersOf, shapesSection } from './shapes/page.mjs';
+import { prepareRun, runWhole } from './whole-run.mjs';
 
 // npm run shapes                          500 generated answers for every reading call of every element
 // npm run shapes -- earnings              the calls with that in their name, or in that of their element
 // npm run shapes -- --seed 7 --answers 50 the same answers again, and fewer of them
 // npm run shapes -- --write               all of them, and their section of docs/reliability.md
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' }, answers: { type: 'string', default: '500' }, write: { type: 'boolean', default: false } } });
 const seed = Number(values.seed ?? Date.now() % 2 ** 31);
 const foundFile = '.cache/shapes.json';
 
-installIfMissing();
-process.env.CHROME_PATH = findOrInstallBrowser();
-endWithChildren();
+prepareRun();
 process.exitCode = await main();
 
 async function main() {
   rmSync(foundFile, { force: true });
   console.log(`seed ${seed}`);
-  const code = await run(['node_modules/@web/test-runner/dist/bin.js', '--config', 'build/shapes/config.mjs'], {
-    TEST_FILES: JSON.stringify(['test/shapes/whole-first.ts', 'test/shapes/whole-second.ts']), TEST_RESULTS: '.cache/test-results-shapes.json',
+  const code = await runWhole('shapes', {
     SHAPES_FOUND: foundFile, SHAPES_WANTED: JSON.stringify({ seed, answers: Number(values.answers), only: values.write ? '' : positionals.join(' ') }),
   }, () => undefined);
   const found = existsSync(foundFile) ? JSON.parse(readFileSync(foundFile, 'utf8')) : [];

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import base from '../../web-test-runner.config.mjs';
+import { bodyOf } from '../whole-run.mjs';
 
 const { FAULTS_ONLY: only = '', FAULTS_LISTING: listing, FAULTS_FOUND: foundFile } = process.env;
 const found = { calls: {}, cells: [] };
@@ -11,9 +12,7 @@ async function reports(context, next) {
     return;
   }
   if (!context.path.startsWith('/faults/')) return next();
-  const parts = [];
-  for await (const part of context.req) parts.push(part);
-  const body = JSON.parse(Buffer.concat(parts).toString('utf8'));
+  const body = await bodyOf(context.req);
   if (context.path === '/faults/calls') found.calls[body.scene] = body.asked;
   else found.cells.push(...body);
   writeFileSync(foundFile, JSON.stringify(found));

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import base from '../../web-test-runner.config.mjs';
+import { bodyOf } from '../whole-run.mjs';
 
 const { SHAPES_WANTED: wanted = '{}', SHAPES_FOUND: foundFile } = process.env;
 const found = [];
@@ -11,9 +12,7 @@ async function reports(context, next) {
     return;
   }
   if (context.path !== '/shapes/found') return next();
-  const parts = [];
-  for await (const part of context.req) parts.push(part);
-  found.push(JSON.parse(Buffer.concat(parts).toString('utf8')));
+  found.push(await bodyOf(context.req));
   writeFileSync(foundFile, JSON.stringify(found));
   context.status = 204;
 }

@@ -4,7 +4,6 @@ import { build, formatMessages } from 'esbuild';
 import { cssSheet } from '../css-sheet.mjs';
 import { packageAddress } from './vendor.mjs';
 
-const folder = '.cache/test-bundles';
 /** Tests whose subject is which module is loaded, and when: they get the modules one by one. */
 const looksAtModules = /\bgetEntries|\.stack\b/;
 const compiledByFramework = 'test/elements/frameworks/';
@@ -13,8 +12,9 @@ const compiledByFramework = 'test/elements/frameworks/';
  * One script for each test file, in place of the several hundred modules that it imports: each module of a page is a
  * request for the browser, its network service and this server, which together cost more than many tests (decision E303).
  * @param {readonly string[]} files test files below the project
+ * @param {{ folder?: string, first?: import('esbuild').Plugin[] }} [options] where the scripts are written, and plugins that come before ours
  */
-export function bundles(files) {
+export function bundles(files, { folder = '.cache/test-bundles', first = [] } = {}) {
   const entries = files.filter((file) => !file.startsWith(compiledByFramework) && !looksAtModules.test(readFileSync(file, 'utf8')));
   const inputs = new Map();
   return {
@@ -23,7 +23,7 @@ export function bundles(files) {
     plugin: {
       name: 'bundles',
       async serverStart() {
-        const { outputs } = await bundle(entries);
+        const { outputs } = await bundle(entries, folder, first);
         for (const { entryPoint, inputs: modules } of Object.values(outputs)) if (entryPoint) inputs.set(entryPoint, Object.keys(modules));
       },
     },
@@ -46,13 +46,13 @@ function withAbsoluteSources(file) {
 }
 
 /** Where a file has an error, it is printed at once. The tests then get their modules one by one, so that only those fail that import it. */
-async function bundle(entryPoints) {
+async function bundle(entryPoints, outdir, first) {
   try {
     const { metafile } = await build({
-      entryPoints, outdir: folder, outbase: '.', bundle: true, format: 'esm', target: 'es2022', jsx: 'automatic', conditions: ['production'],
+      entryPoints, outdir, outbase: '.', bundle: true, format: 'esm', target: 'es2022', jsx: 'automatic', conditions: ['production'],
       define: { 'process.env.NODE_ENV': '"development"' },
       ignoreAnnotations: true, // "sideEffects" of package.json names built files only
-      sourcemap: 'linked', sourcesContent: false, metafile: true, logLevel: 'silent', plugins: [sources],
+      sourcemap: 'linked', sourcesContent: false, metafile: true, logLevel: 'silent', plugins: [...first, sources],
     });
     return metafile;
   } catch (error) {

@@ -28,10 +28,8 @@ const most: RetryBudget = { lost: 10, refused: 2 };
 const kindOf = (response: Response | undefined) => (response ? 'refused' : 'lost');
 
 /** Every tenth good answer pays for a repetition of each kind. */
-function isSpent(budget: RetryBudget, response: Response | undefined): boolean {
-  const kind = kindOf(response);
-  if (response?.ok) for (const each of ['lost', 'refused'] as const) budget[each] = Math.max(0, budget[each] - 0.1);
-  return budget[kind] > most[kind] - 1;
+function payWith(response: Response | undefined, budget: RetryBudget): void {
+  if (response?.ok) for (const kind of ['lost', 'refused'] as const) budget[kind] = Math.max(0, budget[kind] - 0.1);
 }
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -56,15 +54,17 @@ export async function sendWithRetry(
       (response) => ({ response, error: undefined }),
       (error: unknown) => ({ response: undefined, error }),
     );
+    payWith(outcome.response, budget);
+    const kind = kindOf(outcome.response);
     const delay = delayBefore(outcome.response, retry);
     const last =
-      isSpent(budget, outcome.response) || attempt >= attempts[retry] || delay === undefined || signal.aborted ||
+      budget[kind] > most[kind] - 1 || attempt >= attempts[retry] || delay === undefined || signal.aborted ||
       (Date.now() - start + delay > overallMs && outcome.response?.status !== 429);
     if (last) {
       if (outcome.response) return outcome.response;
       throw outcome.error;
     }
-    budget[kindOf(outcome.response)]++;
+    budget[kind]++;
     await wait(delay, signal);
     if (signal.aborted) throw outcome.error ?? new DOMException('aborted', 'AbortError');
   }

@@ -24,6 +24,10 @@ describe('account numbers', () => {
     expect(accountNumberProblem('  ')).to.equal('missing');
     expect(accountNumberProblem('12345678O')).to.equal('characters');
   });
+
+  it('are digits from the first to the last', () => {
+    for (const typed of ['a123456789', '123456789a', '12345a6789']) expect(accountNumberProblem(typed), typed).to.equal('characters');
+  });
 });
 
 describe('IFSC', () => {
@@ -46,6 +50,12 @@ describe('IFSC', () => {
     expect(bankName(bankCode('UTIB0000001') ?? '')).to.equal('Axis Bank');
     expect(bankCode('SBI')).to.equal(undefined);
     for (const unknown of ['ZZZZ', 'toString', '']) expect(bankName(unknown), unknown).to.equal(undefined);
+  });
+
+  it('begin with the letters of the bank', () => {
+    expect(bankCode('1HDFC')).to.equal(undefined);
+    expect(normaliseIfsc('1HDFCO')).to.equal('1HDFCO');
+    expect(ifscProblem('HDFC0ABC12!')).to.equal('format');
   });
 });
 
@@ -80,6 +90,10 @@ describe('GST numbers', () => {
       expect(gstinCheckDigit(number.slice(0, place) + two + one + number.slice(place + 2))).not.to.equal(number.charAt(14));
     }));
   });
+
+  it('have nothing before or after them', () => {
+    for (const typed of ['x27AAPFU0939F1ZV', '27AAPFU0939F1ZVx']) expect(gstinProblem(typed), typed).not.to.equal(undefined);
+  });
 });
 
 describe('account holders', () => {
@@ -95,6 +109,11 @@ describe('account holders', () => {
     for (const name of ['A', '---', 'Asha <b>', 'Asha\u0000Rao']) expect(accountHolderProblem(name), name).to.equal('characters');
     expect(accountHolderProblem('a'.repeat(maxHolderLength))).to.equal(undefined);
     expect(accountHolderProblem('a'.repeat(maxHolderLength + 1))).to.equal('length');
+  });
+
+  it('have two letters, however far from each other', () => {
+    expect(accountHolderProblem('A 2 B')).to.equal(undefined);
+    expect(accountHolderProblem('A 2')).to.equal('characters');
   });
 });
 
@@ -129,5 +148,14 @@ describe('the bank form', () => {
     expect(bankFormChanges(filled, nothing)).to.deep.equal({ accountHolderName: 'Asha Rao', accountNumber: '004512348876', ifsc: 'HDFC0001234' });
     expect(bankFormChanges(filled, saved)).to.deep.equal({ accountNumber: '004512348876' });
     expect(bankFormChanges(bankFormOf(saved), saved)).to.deep.equal({});
+  });
+
+  it('starts empty, and asks for the number where none is kept', () => {
+    expect(emptyBankForm).to.deep.equal({ accountHolderName: '', accountNumber: '', accountNumberAgain: '', ifsc: '', gstNumber: '' });
+    const none: KnownBankDetails = { accountHolderName: 'Asha Rao', accountNumberEnd: '', ifsc: 'HDFC0001234', gstNumber: '', isGSTRequired: false };
+    expect(bankFormProblems(bankFormOf(none), none)).to.include({ accountNumber: 'missing', accountNumberAgain: undefined });
+    const kept = { ...none, accountNumberEnd: '6789' };
+    expect(bankFormProblems({ ...bankFormOf(kept), accountNumber: '12' }, kept).accountNumber, 'what is typed counts').to.equal('length');
+    expect(bankFormChanges({ ...bankFormOf(kept), accountHolderName: ' ' }, kept), 'what is emptied is not sent').to.deep.equal({});
   });
 });

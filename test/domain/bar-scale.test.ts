@@ -27,4 +27,14 @@ describe('bars', () => {
       }
     }));
   });
+
+  it('do not take what is no number for a height', () => {
+    expect(barScale([50, null, Number.NaN, Infinity, undefined, 100])).to.deep.equal({
+      zero: 100, highest: 100, lowest: 0, bars: [{ top: 50, height: 50 }, null, null, null, null, { top: 0, height: 100 }],
+    });
+  });
+
+  it('hang far where the negative ones are larger', () => {
+    expect(barScale([10, -30])).to.deep.equal({ zero: 25, highest: 10, lowest: -30, bars: [{ top: 0, height: 25 }, { top: 25, height: 75 }] });
+  });
 });

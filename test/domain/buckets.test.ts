@@ -79,4 +79,29 @@ describe('buckets', () => {
       { ...unknown, key: 'affiliate_bucket_2' },
     ]);
   });
+
+  it('read the rate at the beginning of a title only', () => {
+    const percentOf = (title: string | null) => normaliseBucket({ title }).percent;
+    expect([' 9.5 % Commission', '10% Commission', 'Up to 10%', 'Commission', null].map(percentOf)).to.deep.equal([9.5, 10, null, null, null]);
+  });
+
+  it('are of no programme by their rate, else by their title', () => {
+    const bucket = { title: null, percent: null, commission: 0, sales: 0, orders: 0 };
+    for (const title of ['Non Affiliate', 'NON-AFFILIATE', 'nonaffiliate products']) expect(isNonAffiliate({ ...bucket, title }), title).to.equal(true);
+    expect(isNonAffiliate({ ...bucket, title: 'Non affiliate', percent: 5 }), 'the rate decides').to.equal(false);
+    expect(isNonAffiliate({ ...bucket, percent: 0.5 })).to.equal(true);
+    expect(isNonAffiliate(bucket)).to.equal(false);
+  });
+
+  it('of a detail are objects with the name of a bucket, and their figures numbers or decimal texts', () => {
+    const entry = { commission: '12.75', orders: ' 3 ', sales: '4 pieces', avg_commission_pct: 'v2', min_commission: '-1' };
+    const [bucket, ...others] = readDetailBuckets({ affiliate_bucket_1: entry, other: { commission: 5 }, affiliate_bucket_text: 'x', affiliate_bucket_none: null });
+    expect(others).to.deep.equal([]);
+    expect(bucket).to.deep.equal({ key: 'affiliate_bucket_1', nonAffiliate: false, commission: 12.75, average: null, orders: 3, sales: null, min: -1, max: null });
+    expect(readDetailBuckets({ affiliate_bucket_1: { commission: true, orders: [7] } })[0]).to.include({ commission: null, orders: null, sales: 0 });
+  });
+
+  it('of a detail have no rate of a text with more than a number', () => {
+    expect(readDetailBuckets({ affiliate_bucket_1: { avg_commission_pct: '9 or 10' } })[0]?.average).to.equal(null);
+  });
 });

@@ -46,4 +46,8 @@ describe('collection form', () => {
       expect(isFacebookShareLink(link), link).to.equal(false);
     }
   });
+
+  it('takes a share link with nothing before or behind its path', () => {
+    for (const path of ['/x/share/v/1', '/share/v/1/more', '/share/v/1/more/']) expect(isFacebookShareLink(`https://www.facebook.com${path}?mibextid=a`), path).to.equal(false);
+  });
 });

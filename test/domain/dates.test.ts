@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { addDays, daysBetween, indiaDay, indiaToday, weekdayOf } from '../../src/domain/dates';
+import { addDays, daysBetween, indiaDay, indiaToday, readIsoDate, weekdayOf } from '../../src/domain/dates';
 import { formatDay, formatRange, formatShortDay } from '../../src/text/days';
 
 describe('dates', () => {
@@ -59,5 +59,12 @@ describe('dates', () => {
     expect(formatRange('2026-11-14', '2026-11-20')).to.equal('14 Nov – 20 Nov 2026');
     expect(formatRange('2025-12-28', '2026-01-03')).to.equal('28 Dec 2025 – 3 Jan 2026');
     expect(formatRange('2026-11-19', '2026-11-19')).to.equal('19 Nov 2026');
+  });
+
+  it('reads every hour of a zone', () => {
+    for (const zone of ['+00:00', '+05:30', '+11:00', '+19:00', '-09:30', '+14:00']) {
+      expect(readIsoDate(`2026-11-02T10:00${zone}`)?.moment, zone).to.equal(Date.parse(`2026-11-02T10:00:00${zone}`));
+    }
+    expect(readIsoDate('2026-11-02T10:00+24:00')).to.equal(null);
   });
 });

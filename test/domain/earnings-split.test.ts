@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { earningsSplit, shareOf, shownTotal } from '../../src/domain/earnings-split';
-import { earnedBeforeTax, leftAfterTax, paymentStatus } from '../../src/domain/payments';
+import { earnedBeforeTax, leftAfterTax, paymentStatus, returnedBefore } from '../../src/domain/payments';
 
 describe('earnings', () => {
   const wire = {
@@ -40,5 +40,26 @@ describe('earnings', () => {
   it('[ENT-22] knows the four statuses, and takes every other for nothing to pay', () => {
     expect(['PAID', 'PENDING', 'UPCOMING', 'NULL_PAYMENT'].map(paymentStatus)).to.deep.equal(['PAID', 'PENDING', 'UPCOMING', 'NULL_PAYMENT']);
     expect(['ON_HOLD', '', null, undefined].map(paymentStatus)).to.deep.equal(Array(4).fill('NULL_PAYMENT'));
+  });
+
+  it('has shares only where all three parts are known', () => {
+    const split = { total: null, confirmed: 50, pending: 30, returned: 20 };
+    expect([shareOf(split, 'confirmed'), shareOf(split, 'pending'), shareOf(split, 'returned')]).to.deep.equal([50, 30, 20]);
+    for (const part of ['confirmed', 'pending', 'returned'] as const) expect(shareOf({ ...split, [part]: null }, 'pending'), part).to.equal(null);
+    expect(shareOf({ ...split, returned: -20 }, 'confirmed'), 'less than nothing is nothing').to.equal(62.5);
+  });
+
+  it('keeps the total of the server where a part of it is not known', () => {
+    expect(shownTotal({ total: 100, confirmed: null, pending: 30, returned: 20 })).to.equal(100);
+    expect(shownTotal({ total: null, confirmed: null, pending: 30, returned: 20 })).to.equal(null);
+  });
+
+  it('says what was returned only where the confirmed commission is that of the split', () => {
+    const earnings = { confirmed_commission: 80, confirmed_commission_amount: 80, returned_commission: 20 };
+    expect(returnedBefore(earnings)).to.equal(20);
+    for (const other of [{ returned_commission: 0 }, { returned_commission: -5 }, { returned_commission: null }, { confirmed_commission_amount: 79 }]) {
+      expect(returnedBefore({ ...earnings, ...other }), JSON.stringify(other)).to.equal(undefined);
+    }
+    expect(returnedBefore({ returned_commission: 20 }), 'nothing is known').to.equal(undefined);
   });
 });

@@ -28,4 +28,16 @@ describe('the beginning of a text', () => {
       }
     });
   }
+
+  it('keeps joined emoji together wherever the line ends', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(excerpt(family + family, 14)).to.equal(`${family}…`);
+    const { Segmenter } = Intl;
+    delete (Intl as { Segmenter?: unknown }).Segmenter;
+    try {
+      expect(excerpt(family + family, 14)).to.equal(`${family}…`);
+    } finally {
+      Object.assign(Intl, { Segmenter });
+    }
+  });
 });

@@ -33,6 +33,11 @@ describe('QR file names', () => {
   it('let nothing foreign into the name', () => {
     expect(qrFileName('text/html', '../a.exe', 5)).to.equal('MCC_aexe_5.png');
   });
+
+  it('take a type as a whole', () => {
+    expect(qrFileName('image/webp', 'a', 1)).to.equal('MCC_a_1.webp');
+    for (const type of ['ximage/webp', 'image/webpx', 'image/jpeg2000']) expect(qrFileName(type, 'a', 1), type).to.equal('MCC_a_1.png');
+  });
 });
 
 describe('thumbnails', () => {

@@ -30,4 +30,9 @@ describe('finding rows of a listing', () => {
       ['newest'], ['newest'], ['newest', 'clicks'], ['newest', 'earned', 'clicks'],
     ]);
   });
+
+  it('finds no word across the end of a text', () => {
+    const across = (search: string) => findRows([{ clicks: 1 }], search, 'newest', () => ['Rain', 'coat']).length;
+    expect([across('raincoat'), across('coat rain'), across('  ')]).to.deep.equal([0, 1, 1]);
+  });
 });

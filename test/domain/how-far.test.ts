@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { howFar, type Load, type Weighed } from '../../src/domain/load';
+import { asOfLoad, failureOf, howFar, isReplaced, rememberedAt, valueAtHand, type Load, type Weighed } from '../../src/domain/load';
 
 const error = new Error('lost');
 const ready: Load<number> = { state: 'ready', value: 1 };
@@ -32,5 +32,36 @@ describe('howFar', () => {
   it('tells what failed', () => {
     expect(howFar([{ load: kept }]).error).to.equal(error);
     expect(howFar([{ load: again }]).error).to.equal(undefined);
+  });
+
+  it('does not ask for some where the whole is enough', () => {
+    expect(howFar([{ load: kept, weight: 'part' }, { load: failed, weight: 'part' }]).status).to.equal('degraded');
+    expect(howFar([{ load: { state: 'loading', stale: 1, remembered: 3 } }]).status, 'what is remembered is not fresh').to.equal('loading');
+  });
+
+  it('is not an error where all that failed are parts', () => {
+    expect(howFar([{ load: failed, weight: 'part' }]).status).to.equal('degraded');
+  });
+});
+
+describe('a load', () => {
+  const idle: Load<number> = { state: 'idle' };
+  const remembered: Load<number> = { state: 'loading', stale: 1, remembered: 3 };
+
+  it('has the value of now or of before', () => {
+    expect([idle, first, anew, ready, failed, kept].map(valueAtHand)).to.deep.equal([undefined, undefined, 1, 1, undefined, 1]);
+  });
+
+  it('knows how old a value is that could not be refreshed, or that is of an earlier visit', () => {
+    expect([idle, ready, kept, again, anew].map(asOfLoad)).to.deep.equal([undefined, undefined, 5, 5, undefined]);
+    expect([idle, ready, kept, anew, remembered].map(rememberedAt)).to.deep.equal([undefined, undefined, undefined, undefined, 3]);
+  });
+
+  it('is replaced while another value comes, unless the shown one is of an earlier visit', () => {
+    expect([idle, ready, failed, first, anew, remembered].map(isReplaced)).to.deep.equal([false, false, false, true, true, false]);
+  });
+
+  it('has failed only where nothing is left to show', () => {
+    expect([idle, first, ready, failed, kept].map(failureOf)).to.deep.equal([undefined, undefined, undefined, error, undefined]);
   });
 });

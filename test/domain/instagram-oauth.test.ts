@@ -25,6 +25,10 @@ describe('Instagram OAuth', () => {
     expect(readOAuthReturn('?error=access_denied&error_reason=user_denied')).to.deep.equal({ refused: true });
     for (const search of ['', '?entry_point=Account', '?code=AQB', '?state=s1']) expect(readOAuthReturn(search)).to.equal(null);
   });
+
+  it('takes #_ away at the end only', () => {
+    expect(readOAuthReturn('?code=a%23_b%23_&state=s')).to.deep.equal({ code: 'a#_b', state: 's' });
+  });
 });
 
 describe('a connection with Instagram', () => {

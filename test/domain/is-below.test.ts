@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { encodePathPart } from '../../src/domain/routes';
+import { encodePathPart, pathOf } from '../../src/domain/routes';
 import { isBelow } from '../../src/domain/is-below';
 
 const origin = 'https://shop.example';
@@ -20,6 +20,17 @@ describe('isBelow', () => {
       expect([address, below(address)]).to.deep.equal([address, false]);
     }
   });
+
+  it('is false for what is no address, and reads slashes and dots as a server may', () => {
+    expect(isBelow('https://[', '/api', 'https://a.example')).to.equal(false);
+    expect(isBelow('/api', 'https://[', 'https://a.example')).to.equal(false);
+    expect(isBelow('/', '/api', 'https://a.example')).to.equal(false);
+    expect(isBelow('/api%2F.%2Fv1//x', '/api/v1', 'https://a.example')).to.equal(true);
+  });
+
+  it('is not led astray by more steps up than there are folders', () => {
+    expect(isBelow('/x/..%2F..%2F..%2Fapi/v1', '/api', 'https://a.example')).to.equal(true);
+  });
 });
 
 describe('encodePathPart', () => {
@@ -28,5 +39,11 @@ describe('encodePathPart', () => {
     for (const half of ['\ud800', '\udc00', 'a\udfffb', '\udc00\ud800']) {
       expect(decodeURIComponent(encodePathPart(half))).to.equal(half.replace(/[\ud800-\udfff]/g, '\ufffd'));
     }
+  });
+
+  it('fills the places of a route, and adds a query', () => {
+    expect(pathOf('collection', { collectionId: 'a/b' })).to.equal('/collection/a%2Fb');
+    expect(pathOf('reels')).to.equal('/reels/');
+    expect(pathOf('earnings', {}, { tab: 'orders', page: '2' })).to.equal('/earnings?tab=orders&page=2');
   });
 });

@@ -15,4 +15,8 @@ describe('the kind of a failure', () => {
     expect([new TypeError('x'), new Error('x'), 'x', undefined].map(isFault)).to.deep.equal([true, true, true, true]);
     expect([api('http'), new ChunkError('x'), new Error('made', { cause: api('http') })].map(isFault)).to.not.include(true);
   });
+
+  it('is not the network for an error of others with the same words', () => {
+    expect(isNetworkFailure({ name: 'Other', kind: 'network' })).to.equal(false);
+  });
 });

@@ -44,4 +44,22 @@ describe('the last visit', () => {
       }
     }));
   });
+
+  it('ends more than half an hour after the last look, to the millisecond', () => {
+    const before = { at: 0, commission: 1, orders: 1 };
+    const latest = { at: 1000, commission: 2, orders: 1 };
+    const at = (ms: number) => noteVisit({ before, latest }, { ...latest, at: ms });
+    expect(at(1000 + 30 * 60_000).before).to.equal(before);
+    expect(at(1001 + 30 * 60_000).before).to.equal(latest);
+    expect(at(1000).before, 'the same moment is the same visit').to.equal(before);
+  });
+
+  it('brought nothing where the money went down, and something where only one of both grew', () => {
+    const since = (commission: number, orders: number) => earnedSince({ before: { at: 0, commission: 10, orders: 5 }, latest: { at: 1, commission: 10 + commission, orders: 5 + orders } });
+    expect(since(-3, 2)).to.equal(undefined);
+    expect(since(3, -1)).to.equal(undefined);
+    expect(since(0, 2)).to.deep.equal({ commission: 0, orders: 2 });
+    expect(since(3, 0)).to.deep.equal({ commission: 3, orders: 0 });
+    expect(since(0.4, 0)).to.equal(undefined);
+  });
 });

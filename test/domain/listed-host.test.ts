@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { brandOf } from '../../src/domain/brand';
-import { isListedHost, safeUrl, unlistedHost } from '../../src/domain/safe-url';
+import { brandOf, shopHome } from '../../src/domain/brand';
+import { isListedHost, parseUrl, safeUrl, unlistedHost } from '../../src/domain/safe-url';
 
 const instagram = ['*.cdninstagram.com', '*.fbcdn.net'];
 
@@ -65,5 +65,39 @@ describe('hosts in a list', () => {
     ]) {
       expect(unlistedHost(value, rules), String(value)).to.equal(null);
     }
+  });
+
+  it('have a pattern only in its whole form', () => {
+    for (const pattern of ['x*.cdn.example', '*.cdn.example/', '*.cdn.example:80a', '*.cdn.exa!mple', '*.c!n.example']) {
+      expect(isListedHost('a.cdn.example', [pattern]), pattern).to.equal(false);
+      expect(isListedHost(`a${pattern.slice(1)}`, [pattern]), `a${pattern.slice(1)}`).to.equal(false);
+    }
+    expect(isListedHost('a.b.cdn.example:8443', ['*.cdn.example:8443'])).to.equal(true);
+    expect(isListedHost('!.cdn.example', ['*.cdn.example'])).to.equal(false);
+    expect(isListedHost('!a.cdn.example', ['*.cdn.example'])).to.equal(false);
+  });
+
+  it('are Instagram\'s and nothing else without a configuration', () => {
+    expect(brandOf()).to.deep.equal({
+      name: 'marketplace', appName: 'marketplace', loginType: 'SMS', productHosts: [], shortLinkHosts: [], productPathWord: 'p', shortLinkParameter: 'external_product_id',
+      mediaHosts: ['*.cdninstagram.com', '*.fbcdn.net'], linkHosts: ['www.instagram.com', 'instagram.com'], programmeUrl: '',
+    });
+  });
+
+  it('of the shop lead to its start page', () => {
+    expect(shopHome({ productHosts: ['www.bazaar.example', 'm.bazaar.example'] })).to.equal('https://www.bazaar.example/');
+    expect(shopHome({ productHosts: [] })).to.equal(null);
+  });
+
+  it('may be in addresses of 2048 characters', () => {
+    const address = (length: number) => `https://a.example/${'x'.repeat(length - 18)}`;
+    expect(safeUrl(address(2048), { hosts: ['a.example'] })).to.have.length(2048);
+    expect(safeUrl(address(2049), { hosts: ['a.example'] })).to.equal(null);
+  });
+
+  it('have patterns with several labels', () => {
+    expect(isListedHost('x.a.b.example', ['*.a.b.example'])).to.equal(true);
+    expect(isListedHost('a.b.example', ['*.a.b.example'])).to.equal(false);
+    expect(parseUrl('https://[')).to.equal(null);
   });
 });

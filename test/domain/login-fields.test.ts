@@ -37,4 +37,8 @@ describe('one-time passwords', () => {
     expect(isOtp('012345')).to.equal(true);
     for (const text of ['12345', '1234567', '12345a', ' 12345', '１２３４５６', '']) expect(isOtp(text), text).to.equal(false);
   });
+
+  it('are the first six digits that stand alone, also at the beginning of a message', () => {
+    expect(otpFrom('123456 is your OTP, 654321 was the last one')).to.equal('123456');
+  });
 });

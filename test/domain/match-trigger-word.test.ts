@@ -90,4 +90,10 @@ describe('the trigger word of a comment', () => {
       expect([undefined, ...list]).to.include(matchTriggerWord(comment, list));
     }));
   });
+
+  it('is the same in every spelling of a letter or a sign', () => {
+    expect(matchTriggerWord('STRASSE', ['straße'])).to.equal('straße');
+    expect(matchTriggerWord('❤', ['❤️'])).to.equal('❤️');
+    expect(matchTriggerWord('link', [' link ']), 'without the blanks around it').to.equal(' link ');
+  });
 });

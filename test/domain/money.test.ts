@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { formatCount, formatMoney } from '../../src/domain/money';
+import { formatPrice } from '../../src/domain/price';
 
 describe('money', () => {
   it('[NUM-11] puts the rupee sign before the digits', () => {
@@ -63,5 +64,11 @@ describe('money', () => {
     expect([9_999, 10_000, 99_949, 99_950, 99_999, 99_99_999, 1_00_00_000, -99_999].map(formatMoney)).to.deep.equal(
       ['₹9,999', '₹10,000', '₹99,949', '₹99,950', '₹99,999', '₹99,99,999', '₹1,00,00,000', '-₹99,999'],
     );
+  });
+
+  it('shows a price only where it can be one', () => {
+    expect([799, 0.6].map(formatPrice)).to.deep.equal(['₹799', '₹1']);
+    for (const unknown of [0, -1, Number.NaN, Infinity, null, undefined]) expect(formatPrice(unknown), String(unknown)).to.equal(undefined);
+    expect(formatPrice('799' as never)).to.equal(undefined);
   });
 });

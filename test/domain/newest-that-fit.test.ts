@@ -54,4 +54,12 @@ describe('newestThatFit', () => {
       if (next1.length > 0) expect(next1.some(({ size }) => sum(kept) + size > most), said).to.equal(true);
     }
   });
+
+  it('lets those go last that are needed more, in whatever order they are', () => {
+    const [needed, older, newer] = [{ at: 1, size: 1 }, { at: 2, size: 1 }, { at: 3, size: 1 }];
+    for (const items of [[needed, older, newer], [newer, older, needed], [older, needed, newer]]) {
+      const kept = newestThatFit(items, 2, ({ size }) => size, (item) => (item === needed ? 1 : 0));
+      expect(kept).to.have.members([needed, newer]);
+    }
+  });
 });

@@ -30,4 +30,17 @@ describe('payment dates', () => {
     expect(coveredWeek({ status: 'PAID', paid_on: '2026-11-23' })).to.equal(null);
     expect(coveredWeek({ status: 'UPCOMING', paid_on: null, period_start: '2026-10-19' })).to.equal(null);
   });
+
+  it('guesses no week where the server sent one that cannot be read', () => {
+    const upcoming = { status: 'UPCOMING', paid_on: '2026-11-23' };
+    expect(coveredWeek({ ...upcoming, period_start: 'soon' })).to.equal(null);
+    expect(coveredWeek({ ...upcoming, period_end: 'soon' })).to.equal(null);
+    expect(coveredWeek({ ...upcoming, period_start: '2026-10-19', period_end: 'soon' })).to.equal(null);
+    expect(coveredWeek({ ...upcoming, period_start: 'soon', period_end: '2026-10-25' })).to.equal(null);
+    const known = { from: '2026-10-26', to: '2026-11-01' };
+    expect(coveredWeek({ ...upcoming, period_start: '2026-10-19' }), 'half of it').to.deep.equal(known);
+    expect(coveredWeek({ ...upcoming, period_end: '2026-10-25' }), 'the other half').to.deep.equal(known);
+    expect(coveredWeek({ status: 'UPCOMING', paid_on: 'soon' })).to.equal(null);
+    expect(coveredWeek({ status: 'PAID', paid_on: '2026-11-23' })).to.equal(null);
+  });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { formatPercent } from '../../src/domain/performance-figures';
+import { formatShare, shareOfTotal } from '../../src/domain/share-of-total';
 
 describe('percentages', () => {
   it('[NUM-01] [NUM-02] has at most two decimals and no trailing zero', () => {
@@ -21,5 +22,13 @@ describe('percentages', () => {
       expect(shown).to.match(/^-?\d+(\.\d{1,2})?%$/);
       expect(Math.abs(Number.parseFloat(shown) - value)).to.be.at.most(0.005 + 1e-6);
     }));
+  });
+
+  it('of a total are known where both are and fit together', () => {
+    expect([shareOfTotal(1, 4), shareOfTotal(4, 4), shareOfTotal(0, 4)]).to.deep.equal([25, 100, 0]);
+    for (const [part, total] of [[null, 4], [1, null], [null, null], [-1, 4], [1, 0], [0, 0], [-2, -1], [5, 4]] as const) {
+      expect(shareOfTotal(part, total), `${part} of ${total}`).to.equal(null);
+    }
+    expect([0.4, 1, 33.6].map(formatShare)).to.deep.equal(['<1%', '1%', '34%']);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
 import { performanceWindow, resolvePeriod } from '../../src/domain/performance-window';
-import { periods, type Period } from '../../src/domain/periods';
+import { hasDays, periods, type Period } from '../../src/domain/periods';
 import { increaseNote, periodOptions } from '../../src/text/periods';
 
 /** A quarter past midnight on 21 November 2026 in India, still the 20th in London. */
@@ -63,5 +63,13 @@ describe('periods', () => {
       expect(to).to.equal(addDays(from, 6));
       expect(from <= addDays(today, -28) && addDays(today, -28) <= to).to.equal(true);
     }));
+  });
+
+  it('have figures by day for several days, unless all are known to be zero', () => {
+    const none = { clicks: 0, searches: 0, orders: 0, sales: 0, commission: 0 };
+    for (const name of Object.keys(none)) expect(hasDays('LAST_7_DAYS', { ...none, [name]: 1 }), name).to.equal(true);
+    expect(hasDays('LAST_7_DAYS', { ...none, sales: null }), 'not known').to.equal(true);
+    expect(hasDays('LAST_7_DAYS', none)).to.equal(false);
+    expect(periods.filter((period) => !hasDays(period, { ...none, clicks: 1 }))).to.deep.equal(['LIFETIME', 'YESTERDAY']);
   });
 });

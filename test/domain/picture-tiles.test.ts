@@ -29,4 +29,11 @@ describe('the pictures of a collection in an area', () => {
     expect(coverPart({ width: 512, height: 512 }, { width: 200, height: 100 })).to.deep.equal({ x: 0, y: 128, width: 512, height: 256 });
     expect(coverPart({ width: 600, height: 300 }, { width: 100, height: 100 })).to.deep.equal({ x: 150, y: 0, width: 300, height: 300 });
   });
+
+  it('have exactly the gap between them, and a single one is in the middle', () => {
+    const wide = { x: 10, y: 20, width: 210, height: 100 };
+    expect(pictureTiles(2, wide, 10)).to.deep.equal([{ x: 10, y: 20, width: 100, height: 100 }, { x: 120, y: 20, width: 100, height: 100 }]);
+    expect(pictureTiles(1, { x: 10, y: 20, width: 100, height: 300 }, 10)).to.deep.equal([{ x: 10, y: 120, width: 100, height: 100 }]);
+    expect(pictureTiles(1, { x: 10, y: 20, width: 300, height: 100 }, 10)).to.deep.equal([{ x: 110, y: 20, width: 100, height: 100 }]);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { normalisePostCounts } from '../../src/domain/post-lists';
+import { hasQrPosts, normalisePostCounts } from '../../src/domain/post-lists';
 
 describe('post counts', () => {
   it('[ENT-24] reads both shapes, with the sum of the variant as its total', () => {
@@ -13,5 +13,16 @@ describe('post counts', () => {
     expect(normalisePostCounts({ auto_dm_posts: 2 })).to.deep.equal({ total: 2, autoDm: 2, collection: 0, qrCode: 0 });
     expect(normalisePostCounts({ auto_dm_posts: 2, qr_code_posts: null })).to.deep.equal({ total: null, autoDm: 2, collection: 0, qrCode: null });
     expect(normalisePostCounts({ auto_dm_posts: null, auto_dm_counts: 3 }).autoDm, 'the other name').to.equal(3);
+  });
+
+  it('has no sum where any of the three is not known', () => {
+    const known = { auto_dm_counts: 1, collection_counts: 2, qr_code_counts: 4 };
+    expect(normalisePostCounts(known).total).to.equal(7);
+    for (const name of Object.keys(known)) expect(normalisePostCounts({ ...known, [name]: null }).total, name).to.equal(null);
+  });
+
+  it('has QR posts only where there is a number of them', () => {
+    const counts = (qrCode: number | null) => ({ total: 0, autoDm: 0, collection: 0, qrCode });
+    expect([counts(1), counts(0), counts(null), undefined].map(hasQrPosts)).to.deep.equal([true, false, false, false]);
   });
 });

@@ -30,4 +30,19 @@ describe('what a post earns', () => {
     expect(bestPosts([sold('a', 5), sold('b', 0, 0)], 3)).to.deep.equal([]);
     expect(bestPosts([sold('a', 5), sold('b', 9), sold('c', 9, 200), sold('d', 1), sold('e', 99, 0)], 3).map(({ id }) => id)).to.deep.equal(['c', 'b', 'a']);
   });
+
+  it('is unknown where a figure is', () => {
+    const post = { type: 'AUTO_DM' as const, clicks: 4, searches: 0, orders: 2, commission: 10 };
+    expect(postRatios(post)).to.deep.equal({ commission: 2.5, orderPercent: 50 });
+    for (const unknown of [{ clicks: null }, { clicks: 0 }, { orders: null }, { commission: null }]) expect(postRatios({ ...post, ...unknown }), JSON.stringify(unknown)).to.equal(null);
+    expect(postRatios({ ...post, clicks: 0, orders: 0, commission: 0 })).to.equal(null);
+  });
+
+  it('is compared from two posts with known sales on', () => {
+    const [one, other] = [{ sales: 100, commission: 5 }, { sales: 50, commission: 9 }];
+    expect(bestPosts([one, other], 3)).to.deep.equal([other, one]);
+    expect(bestPosts([one], 3)).to.deep.equal([]);
+    expect(bestPosts([one, { sales: 100, commission: null }], 3), 'what it earned is not known').to.deep.equal([]);
+    expect(bestPosts([one, { sales: null, commission: 5 }], 3), 'what it sold is not known').to.deep.equal([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { normaliseOverview, normalisePost } from '../../src/domain/posts';
+import { normaliseOverview, normalisePost, postKey } from '../../src/domain/posts';
 
 const bare = { post_id: 'p1', post_type: 'AUTO_DM' as const };
 
@@ -38,5 +38,11 @@ describe('posts', () => {
       buckets: [{ title: '10% Commission', percent: 10, commission: 900, sales: 9000, orders: 3 }],
     });
     expect(normaliseOverview({}).buckets).to.deep.equal([]);
+  });
+
+  it('keeps an icon and a caption, and is found by its type and its id', () => {
+    expect(normalisePost({ ...bare, icon: 'i.png', description: 'Rain' })).to.include({ icon: 'i.png', description: 'Rain' });
+    expect(normalisePost(bare)).to.include({ icon: null, description: '', createdAt: null });
+    expect(postKey({ id: 'p1', type: 'AUTO_DM' })).to.equal('AUTO_DM p1');
   });
 });

@@ -132,4 +132,13 @@ describe('pasted product links', () => {
       expect(parse(found), JSON.stringify(mark)).to.deep.equal(invalid);
     }
   });
+
+  it('reads a colon behind the host as a part of the address, and http where it touches another link', () => {
+    expect(parseProductLink('www.bazaar.example/p/42?from=a:b', rules)).to.deep.equal({ ok: true, id: '42' });
+    expect(findLinks('https://a.example/p/1;http://b.example/p/2')).to.deep.equal(['https://a.example/p/1', 'http://b.example/p/2']);
+  });
+
+  it('takes all signs before a link away', () => {
+    expect(findLinks('((www.bazaar.example/p/1))')).to.deep.equal(['www.bazaar.example/p/1']);
+  });
 });

@@ -36,6 +36,28 @@ describe('the loop of reels', () => {
       }
     }));
   });
+
+  it('leads from a copy to its original, and from nowhere else', () => {
+    expect([0, 1, 2, 3, 4].map((page) => echoShift(page, 3))).to.deep.equal([3, 0, 0, 0, -3]);
+    expect([0, 1, 2, 3].map((page) => echoShift(page, 2))).to.deep.equal([2, 0, 0, -2]);
+    expect([0, 1, 2].map((page) => echoShift(page, 1)), 'a single reel is no loop').to.deep.equal([0, 0, 0]);
+    expect([0, 1].map((page) => reelOfPage(page, 1))).to.deep.equal([0, 0]);
+  });
+
+  it('puts the videos on the page and its neighbours that exist', () => {
+    const pagesOf = (active: number, pages: number) => moveSlots([], active, pages).map(({ page }) => page).sort((one, other) => one - other);
+    expect(pagesOf(2, 5)).to.deep.equal([1, 2, 3]);
+    expect(pagesOf(0, 5)).to.deep.equal([-1, 0, 1]);
+    expect(pagesOf(4, 5)).to.deep.equal([-1, 3, 4]);
+    expect(pagesOf(0, 1)).to.deep.equal([0]);
+    const moved = moveSlots([{ page: 1, attached: true }, { page: 2, attached: false }, { page: 3, attached: false }], 2, 5);
+    expect(moved, 'the neighbours stay as they are').to.deep.equal([{ page: 1, attached: true }, { page: 2, attached: true }, { page: 3, attached: false }]);
+  });
+
+  it('leaves a video that no page needs where it is', () => {
+    const slots = [1, 2, 3].map((page) => ({ page, attached: false }));
+    expect(moveSlots(slots, 0, 5).map(({ page }) => page)).to.deep.equal([1, 0, 3]);
+  });
 });
 
 describe('categories of reels', () => {

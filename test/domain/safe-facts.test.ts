@@ -52,6 +52,41 @@ describe('the facts that may leave the page', () => {
   it('are not mistaken for private where they are words', () => {
     for (const word of ['Home_Banner', 'push', 'account-page', 'campaign_12']) expect(looksPrivate(word), word).to.equal(false);
   });
+
+  it('take the whole text for a name, an id or an element, not a part of it', () => {
+    const click = (facts: object) => safeFacts('click', facts);
+    expect(click({ element: 'creator-earnings', control: 'summary', name: 'open-menu', to: 'outside' })).to.deep.equal({ element: 'creator-earnings', control: 'summary', name: 'open-menu', to: 'outside' });
+    for (const control of ['a', 'button', 'input']) expect(click({ control })).to.deep.equal({ control });
+    for (const element of ['x creator-earnings', 'creator-earnings!', 'creator-']) expect(click({ element }), element).to.deep.equal({});
+    for (const name of ['open menu', '-open', 'openMenu', `a${'b'.repeat(40)}`]) expect(click({ name }), name).to.deep.equal({});
+    for (const user of ['a b', 'a@', '@a', 'x'.repeat(65), '1234567890', 12]) expect(safeFacts('identify', { user_id: user }), String(user)).to.deep.equal({});
+    for (const user of ['a-1', 'x'.repeat(64), '123456789', 'a1234567890', '1234567890a']) expect(safeFacts('identify', { user_id: user }), user).to.deep.equal({ user_id: user });
+  });
+
+  it('take each measure, rating and failure there is, and no other', () => {
+    for (const metric of ['LCP', 'CLS', 'INP', 'FCP', 'TTFB']) expect(safeFacts('web-vital', { metric })).to.deep.equal({ metric });
+    for (const rating of ['good', 'needs-improvement', 'poor']) expect(safeFacts('web-vital', { rating })).to.deep.equal({ rating });
+    for (const code of ['render-failed', 'app-failed', 'chunk-failed']) expect(safeFacts('failure', { code })).to.deep.equal({ code });
+    for (const value of [0, 9_999_999]) expect(safeFacts('web-vital', { value })).to.deep.equal({ value });
+    for (const value of [-1, 1e7, Number.NaN, '7']) expect(safeFacts('web-vital', { value }), String(value)).to.deep.equal({});
+    expect(safeFacts('web-vital', { metric: '', rating: '' })).to.deep.equal({});
+    expect(safeFacts('failure', { code: '' })).to.deep.equal({});
+    expect(safeFacts('click', { control: '' })).to.deep.equal({});
+  });
+
+  it('take an entry only where it is a safe text', () => {
+    for (const entry of ['home-banner', 'push']) expect(safeFacts('page-view', { entered_from: entry })).to.deep.equal({ entered_from: entry });
+    for (const entry of [7, null, ['push'], '', 'a b', '9876543210']) expect(safeFacts('page-view', { entered_from: entry }), String(entry)).to.deep.equal({});
+  });
+
+  it('count what is private from four digits, an @ or a branch on', () => {
+    for (const text of ['1234', '1 2-3 4', 'me@', 'HDFC0AB12CD', 'hdfc0abcdef', 'x'.repeat(33)]) expect(looksPrivate(text), text).to.equal(true);
+    for (const text of ['123', '1a234', '12 a 34', 'c0abcdef', 'hdfc0a', '1ab2', 'x'.repeat(32)]) expect(looksPrivate(text), text).to.equal(false);
+  });
+
+  it('take no list in place of a text', () => {
+    expect(safeFacts('click', { element: ['creator-earnings'], control: ['a'], name: ['menu'], to: ['outside'] })).to.deep.equal({});
+  });
 });
 
 describe('the route of a link', () => {
@@ -67,5 +102,10 @@ describe('the route of a link', () => {
 
   it('is found for every route there is', () => {
     for (const [name, route] of Object.entries(routes)) expect(at(route.replace(/:\w+/, 'c1'))).to.equal(name);
+  });
+
+  it('reads the path behind a # without its slash and its query', () => {
+    expect(routeOfLink(new URL('https://shop.example/app#/earnings?tab=orders'))).to.equal('earnings');
+    expect(routeOfLink(new URL('https://shop.example/earnings#earnings-of-today'))).to.equal('earnings');
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import {
-  countFor, deselect, emptySelection, restoreSelection, select, selectionCounts, withoutOrigin,
+  countFor, deselect, emptySelection, productsToSend, restoreSelection, select, selectionCounts, withoutOrigin,
   type Selection, type SelectionOrigin,
 } from '../../src/domain/selection';
 import { uniqueById } from '../../src/domain/unique-by-id';
@@ -83,5 +83,15 @@ describe('selection', () => {
         expect(countFor(state, origin)).to.equal(state.products.filter((one) => one.selection_origin === origin).length);
       }
     }));
+  });
+
+  it('sends each product once, without what only the page knows', () => {
+    const product = { id: '1', name: 'Lamp', selection_origin: 'PRODUCT_LINK' as const, price: 5, commission_rate: 2 };
+    expect(productsToSend([product, product])).to.deep.equal([{ id: '1', name: 'Lamp' }]);
+  });
+
+  it('restores products of every origin, and none without one', () => {
+    const kept = [...origins, ''].map((selection_origin, index) => ({ ...item(String(index)), selection_origin }));
+    expect(listed(restoreSelection(kept))).to.deep.equal(['0', '1', '2']);
   });
 });

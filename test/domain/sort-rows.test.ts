@@ -30,4 +30,11 @@ describe('the order of the rows of a table', () => {
     expect(nextOrder(first, 'amount')).to.deep.equal({ by: 'amount', down: false });
     expect(nextOrder(first, 'day')).to.deep.equal({ by: 'day', down: true });
   });
+
+  it('has what is missing or empty last in both directions', () => {
+    const rows = [{ of: undefined }, { of: 2 }, { of: '' }, { of: 1 }, { of: null }];
+    const order = (down: boolean) => sortRows(rows, ({ of }) => of, down).map(({ of }) => of);
+    expect(order(false)).to.deep.equal([1, 2, undefined, '', null]);
+    expect(order(true)).to.deep.equal([2, 1, undefined, '', null]);
+  });
 });

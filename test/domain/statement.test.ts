@@ -87,4 +87,20 @@ describe('statements', () => {
     expect([1234567.5, 0, -150, -0.001, 18.98].map(formatExactMoney)).to.deep.equal(['₹12,34,567.50', '₹0.00', '-₹150.00', '₹0.00', '₹18.98']);
     expect([null, undefined, Number.NaN, -Infinity].map(formatExactMoney)).to.deep.equal(Array(4).fill('—'));
   });
+
+  it('of posts and payments begin with their titles and end with the remarks', () => {
+    const post = normalisePost({ post_id: 'p1', post_type: 'AUTO_DM' });
+    const rows = postRows([post], titles, () => 'AutoDM', 'Total', ['a remark']);
+    expect([rows[0], rows.at(-1), rows.length]).to.deep.equal([titles, ['a remark'], 4]);
+    expect(postRows([post], titles, () => 'AutoDM', 'Total')).to.have.length(3);
+    const paid = paymentRows([payment('1')], titles, 'Total', ['a remark']);
+    expect([paid[0], paid.at(-1), paid.length]).to.deep.equal([titles, ['a remark'], 4]);
+    expect(paymentRows([payment('1')], titles, 'Total')).to.have.length(3);
+  });
+
+  it('have no sum of orders once one of them is not known', () => {
+    const post = (orders: number | null) => normalisePost({ post_id: 'p', post_type: 'AUTO_DM', orders });
+    expect(postTotals([post(1), post(null), post(5)]).orders).to.equal(null);
+    expect(postTotals([post(1), post(5)]).orders).to.equal(6);
+  });
 });

@@ -41,4 +41,17 @@ describe('support contact', () => {
       expect(unusableSupport(contact, origin)).to.deep.equal([]);
     }
   });
+
+  it('takes nothing before a number, and trims what is shown', () => {
+    const ways = (contact: SupportContact) => supportWays(contact, 'https://a.example').map(({ href, shown }) => [href, shown]);
+    expect(ways({ whatsapp: 'x+919876543210' })).to.deep.equal([]);
+    expect(ways({ phone: ' 1800 123 456 ' })).to.deep.equal([['tel:1800123456', '1800 123 456']]);
+    expect(ways({ email: ' a@mail.shop.example ' })).to.deep.equal([['mailto:a@mail.shop.example', 'a@mail.shop.example']]);
+    expect(ways({ link: 'https://[' })).to.deep.equal([]);
+  });
+
+  it('names exactly what cannot be used', () => {
+    expect(unusableSupport({ phone: '1800 123 456', email: 'nobody' }, 'https://a.example')).to.deep.equal(['email']);
+    expect(unusableSupport({ phone: '1800 123 456' }, 'https://a.example')).to.deep.equal([]);
+  });
 });

@@ -13,4 +13,8 @@ describe('version gate', () => {
     expect(meetsMinimum('99', 100)).to.equal(false);
     for (const code of [undefined, null, '', '1.2.3', 'new', '-200']) expect(meetsMinimum(code, 100), String(code)).to.equal(false);
   });
+
+  it('reads digits only', () => {
+    for (const code of ['1e3', '0x10', ' 7', '7 ', '7.5', 'v7']) expect(meetsMinimum(code, 5), code).to.equal(false);
+  });
 });

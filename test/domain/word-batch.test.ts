@@ -16,4 +16,8 @@ describe('takeWords', () => {
     expect(takeWords('one two three', existing, [])).to.deep.equal({ taken: ['one', 'two'], known: [], rest: 'three' });
     expect(takeWords('', existing, [])).to.deep.equal({ taken: [], known: [], rest: '' });
   });
+
+  it('keeps the rest as words of its own', () => {
+    expect(takeWords('a# b# c', [], []).rest).to.equal('a# b#');
+  });
 });

@@ -35,4 +35,8 @@ describe('a text in lines', () => {
   ] as const) {
     it(`'${text}' is written ${direction}`, () => expect(directionOf(text)).to.equal(direction));
   }
+
+  it('has no space before an ellipsis', () => {
+    expect(wrap('one two three', 5, 1)).to.deep.equal(['one…']);
+  });
 });

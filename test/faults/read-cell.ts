@@ -1,10 +1,11 @@
 import type { ScreenElement } from '../../elements/define';
+import { frame } from '../support/at-rest';
 import { queryAllByRole } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 import { lackingCall, optional, silent, untold } from './excused';
 import type { Fault } from './faults';
 import type { Scene } from './scenes';
-import { frame, notForPeople, readScreen, skeletons, Stage, walk } from './stage';
+import { notForPeople, readScreen, skeletons, Stage, walk } from './stage';
 
 /** What a creator has met in one cell of the matrix. */
 export interface Seen {

@@ -1,5 +1,7 @@
+import type { CreatorApp } from '../../elements/creator-app';
 import type { ScreenElement } from '../../elements/define';
 import { requestTimeoutMs } from '../../src/domain/limits';
+import { atRest, collectErrors } from '../support/at-rest';
 import { pretend } from '../support/device';
 import { queryByRole } from '../support/screen';
 import type { Fault } from './faults';
@@ -9,7 +11,6 @@ import { makeScene, type Scene } from './scenes';
 /** The longest that a screen may take; only a failing cell needs it. */
 export const longestMs = 4000;
 export const notForPeople = /\bundefined\b|\bNaN\b|\[object |Invalid Date|\bInfinity\b|\bnull\b/;
-export const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
  * Time limits of calls and pauses before a repetition pass at once: nothing but the length is tested by waiting for
@@ -46,21 +47,8 @@ export function readScreen(element: HTMLElement): { text: string; labels: string
 export const skeletons = (element: HTMLElement) => [...everything(element.shadowRoot ?? element)]
   .filter((each) => (each.part.contains('skeleton') || each.getAttribute('aria-busy') === 'true') && isVisible(each));
 
-/** Waits until nothing is on its way and nothing changes. Returns whether that came. */
-async function quiet({ element, server }: Stage, ms = longestMs): Promise<boolean> {
-  const end = performance.now() + ms;
-  let calm = 0;
-  let before = '';
-  while (performance.now() < end) {
-    await frame();
-    const now = element.shadowRoot?.textContent ?? '';
-    const busy = server.pending() > 0 || element.status === 'loading' || element.status === 'idle' || skeletons(element).length > 0;
-    calm = busy || now !== before ? 0 : calm + 1;
-    before = now;
-    if (calm >= 3) return true;
-  }
-  return false;
-}
+/** Whether an element still gets its data. */
+export const isLoading = (element: ScreenElement | CreatorApp) => element.status === 'loading' || element.status === 'idle' || skeletons(element).length > 0;
 
 /** Taps what the scene taps, as far as the screen offers it. */
 export async function walk(stage: Stage): Promise<void> {
@@ -93,11 +81,7 @@ export class Stage {
       this.events.push('creator-navigate');
       event.preventDefault();
     }, { signal });
-    addEventListener('error', ({ message }) => { if (!message.startsWith('ResizeObserver')) this.errors.push(message); }, { signal });
-    addEventListener('unhandledrejection', (event) => {
-      this.errors.push(`unhandled: ${String(event.reason)}`);
-      event.preventDefault();
-    }, { signal });
+    collectErrors(this.errors, signal);
   }
 
   static async open(scene: Scene, call?: string, fault?: Fault, options?: ServerOptions): Promise<Stage> {
@@ -109,8 +93,10 @@ export class Stage {
     return stage;
   }
 
+  /** Waits until nothing is on its way and nothing changes; says whether that came. */
   settle(): Promise<boolean> {
-    return quiet(this);
+    const { element, server } = this;
+    return atRest(() => element.shadowRoot?.textContent ?? '', () => server.pending() > 0 || isLoading(element), { ms: longestMs, calmFrames: 3 });
   }
 
   async begin(): Promise<boolean> {

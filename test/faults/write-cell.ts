@@ -1,7 +1,8 @@
 import type { ScreenElement } from '../../elements/define';
 import { callTable } from '../../src/api/contract/table';
+import { frame } from '../support/at-rest';
 import { restoreDevice } from '../support/device';
-import { frame, longestMs, notForPeople, readScreen, Stage } from './stage';
+import { longestMs, notForPeople, readScreen, Stage } from './stage';
 import type { Done } from './faulty-server';
 import type { Write } from './write';
 import type { WriteFault } from './write-faults';

@@ -1,13 +1,13 @@
 import type { CreatorApp } from '../../elements/creator-app';
 import { brand } from '../../demo/marketplace/brand';
 import { createRuntime, type Runtime } from '../../src/runtime';
+import { atRest, collectErrors } from '../support/at-rest';
 import { pretend } from '../support/device';
 import { createWorld, type World } from '../support/world';
-import { everything, frame, notForPeople, readScreen, skeletons } from '../faults/stage';
+import { everything, isLoading, notForPeople, readScreen } from '../faults/stage';
 
 /** The longest that a step may take until the app comes to rest. */
 const longestMs = 8000;
-const calmFrames = 4;
 
 /** What the network of the creator does with calls. */
 export type Network = 'up' | 'down' | 'failing';
@@ -33,7 +33,6 @@ export class AppStage {
     sessionStorage.clear();
     const stage = new AppStage(await createWorld({ scenario }));
     stage.#watchPage();
-    await stage.world.login();
     const { user_id: userId } = await stage.world.login();
     localStorage.setItem('creator:user-id', userId);
     history.replaceState(null, '', '#/influencer-home');
@@ -84,19 +83,8 @@ export class AppStage {
   }
 
   /** Waits until nothing is on its way and nothing changes; says whether that came. */
-  async settle(): Promise<boolean> {
-    const end = performance.now() + longestMs;
-    let calm = 0;
-    let before = '';
-    while (performance.now() < end) {
-      await frame();
-      const now = readScreen(this.#app).text;
-      const busy = this.#pending > 0 || this.#app.status === 'loading' || this.#app.status === 'idle' || skeletons(this.#app).length > 0;
-      calm = busy || now !== before ? 0 : calm + 1;
-      before = now;
-      if (calm >= calmFrames) return true;
-    }
-    return false;
+  settle(): Promise<boolean> {
+    return atRest(() => readScreen(this.#app).text, () => this.#pending > 0 || isLoading(this.#app), { ms: longestMs, calmFrames: 4 });
   }
 
   /** What is wrong with the app as it stands, whatever has happened to it. */
@@ -105,11 +93,11 @@ export class AppStage {
     const wrong = notForPeople.exec(text) ?? notForPeople.exec(labels);
     const all = [...everything(this.#app.shadowRoot ?? this.#app)];
     const dialogs = all.filter((each) => each.matches('dialog[open]'));
-    const ids = all.filter((each) => each.localName === 'main');
+    const regions = all.filter((each) => each.localName === 'main');
     return [
       ...(text.length < 10 ? ['nothing to read'] : []),
       ...(wrong ? [`'${wrong[0]}' in: ${(text + labels).slice(Math.max(0, wrong.index - 40), wrong.index + 40)}`] : []),
-      ...(ids.length > 1 ? [`${ids.length} main regions`] : []),
+      ...(regions.length > 1 ? [`${regions.length} main regions`] : []),
       ...(dialogs.length === 0 && document.documentElement.style.overflow === 'hidden' ? ['the page does not scroll, and no dialog is open'] : []),
       ...this.errors.splice(0),
     ];
@@ -125,11 +113,7 @@ export class AppStage {
   #watchPage(): void {
     const { signal } = this.#end;
     const effect = () => void this.effects++;
-    addEventListener('error', ({ message }) => { if (!message.startsWith('ResizeObserver')) this.errors.push(message); }, { signal });
-    addEventListener('unhandledrejection', (event) => {
-      this.errors.push(`unhandled: ${String(event.reason)}`);
-      event.preventDefault();
-    }, { signal });
+    collectErrors(this.errors, signal);
     // A link that leads out of the app must not take the test with it.
     addEventListener('click', (event) => {
       if (event.defaultPrevented || !event.composedPath().some((each) => each instanceof HTMLAnchorElement)) return;

@@ -44,7 +44,7 @@ const isChosen = (element: Element) => element.matches('.skip, [aria-selected=tr
 /** The way to Instagram leads out of the test's page. */
 const isOff = (element: Element) => element.matches(':disabled, [aria-disabled=true], [aria-busy=true]') || /Connect Instagram|Re-?connect/i.test(nameOf(element));
 
-/** What a step did, in words for the story; `silent` where it must have an effect and an element to have it. */
+/** What a step did, in words for the story, and whether something must have come of it. */
 export interface Done { readonly said: string; readonly mustHaveEffect: boolean }
 
 const does = (said: string): Done => ({ said, mustHaveEffect: false });

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { byFile, counts, judge, mutantsSection, readSurvivors, said, survivorsFile } from './mutation/report.mjs';
+import { instrument } from './mutation/instrument.mjs';
+import { writeReliability } from './reliability-page.mjs';
+import { prepareRun, runWhole } from './whole-run.mjs';
+
+// npm run mutation                        every mutant of src/domain in the tests that reach it
+// npm run mutation -- money otp           those of the files with that in their name
+// npm run mutation -- --changed           those of files that differ from origin/main; --since v1.0: from that revision
+// npm run mutation -- --write             all of them, and their section of docs/reliability.md
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' }, since: { type: 'string' }, write: { type: 'boolean' } } });
+const [wantedFile, foundFile] = ['.cache/mutation/wanted.json', '.cache/mutation/found.json'];
+
+prepareRun();
+process.exitCode = await main();
+
+async function main() {
+  const files = wantedFiles();
+  if (files.length === 0) {
+    console.log('No file of src/domain is meant.');
+    return positionals.length > 0 ? 1 : 0;
+  }
+  mkdirSync('.cache/mutation', { recursive: true });
+  rmSync(foundFile, { force: true });
+  const { sources, mutants } = await instrument(files);
+  writeFileSync(wantedFile, JSON.stringify({ sources, mutants, tests: listed('test/domain', '.test.ts') }));
+  console.log(`${mutants.length} mutants in ${files.length} files`);
+  let output = '';
+  const code = await runWhole('mutation', { MUTATION_WANTED: wantedFile, MUTATION_FOUND: foundFile }, (text) => { output += text; });
+  if (code !== 0 || !existsSync(foundFile)) {
+    console.error(output);
+    return 1;
+  }
+  const { results, problems, leftOut } = JSON.parse(readFileSync(foundFile, 'utf8'));
+  for (const problem of problems) console.error(problem);
+  for (const test of leftOut) console.log(`LEFT OUT, because it fails without a mutant: ${test}`);
+  return tell(mutants, results) || problems.length > 0 ? 1 : 0;
+}
+
+function tell(mutants, results) {
+  const { judged, stale } = judge(mutants, results, readSurvivors());
+  for (const mutant of judged) if (!['killed', 'too long', 'excused'].includes(mutant.result)) console.log(said(mutant));
+  for (const key of stale) console.log(`NOT NEEDED in ${survivorsFile}: ${key.replaceAll('\t', ' | ')}`);
+  for (const [file, all] of [...byFile(judged), ['all', judged]]) {
+    const { all: every, dead, survived, excused, missed, share } = counts(all);
+    console.log(`${share.padStart(7)} ${file}: ${dead} of ${every} killed, ${survived} survive, ${excused} for a reason, ${missed} not reached`);
+  }
+  if (values.write && !values.changed && !values.since && positionals.length === 0) writeReliability(mutantsSection(judged));
+  return stale.length > 0 || judged.some(({ result }) => result === 'survived' || result === 'lost');
+}
+
+function wantedFiles() {
+  const all = listed('src/domain', '.ts');
+  if (values.changed || values.since) {
+    const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n');
+    const changed = new Set([...git('diff', '--name-only', values.since ?? 'origin/main'), ...git('ls-files', '--others', '--exclude-standard')]);
+    return all.filter((file) => changed.has(file));
+  }
+  return all.filter((file) => positionals.length === 0 || positionals.some((name) => file.includes(name)));
+}
+
+function listed(folder, end) {
+  return readdirSync(folder).filter((name) => name.endsWith(end)).map((name) => `${folder}/${name}`).sort();
+}

@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import base from '../../web-test-runner.config.mjs';
+import { bundles } from '../test-runner/bundles.mjs';
+import { bodyOf } from '../whole-run.mjs';
+import { jobsOf } from './jobs.mjs';
+
+const { MUTATION_WANTED: wantedFile, MUTATION_FOUND: foundFile } = process.env;
+const { sources, mutants, tests } = JSON.parse(readFileSync(wantedFile, 'utf8'));
+
+/** Gives the sources with their mutants to the scripts of the tests. */
+const instrumented = {
+  name: 'instrumented',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+      const contents = sources[path.relative(process.cwd(), file).replaceAll('\\', '/')];
+      return contents === undefined ? undefined : { contents, loader: 'ts' };
+    });
+  },
+};
+const mutated = bundles(tests, { folder: '.cache/mutation/bundles', first: [instrumented] });
+let jobs;
+
+/** Hands out what is to be run, one job to each page that asks, and keeps what it has seen. */
+async function queue(context, next) {
+  if (context.path !== '/mutation/next') return next();
+  jobs ??= jobsOf(mutants, tests.filter((file) => mutated.inputsOf(file).some((input) => input in sources)));
+  const seen = await bodyOf(context.req);
+  if (seen) jobs.done(seen);
+  const job = await jobs.next();
+  if (!job) writeFileSync(foundFile, JSON.stringify(jobs.found()));
+  context.body = { job: job ?? null };
+}
+
+/** The test run of `npm test`, for one mutant after the other (build/mutation.mjs). */
+export default {
+  ...base, concurrency: 2, middleware: [queue, mutated.middleware, ...base.middleware], plugins: [mutated.plugin, ...base.plugins], testsFinishTimeout: 7_200_000,
+};

@@ -1,0 +1,7 @@
+export interface Run { file: string; tests: string[]; milliseconds: number }
+export type Job = { file: string } | { mutant: string; runs: Run[] };
+export function jobsOf(mutants: readonly { id: string; file: string }[], files: readonly string[]): {
+  next(): Job | undefined | Promise<Job | undefined>;
+  done(seen: Record<string, unknown>): void;
+  found(): { results: Record<string, string>; problems: string[]; leftOut: string[] };
+};

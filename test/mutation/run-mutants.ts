@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+
+/** What build/mutation/jobs.mjs hands out: a test file to run without a mutant, or a mutant with the tests that reach it. */
+type Job = { file: string } | { mutant: string; runs: { file: string; tests: string[]; milliseconds: number }[] };
+type Coverage = { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
+
+/** The switch of the mutants, in the words of the instrumenter. */
+const mutants: { activeMutant: string | undefined; currentTestId?: string; mutantCoverage: Coverage } = { activeMutant: undefined, mutantCoverage: { static: {}, perTest: {} } };
+const slowest = 2000;
+let active: string | undefined;
+let end = Infinity;
+let reads = 0;
+let count = 0;
+let late = false;
+
+/** One `it` for a whole share of the mutants: runs what the server hands out until nothing is left. */
+export function describeMutants(): void {
+  describe('mutants', () => {
+    it('are killed by a test', async function () {
+      this.timeout(0);
+      // The same values for every mutant. The first failure is enough.
+      fc.configureGlobal({ seed: 1, endOnFailure: true });
+      // Every mutant asks for this before it runs, and so does all code between mutants: an endless loop ends here.
+      Object.defineProperty(mutants, 'activeMutant', { get: activeUnlessLate });
+      Object.assign(globalThis, { __stryker__: mutants });
+      for (let job = await next(null); job; job = await next('mutant' in job ? await runMutant(job) : await runPlain(job.file)));
+    });
+  });
+}
+
+async function next(seen: unknown): Promise<Job | null> {
+  const answer = await fetch('/mutation/next', { method: 'POST', body: JSON.stringify(seen) });
+  return ((await answer.json()) as { job: Job | null }).job;
+}
+
+function activeUnlessLate(): string | undefined {
+  if (end !== Infinity && ++reads % 256 === 0 && performance.now() > end) late = true;
+  if (late) throw new Error('The mutant takes too long');
+  return active;
+}
+
+async function runPlain(file: string): Promise<unknown> {
+  mutants.mutantCoverage = { static: {}, perTest: {} };
+  active = undefined;
+  const begun = performance.now();
+  const { broken, passed, failures } = await seenIn(file, null);
+  return { file, broken, failures, passed, cover: { always: mutants.mutantCoverage.static, tests: mutants.mutantCoverage.perTest }, milliseconds: performance.now() - begun };
+}
+
+async function runMutant({ mutant, runs }: Extract<Job, { mutant: string }>): Promise<unknown> {
+  active = mutant;
+  try {
+    for (const { file, tests, milliseconds } of runs) {
+      late = false;
+      end = performance.now() + slowest + 5 * milliseconds;
+      const { broken, failures } = await seenIn(file, tests);
+      if (broken || failures.length > 0) return { mutant, result: late ? 'too long' : 'killed' };
+    }
+    return { mutant, result: 'survived' };
+  } finally {
+    active = undefined;
+    late = false;
+    end = Infinity;
+  }
+}
+
+/**
+ * Loads a test file anew, so that what its modules keep is of this mutant, and runs these of its tests until one fails;
+ * null means all of them, to the end.
+ */
+async function seenIn(file: string, tests: string[] | null): Promise<{ broken?: string; passed: string[]; failures: string[] }> {
+  const runner = new (mocha.constructor as typeof Mocha)({ ui: 'bdd', timeout: 10_000, bail: tests !== null, reporter: class {} as never });
+  runner.suite.emit('pre-require', globalThis, null, runner);
+  try {
+    await import(`/${file}?load=${++count}`);
+  } catch (error) {
+    return { broken: String(error), passed: [], failures: [] };
+  }
+  let index = 0;
+  runner.suite.eachTest((test: Mocha.Test) => Object.assign(test, { mutationId: `t${index++}` }));
+  if (tests) keepTests(runner.suite, tests);
+  const passed: string[] = [];
+  const failures: string[] = [];
+  await new Promise<void>((resolve) => {
+    const run = runner.run(() => resolve());
+    run.on('test', (test) => { mutants.currentTestId = idOf(test); });
+    run.on('test end', () => { delete mutants.currentTestId; });
+    run.on('pass', (test) => passed.push(idOf(test)));
+    run.on('fail', (test, error: unknown) => failures.push(`${test.fullTitle()}: ${String(error)}`));
+  });
+  delete mutants.currentTestId;
+  runner.dispose();
+  return { passed, failures };
+}
+
+const idOf = (test: Mocha.Runnable) => (test as Mocha.Runnable & { mutationId: string }).mutationId;
+
+function keepTests(suite: Mocha.Suite, ids: readonly string[]): void {
+  suite.tests = suite.tests.filter((test) => ids.includes(idOf(test)));
+  for (const part of suite.suites) keepTests(part, ids);
+}
