@@ -51,7 +51,7 @@ export function preloads() {
           tags.push([file.slice('elements/'.length, -'.js'.length), names(asks), names(first.filter((name) => !asks.includes(name)))].join());
         }
         const rest = further.filter((name) => !first.includes(name) && !own.dynamicImports.includes(name));
-        if (rest.length > 0) own.code += `globalThis[Symbol.for("creator-elements.preload")]?.(${(draws ? ['', '', names(rest)] : [names(rest), '', '']).map((each) => JSON.stringify(each)).join()});\n`;
+        if (rest.length > 0) own.code += `globalThis[Symbol.for("creator-elements.preload "+new URL("..",import.meta.url))]?.(${(draws ? ['', '', names(rest)] : [names(rest), '', '']).map((each) => JSON.stringify(each)).join()});\n`;
       }
       if (!bundle[loader].code.includes(placeholder)) throw new Error(`${loader} has no place for the chunks to preload`);
       bundle[loader].code = bundle[loader].code.replace(placeholder, [names(early), names(drawing), names(late), ...tags].join('|'));

@@ -210,11 +210,11 @@ function makeClass(definition: CheckedDefinition) {
       this.#unmount();
       this.setStatus('loading');
       this.#stopListening?.();
-      this.#stopListening = definition.open ? undefined : this.#watchSession(runtime);
-      const host = this.#screenHost(runtime, run);
-      const words = languageFor(runtime);
-      if (!code) this.#goAhead(host, run, words);
       try {
+        this.#stopListening = definition.open ? undefined : this.#watchSession(runtime);
+        const host = this.#screenHost(runtime, run);
+        const words = languageFor(runtime);
+        if (!code) this.#goAhead(host, run, words);
         const [createView, screen] = code ??= await Promise.all([loadChunk(() => import('./view'), 'createView'), definition.screen(runtime)]);
         if (words) await words;
         if (run !== this.#run) return;

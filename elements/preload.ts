@@ -9,7 +9,7 @@ const [asking = '', drawing = '', late = '', ...tags] = hints.split('|');
 /** Name -> when its file has been loaded, or has failed. */
 const asked = new Map<string, Promise<unknown>>();
 
-function ask(names: string, priority: 'auto' | 'low' = 'auto'): void {
+function ask(names = '', priority: 'auto' | 'low' = 'auto'): void {
   for (const name of names.split(' ')) {
     if (!name || asked.has(name)) continue;
     const link = document.createElement('link');
@@ -35,8 +35,12 @@ function preload(first: string, next: string, later: string): void {
   void Promise.all(arriving).then(() => ask(later, 'low'));
 }
 
-// The built file of an element lists the chunks of its screen without importing the loader. On servers it does nothing.
-if (typeof document !== 'undefined') (globalThis as { [key: symbol]: unknown })[Symbol.for('creator-elements.preload')] = preload;
+/**
+ * The built file of an element lists the chunks of its screen without importing the loader. The address of the build is in
+ * the name, because the names of chunks mean nothing to the loader of another version (build/preloads.mjs). On servers it
+ * does nothing.
+ */
+if (typeof document !== 'undefined') (globalThis as { [key: symbol]: unknown })[Symbol.for(`creator-elements.preload ${new URL('.', import.meta.url).href}`)] = preload;
 
 /** Preloads what an element needs, and its own file, which is the smallest. */
 export function preloadFor(tag: string): void {

@@ -8,6 +8,8 @@ const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; ch
  * runtimes are of another version.
  */
 const copies = { '/creator-elements/': (text) => text, '/copy/': (text) => text, '/other-kind/': (text) => text.replaceAll('creator-elements.runtime/1', 'creator-elements.runtime/2') };
+/** The address of the built files of the last version, where a run compares with it (build/test-upgrades.mjs). */
+const lastVersion = '/last-version/';
 
 /** Pages and scripts of somebody else's site, as tests write them, beside copies of the built files. */
 export function hostPages(assets) {
@@ -16,9 +18,13 @@ export function hostPages(assets) {
   async function find(pathname) {
     const page = pages.get(pathname);
     if (page) return page;
-    const prefix = Object.keys(copies).find((start) => pathname.startsWith(start));
-    const file = prefix && path.join(assets, path.normalize(`/${pathname.slice(prefix.length)}`));
-    return file && existsSync(file) && path.extname(file) === '.js' ? { body: copies[prefix](await readFile(file, 'utf8')) } : undefined;
+    const prefix = [...Object.keys(copies), lastVersion].find((start) => pathname.startsWith(start));
+    const folder = prefix === lastVersion ? process.env.LAST_VERSION : assets;
+    if (!prefix || !folder) return undefined;
+    const file = path.join(folder, path.normalize(`/${pathname.slice(prefix.length)}`));
+    if (path.extname(file) !== '.js' || !existsSync(file)) return undefined;
+    const text = await readFile(file, 'utf8');
+    return { body: copies[prefix]?.(text) ?? text };
   }
 
   return {

@@ -348,6 +348,17 @@ describe('defineCreatorElement', () => {
     expect(await element.whenReady()).to.equal('ready');
   });
 
+  it('fails where everybody sees it with a runtime that lacks what it calls, as one of another version may', async () => {
+    const { onSessionBegun, ...lacking } = createRuntime();
+    void onSessionBegun;
+    const element = make({}, null);
+    element.runtime = lacking as Runtime;
+    document.body.append(element);
+    expect(await element.whenReady()).to.equal('error');
+    expect(element.shadowRoot?.querySelector('.shell-skeleton') === null).to.equal(true);
+    expect(element.shadowRoot?.textContent).to.contain('Retry');
+  });
+
   it('[ERR-09] shows a way to log in when the session ends, unless the host takes care of it', async () => {
     const unauthorized = createRuntime({
       apiBase: '/nowhere',

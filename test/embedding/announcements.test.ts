@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { makeElement, everyScreen, rootsOf, runtimeOf, settledText } from './every-element';
+import { makeElement, rootsOf, runtimeOf, settledText } from './every-element';
+import { everyScreen } from './every-screen';
 import { createWorld, type World } from '../support/world';
 
 const regions = '[role=status], [role=alert]';

@@ -3,7 +3,8 @@ import type { ScreenElement } from '../../elements/define';
 import { click, findByRole, findByText } from '../support/screen';
 import { scrollPast } from '../support/scroll-past';
 import { createWorld, type World } from '../support/world';
-import { everyScreen, place, runtimeOf } from './every-element';
+import { place, runtimeOf } from './every-element';
+import { everyScreen } from './every-screen';
 
 /** A page that resets everything, the elements in it too, and shouts it; what comes after holds before it as well. */
 const resets = `

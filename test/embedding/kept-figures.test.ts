@@ -8,7 +8,8 @@ import { pretend, restoreDevice } from '../support/device';
 import { click, pageText, queryAllByText, queryByRole } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
-import { everyScreen, makeElement, place } from './every-element';
+import { makeElement, place } from './every-element';
+import { everyScreen } from './every-screen';
 
 const loading = everyScreen.filter(([tag]) => !['creator-help', 'creator-login', 'creator-password-alert', 'creator-affiliate-links'].includes(tag));
 

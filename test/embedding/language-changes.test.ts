@@ -3,7 +3,8 @@ import type { ScreenElement } from '../../elements/define';
 import { click, findByRole, pageText, type } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
-import { everyApp, everyScreen, place, rootsOf, runtimeOf, settledText } from './every-element';
+import { place, rootsOf, runtimeOf, settledText } from './every-element';
+import { everyApp, everyScreen } from './every-screen';
 
 const shown = (element: Element, code: string) => rootsOf(element).flatMap((root) => [...root.querySelectorAll<HTMLElement>('.shell')]).every(({ lang }) => lang.startsWith(code));
 /** The languages for which browsers choose fonts, where they say so. Parts that are not shown have none. */

@@ -5,7 +5,8 @@ import { scrollPast } from '../support/scroll-past';
 import { chooseLanguage } from '../../src/choose-language';
 import { pageLanguage } from '../../src/text/words';
 import { createWorld, type World } from '../support/world';
-import { everyScreen, makeElement, runtimeOf } from './every-element';
+import { makeElement, runtimeOf } from './every-element';
+import { everyScreen } from './every-screen';
 
 /** English, the pseudo-language, which is 40 % longer, and a language with long words. The screen is in each in turn. */
 const languages = ['en', 'en-XA', 'ta'] as const;

@@ -4,7 +4,8 @@ import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
 import '../../elements/diagnose'; // its own listener is for the whole page
 import { instagram, runtimeOf } from '../support/open-element';
-import { everyApp, everyScreen, makeElement } from './every-element';
+import { makeElement } from './every-element';
+import { everyApp, everyScreen } from './every-screen';
 
 describe('an element that has gone leaves nothing that listens to the page', () => {
   let world: World;

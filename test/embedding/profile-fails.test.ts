@@ -7,7 +7,8 @@ import { createGatedFetch, type Gate } from '../support/gated-fetch';
 import { findByRole, pageText } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
-import { everyScreen, makeElement } from './every-element';
+import { makeElement } from './every-element';
+import { everyScreen } from './every-screen';
 
 const profile = 'GET /home/profile-data';
 

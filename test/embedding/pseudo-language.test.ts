@@ -8,7 +8,8 @@ import { recordings } from '../../src/scenarios/recordings/recordings';
 import { languageOptions } from '../../src/text/language-names';
 import { pageLanguage } from '../../src/text/words';
 import { scrollPast } from '../support/scroll-past';
-import { everyApp, everyScreen, makeElement, rootsOf } from './every-element';
+import { makeElement, rootsOf } from './every-element';
+import { everyApp, everyScreen } from './every-screen';
 
 const ephemeral = { ephemeral: true };
 

@@ -7,7 +7,8 @@ import { createGatedFetch, type GatedFetch } from '../support/gated-fetch';
 import { pageText } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
-import { everyApp, everyScreen, makeElement, place, rootsOf, settledText } from './every-element';
+import { makeElement, place, rootsOf, settledText } from './every-element';
+import { everyApp, everyScreen } from './every-screen';
 
 /** Screens that show what is in the bundle alone, or that load nothing before something is tapped. */
 const loadNothing = new Set(['creator-help', 'creator-login', 'creator-password-alert', 'creator-affiliate-links']);

@@ -6,7 +6,8 @@ import { holdTimers } from '../support/held-timers';
 import { inPage, outOfBox, overlapping } from '../support/layout';
 import { scrollPast } from '../support/scroll-past';
 import { createWorld, type World } from '../support/world';
-import { everyScreen, makeElement, place, runtimeOf } from './every-element';
+import { makeElement, place, runtimeOf } from './every-element';
+import { everyScreen } from './every-screen';
 import { waitUntil } from '../support/wait-until';
 
 /** The characters of a text from left to right, as they are seen. */

@@ -5,7 +5,8 @@ import { createGatedFetch, type GatedFetch } from '../support/gated-fetch';
 import { findByRole, pageText } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
-import { everyScreen, makeElement, place } from './every-element';
+import { makeElement, place } from './every-element';
+import { everyScreen } from './every-screen';
 
 /** These are for visitors, whom the end of a session does not concern. */
 const open = new Set(['creator-collection', 'creator-login']);

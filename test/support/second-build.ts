@@ -8,6 +8,8 @@ export interface BuiltCopy {
   readonly folder: string;
   /** Replaces it by another build: every chunk has a new name, and the old ones are gone. */
   deployAgain(): Promise<void>;
+  /** Replaces it by the build of another version. */
+  deploy(from: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -16,11 +18,16 @@ const hashed = /^(.+-)([\w-]{7})\.js$/;
 /** The file name of a chunk in the next build, without the extension. */
 const nextName = (start: string, hash: string) => `${start}${hash.slice(1)}${hash.startsWith('x') ? 'y' : 'x'}`;
 
-export async function copyOfBuild(): Promise<BuiltCopy> {
+export async function copyOfBuild(from = 'dist'): Promise<BuiltCopy> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'creator-build-'));
-  await cp('dist', folder, { recursive: true, filter: (name) => !/\.map$|dist\/(package|types)$/.test(name) });
+  const copy = (built: string) => cp(built, folder, { recursive: true, filter: (name) => !/\.map$|dist\/(package|types)$/.test(name) });
+  await copy(from);
   return {
     folder,
+    async deploy(another) {
+      for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true });
+      await copy(another);
+    },
     async deployAgain() {
       const chunks = path.join(folder, 'chunks');
       const names = new Map<string, string>();
