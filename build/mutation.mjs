@@ -1,46 +1,60 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { byFile, counts, judge, mutantsSection, readSurvivors, said, survivorsFile } from './mutation/report.mjs';
 import { instrument } from './mutation/instrument.mjs';
 import { writeReliability } from './reliability-page.mjs';
 import { prepareRun, runWhole } from './whole-run.mjs';
 
-// npm run mutation                        every mutant of src/domain in the tests that reach it
+// npm run mutation                        every mutant of rules, client and state in the tests that reach it
 // npm run mutation -- money otp           those of the files with that in their name
 // npm run mutation -- --changed           those of files that differ from origin/main; --since v1.0: from that revision
 // npm run mutation -- --write             all of them, and their section of docs/reliability.md
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' }, since: { type: 'string' }, write: { type: 'boolean' } } });
+/** What is changed, and the tests that have to notice: a mutant in a file of many tests would cost more than it tells. */
+const areas = [
+  { folder: 'src/domain', tests: ['test/domain'] },
+  // Not test/api/load and the tests of every write: they wait for pauses, a minute for each mutant that survives.
+  { folder: 'src/api', tests: ['test/api/client.test.ts', 'test/state'] },
+  { folder: 'src/state', tests: ['test/state'] },
+];
 const [wantedFile, foundFile] = ['.cache/mutation/wanted.json', '.cache/mutation/found.json'];
 
 prepareRun();
 process.exitCode = await main();
 
 async function main() {
-  const files = wantedFiles();
-  if (files.length === 0) {
-    console.log('No file of src/domain is meant.');
-    return positionals.length > 0 ? 1 : 0;
+  const seen = [];
+  for (const { folder, tests } of areas) {
+    const files = wantedFiles(folder);
+    const found = files.length > 0 ? await findSurvivors(files, tests) : { judged: [], stale: [] };
+    if (!found) return 1;
+    seen.push(found);
   }
+  const judged = seen.flatMap((found) => found.judged);
+  if (judged.length > 0) return tell(judged, seen.flatMap(({ stale }) => stale)) ? 1 : 0;
+  console.log(`No file of ${areas.map(({ folder }) => folder).join(', ')} is meant.`);
+  return positionals.length > 0 ? 1 : 0;
+}
+
+/** What becomes of the mutants of these files; undefined if the run itself failed. */
+async function findSurvivors(files, tests) {
   mkdirSync('.cache/mutation', { recursive: true });
   rmSync(foundFile, { force: true });
   const { sources, mutants } = await instrument(files);
-  writeFileSync(wantedFile, JSON.stringify({ sources, mutants, tests: listed('test/domain', '.test.ts') }));
-  console.log(`${mutants.length} mutants in ${files.length} files`);
+  writeFileSync(wantedFile, JSON.stringify({ sources, mutants, tests: tests.flatMap((each) => (each.endsWith('.ts') ? [each] : listed(each, '.test.ts'))) }));
+  console.log(`${mutants.length} mutants in ${files.length} files of ${path.dirname(files[0])}`);
   let output = '';
   const code = await runWhole('mutation', { MUTATION_WANTED: wantedFile, MUTATION_FOUND: foundFile }, (text) => { output += text; });
-  if (code !== 0 || !existsSync(foundFile)) {
-    console.error(output);
-    return 1;
-  }
+  if (code !== 0 || !existsSync(foundFile)) return void console.error(output);
   const { results, problems, leftOut } = JSON.parse(readFileSync(foundFile, 'utf8'));
   for (const problem of problems) console.error(problem);
   for (const test of leftOut) console.log(`LEFT OUT, because it fails without a mutant: ${test}`);
-  return tell(mutants, results) || problems.length > 0 ? 1 : 0;
+  return problems.length > 0 ? undefined : judge(mutants, results, readSurvivors());
 }
 
-function tell(mutants, results) {
-  const { judged, stale } = judge(mutants, results, readSurvivors());
+function tell(judged, stale) {
   for (const mutant of judged) if (!['killed', 'too long', 'excused'].includes(mutant.result)) console.log(said(mutant));
   for (const key of stale) console.log(`NOT NEEDED in ${survivorsFile}: ${key.replaceAll('\t', ' | ')}`);
   for (const [file, all] of [...byFile(judged), ['all', judged]]) {
@@ -51,8 +65,8 @@ function tell(mutants, results) {
   return stale.length > 0 || judged.some(({ result }) => result === 'survived' || result === 'lost');
 }
 
-function wantedFiles() {
-  const all = listed('src/domain', '.ts');
+function wantedFiles(folder) {
+  const all = listed(folder, '.ts');
   if (values.changed || values.since) {
     const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n');
     const changed = new Set([...git('diff', '--name-only', values.since ?? 'origin/main'), ...git('ls-files', '--others', '--exclude-standard')]);

@@ -1,7 +1,10 @@
 import { expect } from '@open-wc/testing';
+import { deleteCollection } from '../../src/api/contract/collections';
 import { createRuntime } from '../../src/runtime';
 import { collectionActionsStore } from '../../src/features/shared/collections/collection-actions-store';
 import { deletedStore } from '../../src/features/shared/collections/deleted-store';
+import type { StoreContext } from '../../src/state/context';
+import { createDeleteOnce } from '../../src/state/delete-once';
 import { postActionsStore } from '../../src/features/shared/posts/post-actions-store';
 
 type Answer = () => Response | Promise<Response>;
@@ -56,6 +59,29 @@ describe('deleting a post or a collection', () => {
     const failure = await store.remove('p1').catch((error: unknown) => error);
     expect(failure).to.have.property('kind', 'network');
     expect(await store.remove('p1')).to.equal('deleted');
+  });
+
+  it('lists again where it is not known what became of it, and only there', async () => {
+    for (const [answer, again] of [[lost, 1], [() => json({ error: 'Not now' }, 409), 0], [() => json({}, 500), 0]] as const) {
+      const { runtime } = runtimeWith([answer, answer]);
+      let lists = 0;
+      const remove = createDeleteOnce(runtime, deleteCollection);
+      await remove('c1', () => void lists++).catch(() => undefined);
+      expect(lists).to.equal(again);
+    }
+  });
+
+  it('does not take a refusal for an item that is missing', async () => {
+    const { runtime } = runtimeWith([() => json({ error: 'does not exist' }, 404)]);
+    const failure = await runtime.use(collectionActionsStore).remove('c1').catch((error: unknown) => error);
+    expect(failure).to.have.property('status', 404);
+  });
+
+  it('leaves a fault of the code as it is', async () => {
+    const fault = new RangeError('ours');
+    const client = { send: () => Promise.reject(fault) } as unknown as StoreContext['client'];
+    const remove = createDeleteOnce({ client } as StoreContext, deleteCollection);
+    expect(await remove('c1', () => undefined).catch((error: unknown) => error) === fault).to.equal(true);
   });
 
   it('remembers as well that an answer could not be read', async () => {

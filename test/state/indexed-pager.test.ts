@@ -136,6 +136,48 @@ describe('a listing page by page', () => {
     }));
   });
 
+  it('goes on where the server says so, and where it says nothing', async () => {
+    for (const page of [{ more: true, totalPages: 1 }, { totalPages: null, totalCount: 2 }]) {
+      const asked: number[] = [];
+      const list = createIndexedPager<Row>({ log: () => undefined }, (index) => {
+        asked.push(index);
+        return Promise.resolve({ items: [{ id: `r${index}` }], ...page });
+      });
+      await list.refresh();
+      await list.loadMore();
+      expect(asked).to.deep.equal([0, 1]);
+    }
+  });
+
+  it('counts a deletion once, and only of what it has', async () => {
+    const { list, value } = server(3);
+    await list.refresh();
+    list.remove('r1');
+    list.remove('r1');
+    list.remove('elsewhere');
+    expect([value().total, value().items.map(({ id }) => id)]).to.deep.equal([2, ['r0', 'r2']]);
+  });
+
+  it('is asked for anew where something was deleted while it was loading', async () => {
+    const { list, asked } = server(3);
+    await list.refresh();
+    list.remove('r0');
+    expect(asked).to.deep.equal([0]);
+    const refreshing = list.refresh();
+    list.remove('r1');
+    await refreshing;
+    expect(asked).to.deep.equal([0, 0, 0]);
+  });
+
+  it('keeps 20 rows and what it knows of them when it is left', async () => {
+    const { list, value } = server(20);
+    await list.refresh();
+    list.remove('r0');
+    const before = value();
+    list.leave();
+    expect(value() === before).to.equal(true);
+  });
+
   it('drops a page that arrives after the list was left', async () => {
     let answer: (page: IndexedPage<Row>) => void = () => undefined;
     const page = { items: [{ id: 'a' }], totalPages: 2, totalCount: 2 };

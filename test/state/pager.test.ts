@@ -107,6 +107,72 @@ describe('a list whose every page names the next', () => {
     }
   });
 
+  it('says that a further page is loading, from its request to its answer', async () => {
+    const { list } = server({ first: { items: rows('a'), next: '2' }, 2: { items: rows('b'), next: null } });
+    expect(list.loadingMore.peek()).to.equal(false);
+    await list.ensure();
+    const more = list.loadMore();
+    expect(list.loadingMore.peek()).to.equal(true);
+    await more;
+    expect(list.loadingMore.peek()).to.equal(false);
+  });
+
+  it('asks for further pages so that what cannot be read is left out, and for the first one so that it is said', async () => {
+    const asked: (boolean | undefined)[] = [];
+    const list = createPager<Row, number>(quiet, 0, (marker, { skipUnreadable }) => {
+      asked.push(skipUnreadable);
+      return Promise.resolve({ items: rows(`${marker}`), next: marker + 1 });
+    });
+    await list.ensure();
+    await list.loadMore();
+    expect(asked).to.deep.equal([undefined, true]);
+  });
+
+  it('reports a further page that fails, and not where it was overtaken', async () => {
+    for (const overtaken of [false, true]) {
+      const notes: unknown[] = [];
+      let fail: (error: Error) => void = () => undefined;
+      const list = createPager<Row, number>({ log: (note) => void notes.push(note) }, 0, (marker) => (marker === 0
+        ? Promise.resolve({ items: rows('a'), next: 1 })
+        : new Promise((_, reject) => { fail = reject; })), { endsOnFailure: true });
+      await list.ensure();
+      const more = list.loadMore();
+      if (overtaken) list.leave();
+      fail(new RangeError('lost'));
+      await more;
+      const load = list.load.peek();
+      expect([notes, load.state === 'ready' && load.value.hasMore]).to.deep.equal(overtaken ? [[], true] : [['load-failed: RangeError'], false]);
+    }
+  });
+
+  it('keeps saying that a further page is loading while the one that it has overtaken ends', async () => {
+    const answers: (() => void)[] = [];
+    const list = createPager<Row, number>(quiet, 0, (marker) => (marker === 0
+      ? Promise.resolve({ items: rows('a'), next: 1 })
+      : new Promise((resolve) => answers.push(() => resolve({ items: rows('b'), next: null })))));
+    await list.ensure();
+    const overtaken = list.loadMore();
+    list.leave();
+    const more = list.loadMore();
+    answers[0]?.();
+    await overtaken;
+    expect(list.loadingMore.peek()).to.equal(true);
+    answers[1]?.();
+    await more;
+    expect(list.loadingMore.peek()).to.equal(false);
+  });
+
+  it('begins each load with a number of its own, and stays one list while it goes on', async () => {
+    const { list } = server({ first: { items: rows('a'), next: '2' }, 2: { items: rows('b'), next: null } });
+    const runOf = () => (list.load.peek() as unknown as { value: { run: number } }).value.run;
+    await list.ensure();
+    const first = runOf();
+    await list.loadMore();
+    expect(runOf()).to.equal(first);
+    await list.refresh();
+    expect(runOf()).to.be.greaterThan(first);
+  });
+
   it('goes on with what was selected, whatever was selected before', async () => {
     const asked: string[] = [];
     const list = createPager<Row, number, string>(quiet, 0, (marker, _, selection) => {
@@ -165,6 +231,15 @@ describe('readAllPages', () => {
     if (page.unreadable) onDropped?.(true);
     return Promise.resolve(page);
   }, ({ id }) => id, new AbortController().signal, (count) => counts.push(count));
+
+  it('says of a first page that nobody can read why, and passes over later ones', async () => {
+    const asked: (boolean | undefined)[] = [];
+    await readAllPages<Row, number>(0, (marker, { skipUnreadable }) => {
+      asked.push(skipUnreadable);
+      return Promise.resolve({ items: rows(`r${marker}`), next: marker < 2 ? marker + 1 : null });
+    }, ({ id }) => id, new AbortController().signal, () => undefined);
+    expect(asked).to.deep.equal([false, true, true]);
+  });
 
   it('reads to the end, and counts what has come', async () => {
     const counts: number[] = [];

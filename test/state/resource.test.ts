@@ -264,7 +264,88 @@ describe('the values of the latest selections', () => {
     expect([kept.get('1'), kept.get('2'), kept.get('3')?.value, kept.get('13')?.value]).to.deep.equal([{ value: 100, at: 100 }, undefined, 3, 13]);
   });
 
+  it('whose load was asked for already is not prefetched a second time', async () => {
+    const { resource, calls, call } = server<number>();
+    void resource.ensure();
+    resource.prefetch();
+    expect(calls.length).to.equal(1);
+    await call(0).answer(1);
+    resource.prefetch();
+    expect(calls.length).to.equal(1);
+  });
+
+  it('that was refreshed is there for the next who needs it, at the beginning and after a reset', async () => {
+    const { resource, calls, call } = server<number>();
+    for (const count of [1, 2]) {
+      void resource.refresh();
+      await call(count - 1).answer(count);
+      await resource.ensure();
+      expect(calls.length).to.equal(count);
+      resource.leave();
+      resource.reset();
+    }
+  });
+
+  it('is asked for anew by the next visit after a refresh that failed', async () => {
+    const { resource, calls, call } = server<number>();
+    resource.prefetch();
+    await call(0).answer(1);
+    void resource.refresh();
+    await call(1).fail(failure());
+    void resource.ensure();
+    expect(calls.length).to.equal(3);
+  });
+
+  it('takes no change over where there is nothing to change', () => {
+    const { resource } = server<number>();
+    resource.change(5);
+    expect(resource.load.value).to.deep.equal({ state: 'idle' });
+    void resource.ensure();
+    resource.change(5);
+    expect(resource.load.value).to.deep.equal({ state: 'loading' });
+  });
+
+  it('forgets the values of its selections with those who keep them', () => {
+    const kept = createKeptValues<number>();
+    kept.set('1', 1, 1);
+    kept.reset();
+    expect(kept.get('1')).to.equal(undefined);
+  });
+
   describe('with the answers of an earlier visit', () => {
+    it('reads them by the same calls, which may be aborted, once and by the name of the selection', async () => {
+      const begun: string[] = [];
+      const given: LoadOptions[] = [];
+      const answered = () => 'earlier';
+      let recalls = 0;
+      const remembered: RememberedAnswers = {
+        begin: (selection) => {
+          begun.push(selection);
+          return {
+            onAnswer: () => undefined,
+            recall: async (read) => {
+              recalls++;
+              return { value: await read({ answered }), at: 5 };
+            },
+            keep: () => undefined,
+          };
+        },
+        drop: () => undefined,
+      };
+      const resource = createResource<string>(quiet, (options) => {
+        given.push(options);
+        return options.answered ? Promise.resolve('earlier') : new Promise((resolve) => setTimeout(() => resolve('now')));
+      }, { remembered });
+      const shown = [resource.load.value];
+      resource.load.subscribe((load) => shown.push(load));
+      await resource.ensure();
+      expect(shown).to.deep.include({ state: 'loading', stale: 'earlier', remembered: 5 });
+      expect(resource.value()).to.equal('now');
+      expect([begun, given.map((options) => options.answered === answered), given.every(({ signal }) => signal === given[0]?.signal)]).to.deep.equal([[''], [true, false], true]);
+      await resource.refresh();
+      expect(recalls).to.equal(1);
+    });
+
     /** A resource that remembers a value, which the test gives when it wants to. */
     function remembering() {
       let recalled: (known: { value: string; at: number } | undefined) => void = () => undefined;

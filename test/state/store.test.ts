@@ -34,6 +34,23 @@ describe('defineStore', () => {
     expect(definition.of(runtime, other) === store).to.equal(false);
   });
 
+  it('leaves public data at the end of a session', () => {
+    for (const isPublic of [false, true]) {
+      const { runtime, one } = start();
+      const store = defineStore({ lifetime: 'element', create: noting, isPublic }).of(runtime, one);
+      runtime.signOut();
+      expect(store.notes).to.deep.equal(isPublic ? [] : ['reset']);
+    }
+  });
+
+  it('resets every store of its elements', () => {
+    const { runtime, one, other } = start();
+    const definition = define.element();
+    const stores = [one, other].map((element) => definition.of(runtime, element));
+    runtime.signOut();
+    expect(stores.map(({ notes }) => notes)).to.deep.equal([['reset'], ['reset']]);
+  });
+
   for (const [lifetime, notes] of [['page', []], ['visible', ['left']], ['element', ['reset']]] as const) {
     it(`lets go of a store of lifetime '${lifetime}' with the last who shows it`, () => {
       const { runtime, one } = start();

@@ -9,6 +9,7 @@ describe('toasts', () => {
     store.show('success', 'Link Copied');
     store.show('error', 'No');
     expect(store.all().map(({ kind, text }) => [kind, text])).to.deep.equal([['success', 'Link Copied'], ['error', 'No']]);
+    expect(store.all().map(({ id }) => id)).to.deep.equal([1, 2]);
     store.dismiss(store.all()[0]?.id ?? 0);
     expect(texts(store.all())).to.deep.equal(['No']);
   });

@@ -65,8 +65,8 @@ export async function openSandbox(browser: Browser, { scenario = 'new-creator', 
       const context = await browser.newContext({ baseURL: origin, serviceWorkers: serviceWorker ? 'allow' : 'block', ...contextOptions });
       contexts.push(context);
       context.on('request', (request) => addresses.add(new URL(request.url()).pathname));
-      // Where there is no clipboard, none can be permitted.
-      if (!options.plain) await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+      // Where there is no clipboard, none can be permitted. Firefox and WebKit have no such permission to grant.
+      if (!options.plain && browser.browserType().name() === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
       for (const { script, argument } of clockScripts) await context.addInitScript(script, argument);
       await watchPages(context);
       const page = await context.newPage();

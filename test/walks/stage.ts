@@ -77,6 +77,20 @@ export class AppStage {
     this.#load();
   }
 
+  /** Opens a page of the app by its address, and waits until it shows what it has. */
+  async goTo(path: string): Promise<void> {
+    location.hash = path;
+    await this.settle();
+  }
+
+  /** The text of the screen, without what surrounds it and without toasts, which belong to the moment. */
+  readMain(): string {
+    const all = [...everything(this.#app.shadowRoot ?? this.#app)];
+    const main = all.find((each) => each.localName === 'main');
+    const toasts = new Set(all.filter((each) => each.matches('.toast-text')).map(({ textContent }) => textContent.trim()));
+    return main instanceof HTMLElement ? readScreen(main).text.split(' | ').filter((text) => !toasts.has(text)).join(' | ') : '';
+  }
+
   /** The browser's Back, as far as it stays in the app. */
   back(): void {
     if ((window.navigation.currentEntry?.index ?? 0) > this.#firstEntry) history.back();

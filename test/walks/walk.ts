@@ -36,11 +36,11 @@ export async function walk(scenario: string, steps: readonly Step[]): Promise<Fa
     for (const step of steps) {
       if (problem) break;
       const before = look(stage);
-      const { said, mustHaveEffect } = await take(stage, step);
+      const { said, mustHaveEffect, problem: found } = await take(stage, step);
       story.push(said);
       // The effect of a tap may begin a frame later.
       const rested = await stage.settle();
-      const problems = stage.problems();
+      const problems = [...(found ? [found] : []), ...stage.problems()];
       if (!rested) problems.push(`no rest: status ${stage.app.status}`);
       const after = look(stage);
       if (mustHaveEffect && after === before && !results.has(said + before)) problems.push('nothing happens');

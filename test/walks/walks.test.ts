@@ -4,10 +4,12 @@ import type { Step } from './steps';
 import { walk } from './walk';
 
 const goTo = (which: number): Step => ({ what: 'navigate', which });
+const compareEach = Array.from({ length: 9 }, (_, which): Step => ({ what: 'compare', which }));
 
 /** What random walks have found, as short as it could be made. */
 const stories: Readonly<Record<string, readonly Step[]>> = {
   'Performance is opened again without a network, and its chart waits for no answer': [goTo(1), goTo(3), { what: 'network down' }, goTo(1)],
+  'Each screen shows the same after a server that failed as on a page that is loaded now': [goTo(1), { what: 'calls fail' }, goTo(2), goTo(1), { what: 'network up' }, ...compareEach],
 };
 
 describe('A walk through the app', () => {
