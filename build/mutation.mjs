@@ -7,7 +7,7 @@ import { instrument } from './mutation/instrument.mjs';
 import { writeReliability } from './reliability-page.mjs';
 import { prepareRun, runWhole } from './whole-run.mjs';
 
-// npm run mutation                        every mutant of rules, client and state in the tests that reach it
+// npm run mutation                        every mutant of rules and state in the tests that reach it
 // npm run mutation -- money otp           those of the files with that in their name
 // npm run mutation -- --changed           those of files that differ from origin/main; --since v1.0: from that revision
 // npm run mutation -- --write             all of them, and their section of docs/reliability.md
@@ -15,8 +15,6 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { c
 /** What is changed, and the tests that have to notice: a mutant in a file of many tests would cost more than it tells. */
 const areas = [
   { folder: 'src/domain', tests: ['test/domain'] },
-  // Not test/api/load and the tests of every write: they wait for pauses, a minute for each mutant that survives.
-  { folder: 'src/api', tests: ['test/api/client.test.ts', 'test/state'] },
   { folder: 'src/state', tests: ['test/state'] },
 ];
 const [wantedFile, foundFile] = ['.cache/mutation/wanted.json', '.cache/mutation/found.json'];
@@ -43,7 +41,7 @@ async function findSurvivors(files, tests) {
   mkdirSync('.cache/mutation', { recursive: true });
   rmSync(foundFile, { force: true });
   const { sources, mutants } = await instrument(files);
-  writeFileSync(wantedFile, JSON.stringify({ sources, mutants, tests: tests.flatMap((each) => (each.endsWith('.ts') ? [each] : listed(each, '.test.ts'))) }));
+  writeFileSync(wantedFile, JSON.stringify({ sources, mutants, tests: tests.flatMap((each) => listed(each, '.test.ts')) }));
   console.log(`${mutants.length} mutants in ${files.length} files of ${path.dirname(files[0])}`);
   let output = '';
   const code = await runWhole('mutation', { MUTATION_WANTED: wantedFile, MUTATION_FOUND: foundFile }, (text) => { output += text; });
@@ -61,7 +59,7 @@ function tell(judged, stale) {
     const { all: every, dead, survived, excused, missed, share } = counts(all);
     console.log(`${share.padStart(7)} ${file}: ${dead} of ${every} killed, ${survived} survive, ${excused} for a reason, ${missed} not reached`);
   }
-  if (values.write && !values.changed && !values.since && positionals.length === 0) writeReliability(mutantsSection(judged));
+  if (values.write && !values.changed && !values.since && positionals.length === 0) writeReliability(mutantsSection(judged, areas));
   return stale.length > 0 || judged.some(({ result }) => result === 'survived' || result === 'lost');
 }
 

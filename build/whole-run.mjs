@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findOrInstallBrowser } from './browser.mjs';
 import { installIfMissing } from './install.mjs';
@@ -12,14 +13,14 @@ export function prepareRun() {
 }
 
 /**
- * Runs test/<name>/whole-first.ts and whole-second.ts side by side, with build/<name>/config.mjs, and resolves with the exit code.
+ * Runs the files test/<name>/whole-*.ts side by side, each in a page of its own, with build/<name>/config.mjs, and resolves with the exit code.
  * @param {string} name
  * @param {Record<string, string>} environment what the configuration reads
  * @param {(text: string) => void} [collect] gets the output, which is printed without it
  */
 export function runWhole(name, environment, collect) {
   return run(['node_modules/@web/test-runner/dist/bin.js', '--config', `build/${name}/config.mjs`], {
-    TEST_FILES: JSON.stringify([`test/${name}/whole-first.ts`, `test/${name}/whole-second.ts`]), TEST_RESULTS: `.cache/test-results-${name}.json`, ...environment,
+    TEST_FILES: JSON.stringify(readdirSync(`test/${name}`).filter((file) => /^whole-\w+\.ts$/.test(file)).map((file) => `test/${name}/${file}`)), TEST_RESULTS: `.cache/test-results-${name}.json`, ...environment,
   }, collect);
 }
 

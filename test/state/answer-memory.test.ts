@@ -76,6 +76,16 @@ describe('the last good answers', () => {
     expect(await recalled(open('device'), 'earnings'), 'what was under the old key is deleted').to.equal(undefined);
   });
 
+  it('that are cleared before they are written leave nothing behind', async () => {
+    for (const where of ['tab', 'device'] as const) {
+      const memory = open(where);
+      await memory.keep(Promise.resolve('asha'), entry('earnings', 7));
+      await memory.clear();
+      await written();
+      expect([localStorage.getItem(rememberedKey), sessionStorage.getItem(rememberedKey)]).to.deep.equal([null, null]);
+    }
+  });
+
   it('are the newest of each name, and of each API', async () => {
     const memory = open();
     await keep(memory, entry('earnings', 7));
@@ -157,7 +167,7 @@ describe('the last good answers', () => {
     expect(names()).to.deep.equal([]);
   });
 
-  for (const text of ['', '{', 'null', '7', '{"user":"asha"}', '{"user":7,"entries":[]}', '{"user":"asha","entries":[{}]}', '{"user":"asha","entries":[{"name":"/api earnings","at":"1","answers":{}}]}', '{"user":"asha","entries":[{"name":7,"at":1,"answers":{}}]}', '{"user":"asha","entries":[{"name":"/api earnings","at":1,"answers":null}]}', '{"user":"asha","entries":[{"name":"/api earnings","at":1,"answers":"x"}]}']) {
+  for (const text of ['', '{', 'null', '7', '{"user":"asha"}', '{"user":7,"entries":[]}', '{"user":"asha","entries":[{}]}', '{"user":"asha","entries":[{"name":"/api earnings","at":"1","answers":{"GET /figure":{"amount":7}}}]}', '{"user":"asha","entries":[{"name":"/api earnings","at":1,"answers":{"GET /figure":{"amount":7}}},{}]}', '{"user":"asha","entries":[{"name":7,"at":1,"answers":{}}]}', '{"user":"asha","entries":[{"name":"/api earnings","at":1,"answers":null}]}', '{"user":"asha","entries":[{"name":"/api earnings","at":1,"answers":"x"}]}']) {
     it(`are none where storage has ${text || 'an empty text'}, and the next ones are stored`, async () => {
       sessionStorage.setItem(rememberedKey, text);
       expect(await recalled(open(), 'earnings')).to.equal(undefined);
@@ -182,6 +192,46 @@ describe('the last good answers', () => {
     expect(names()?.sort()).to.deep.equal(['/api earnings', '/api posts 3', '/api profile', '/api words']);
     const size = new TextEncoder().encode(sessionStorage.getItem(rememberedKey) ?? '').length;
     expect(size).to.be.at.most(200_000);
+  });
+
+  it('of small answers go last, and each list of answers is counted by itself', async () => {
+    const memory = open();
+    const sized = (name: string, at: number, bytes: number): Entry => ({ name, at, answers: { 'GET /figure': { amount: 1, text: 'x'.repeat(bytes) } } });
+    await keep(memory, sized('small', 1, 3800));
+    await keep(memory, sized('not small', 2, 4100));
+    for (const [index, name] of ['one', 'two', 'three', 'four'].entries()) await keep(memory, sized(name, 10 + index, 48_700));
+    expect(names()).to.deep.equal(['/api small', '/api one', '/api two', '/api three', '/api four']);
+  });
+
+  it('with an item that cannot be read are not shown with the others', async () => {
+    const list = { ...call, response: v.object({ rows: v.array(v.object({ id: v.string() })) }) } as unknown as Call;
+    const memory = open();
+    await keep(memory, { name: 'rows', at: now(), answers: { 'GET /figure': { rows: [{ id: 'a' }, {}] } } });
+    let thrown = '';
+    await memory.recall('asha', 'rows', async ({ answered }) => {
+      try {
+        return answered?.(list);
+      } catch (error) {
+        thrown = String(error);
+        throw error;
+      }
+    });
+    expect(thrown).to.equal('TypeError: unreadable');
+  });
+
+  it('are in the database that docs/security-policy.md names', async () => {
+    await keep(open('device'), entry('earnings', 7));
+    await waitUntil(async () => await recalled(open('device'), 'earnings') === 7);
+    expect((await indexedDB.databases()).map(({ name }) => name)).to.include('creator-elements');
+  });
+
+  it('of the tab stay where they are when nothing changes', async () => {
+    await keep(open(), entry('earnings', 7));
+    const before = sessionStorage.getItem(rememberedKey);
+    user = 'ravi';
+    await open().keep(Promise.resolve('asha'), entry('profile', 1));
+    await written();
+    expect(sessionStorage.getItem(rememberedKey)).to.equal(before);
   });
 
   it('are as before where storage takes no more, and nothing throws', async () => {

@@ -145,6 +145,24 @@ describe('a list whose every page names the next', () => {
     }
   });
 
+  it('goes on after a further page that failed, unless it is told to end', async () => {
+    let fails = true;
+    const list = createPager<Row, number>(quiet, 0, (marker) => (marker > 0 && fails ? Promise.reject(new Error('lost')) : Promise.resolve({ items: rows(`${marker}`), next: marker + 1 })));
+    await list.ensure();
+    await list.loadMore();
+    fails = false;
+    await list.loadMore();
+    expect((list.load.peek() as unknown as { value: { items: Row[] } }).value.items).to.deep.equal(rows('0', '1'));
+  });
+
+  it('ends at a first page that is empty, and where no next page is named', async () => {
+    for (const first of [{ items: [], next: '2' }, { items: rows('a') }]) {
+      const { list, hasMore } = server({ first });
+      await list.ensure();
+      expect(hasMore()).to.equal(false);
+    }
+  });
+
   it('keeps saying that a further page is loading while the one that it has overtaken ends', async () => {
     const answers: (() => void)[] = [];
     const list = createPager<Row, number>(quiet, 0, (marker) => (marker === 0

@@ -296,6 +296,14 @@ describe('the values of the latest selections', () => {
     expect(calls.length).to.equal(3);
   });
 
+  it('reports no failure of a call, which is told with the call', async () => {
+    const notes: unknown[] = [];
+    const { resource, call } = server<number>(undefined, (note) => void notes.push(note));
+    void resource.ensure();
+    await call(0).fail(failure());
+    expect([resource.load.value.state, notes]).to.deep.equal(['failed', []]);
+  });
+
   it('takes no change over where there is nothing to change', () => {
     const { resource } = server<number>();
     resource.change(5);

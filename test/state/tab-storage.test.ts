@@ -35,6 +35,11 @@ describe('a value of a tab', () => {
 });
 
 describe('what belongs to a session', () => {
+  it('has the names that pages and earlier versions know', () => {
+    expect([userIdKey, enteredFromKey, performanceKey, lastVisitKey, rememberedKey, tabPrefix])
+      .to.deep.equal(['creator:user-id', 'creator:entered-from', 'creator:performance', 'creator:last-visit', 'creator:last-answers', 'creator:tab:']);
+  });
+
   const own = [userIdKey, enteredFromKey, performanceKey, lastVisitKey];
 
   it('is deleted by name, and leaves what is the page\'s', () => {

@@ -28,6 +28,15 @@ describe('toasts', () => {
     expect(texts(store.all())).to.deep.equal(['No']);
   });
 
+  it('are shown by an open dialog, whichever toaster comes after it', () => {
+    const store = createToastStore();
+    let shown: readonly Toast[] = [];
+    store.attach((toasts) => (shown = toasts), true);
+    store.attach(() => undefined);
+    store.show('error', 'No');
+    expect(texts(shown)).to.deep.equal(['No']);
+  });
+
   it('are shown by the dialog opened last, also when another screen comes meanwhile', () => {
     const store = createToastStore();
     const shown: Record<string, readonly Toast[]> = {};

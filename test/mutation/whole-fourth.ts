@@ -1,0 +1,3 @@
+import { describeMutants } from './run-mutants';
+
+describeMutants();
