@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { ignoreResizeLoop } from '../../support/ignore-resize-loop';
 import { click, findByRole, queryAllByRole } from '../../support/screen';
 import { createWorld } from '../../support/world';
 import { openPerformance } from './open-performance';
@@ -10,7 +9,6 @@ const inView = (element: Element) =>
   rows(element).filter((row) => row.getBoundingClientRect().top >= 0 && row.getBoundingClientRect().top < innerHeight);
 
 describe('ten thousand posts', () => {
-  ignoreResizeLoop();
   it('draws only those around the view, and comes back to the same place from the details', async () => {
     const world = await createWorld({ scenario: 'ten-thousand-posts' });
     await world.login();

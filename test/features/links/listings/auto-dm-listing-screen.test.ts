@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { homeStore } from '../../../../src/features/shared/posts/home-store';
-import { ignoreResizeLoop } from '../../../support/ignore-resize-loop';
 import { choose, openRow } from '../../../support/listing-rows';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../../support/screen';
 import type { World } from '../../../support/world';
@@ -11,7 +10,6 @@ const tag = 'creator-auto-dm-listing';
 const title = 'Monsoon desk makeover under ₹2,000';
 
 describe('the AutoDM posts', () => {
-  ignoreResizeLoop();
   let world: World;
   beforeEach(async () => {
     world = await worldOf('busy-creator');

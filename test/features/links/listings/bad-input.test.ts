@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 import { oddProducts, oddTexts } from '../../../../demo/marketplace/scenarios/awkward-data';
 import type { ScreenElement } from '../../../../elements/define';
 import { expectAccessible } from '../../../support/accessible';
-import { ignoreResizeLoop } from '../../../support/ignore-resize-loop';
 import { inPage } from '../../../support/layout';
 import { choose, openRow } from '../../../support/listing-rows';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText } from '../../../support/screen';
@@ -19,7 +18,6 @@ const ordered = 'creator-ordered-products';
 const tallestRow = 240;
 
 describe('listings with awkward data', () => {
-  ignoreResizeLoop();
   let world: World;
   const pages: HTMLElement[] = [];
   before(async () => {

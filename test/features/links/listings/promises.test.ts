@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 import type { LoggedRequest } from '../../../../demo/marketplace/sandbox/request-log';
 import { media, type SeedMedia } from '../../../../demo/marketplace/seed/media';
 import { deletionText } from '../../../../src/features/shared/collections/use-collection-deletion';
-import { ignoreResizeLoop } from '../../../support/ignore-resize-loop';
 import { choose, openRow } from '../../../support/listing-rows';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../../../support/screen';
 import { createWorld, type World } from '../../../support/world';
@@ -101,7 +100,6 @@ async function fortyFive(): Promise<World> {
 
 for (const { tag, row, list, products, remove, says, errors, copies, asks } of listings) {
   describe(`what <${tag}> promises`, () => {
-    ignoreResizeLoop();
     let world: World;
     beforeEach(async () => {
       world = await worldOf('busy-creator');
@@ -226,7 +224,6 @@ const paged: readonly { tag: ListingTag; first: string; last: string; pageOf: (r
 
 for (const { tag, first, last, pageOf } of paged) {
   describe(`the pages of <${tag}>`, () => {
-    ignoreResizeLoop();
     let world: World;
     before(async () => {
       world = await fortyFive();

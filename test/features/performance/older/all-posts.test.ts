@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 import { SortBy } from '../../../../src/api/contract/performance-shapes';
 import { formatMoney } from '../../../../src/domain/money';
 import { sortOptions } from '../../../../src/domain/post-lists';
-import { ignoreResizeLoop } from '../../../support/ignore-resize-loop';
 import { hold } from '../../../support/hold';
 import { click, findByRole, gone, pageText, queryAllByRole, queryByRole } from '../../../support/screen';
 import type { World } from '../../../support/world';
@@ -15,7 +14,6 @@ const names = (elements: readonly HTMLElement[]) => elements.map(({ textContent 
 const cards = (element: Element) => queryAllByRole(element, 'button', /New-user bonus/);
 
 describe('older performance: all posts', () => {
-  ignoreResizeLoop();
   let world: World;
   before(async () => {
     world = await olderWorld('busy-creator');
