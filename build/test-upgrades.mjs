@@ -54,6 +54,6 @@ function contractResult(commit) {
 
 async function flows(lastVersion) {
   rmSync(resultsFile, { force: true });
-  await run(playwright(['--retries=0', ...(positionals.length > 0 ? positionals : ['test/upgrades'])]), { LAST_VERSION: lastVersion, FLOW_RESULTS: resultsFile });
+  await run(playwright(positionals.length > 0 ? positionals : ['test/upgrades']), { LAST_VERSION: lastVersion, FLOW_RESULTS: resultsFile });
   return existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : [{ file: 'test/upgrades', title: 'the flows', passed: false, ms: 0, error: 'no result' }];
 }
