@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { RouteName } from '../../src/domain/routes';
+import { answersOnDevice } from '../support/device-answers';
 import { expect, test } from '../support/flow';
 import { violationsOf } from '../support/flow-page';
 import { copyOfBuild } from '../support/second-build';
@@ -37,18 +38,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const asOf = (page: Page) => page.getByRole('group', { name: 'Not up to date', exact: true });
 
 /** The answers that this browser profile remembers. */
-const stored = (page: Page) => page.evaluate(async () => {
-  const known = (await indexedDB.databases()).some(({ name }) => name === 'creator-elements');
-  if (!known) return '';
-  const result = <T>(request: IDBRequest<T>) => new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new Error('IndexedDB did not answer'));
-  });
-  const database = await result(indexedDB.open('creator-elements'));
-  const texts: unknown[] = await result(database.transaction('last-answers').objectStore('last-answers').getAll());
-  database.close();
-  return texts.join('\n');
-});
+const stored = (page: Page) => page.evaluate(answersOnDevice);
 
 /** Waits until the page is kept for use without a network, and loads it anew under its worker. */
 async function installed(page: Page): Promise<void> {

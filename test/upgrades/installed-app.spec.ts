@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { answersOnDevice } from '../support/device-answers';
 import { expect, test } from '../support/flow';
 import { readPage, violationsOf } from '../support/flow-page';
 import { copyOfBuild, type BuiltCopy } from '../support/second-build';
@@ -92,7 +93,7 @@ for (const [before, first, after, second] of ways) {
       await expect(figure).toBeVisible();
       const text = await figure.innerText();
       await expect.poll(() => creator.evaluate(() => Object.keys(localStorage).some((key) => /answers/.test(key)))).toBe(true);
-      await expect.poll(() => remembered(creator)).toContain(' earnings ');
+      await expect.poll(() => creator.evaluate(answersOnDevice)).toContain(' earnings ');
 
       await build.deploy(second);
       await sandbox.control('faults', { method: '*', path: '/v1/earnings', status: 500, body: {}, times: 9 });
@@ -135,17 +136,3 @@ for (const [before, first, after, second] of ways) {
 }
 
 const workerOf = (folder: string) => readFileSync(`${folder}/service-worker.js`, 'utf8');
-
-/** What the device remembers of the API's answers. */
-const remembered = (page: Page) => page.evaluate(async () => {
-  const known = (await indexedDB.databases()).some(({ name }) => name === 'creator-elements');
-  if (!known) return '';
-  const result = <T>(request: IDBRequest<T>) => new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new Error('IndexedDB did not answer'));
-  });
-  const database = await result(indexedDB.open('creator-elements'));
-  const texts: unknown[] = await result(database.transaction('last-answers').objectStore('last-answers').getAll());
-  database.close();
-  return texts.join('\n');
-});
