@@ -14,8 +14,8 @@ import { prepareRun, runWhole } from './whole-run.mjs';
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' }, since: { type: 'string' }, write: { type: 'boolean' } } });
 /** What is changed, and the tests that have to notice: a mutant in a file of many tests would cost more than it tells. */
 const areas = [
-  { folder: 'src/domain', tests: ['test/domain'] },
-  { folder: 'src/state', tests: ['test/state'] },
+  { folder: 'src/domain', tests: 'test/domain' },
+  { folder: 'src/state', tests: 'test/state' },
 ];
 const [wantedFile, foundFile] = ['.cache/mutation/wanted.json', '.cache/mutation/found.json'];
 
@@ -41,7 +41,7 @@ async function findSurvivors(files, tests) {
   mkdirSync('.cache/mutation', { recursive: true });
   rmSync(foundFile, { force: true });
   const { sources, mutants } = await instrument(files);
-  writeFileSync(wantedFile, JSON.stringify({ sources, mutants, tests: tests.flatMap((each) => listed(each, '.test.ts')) }));
+  writeFileSync(wantedFile, JSON.stringify({ sources, mutants, tests: listed(tests, '.test.ts') }));
   console.log(`${mutants.length} mutants in ${files.length} files of ${path.dirname(files[0])}`);
   let output = '';
   const code = await runWhole('mutation', { MUTATION_WANTED: wantedFile, MUTATION_FOUND: foundFile }, (text) => { output += text; });

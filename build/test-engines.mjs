@@ -28,7 +28,7 @@ process.exitCode = await main();
 async function main() {
   const files = await chosenFiles();
   if (files.length === 0) console.error(`No test file of a browser matches ${patterns.join(' ')}`);
-  if (files.length === 0 || (files.some(onBuild) && !await buildIfChanged(() => run(['node_modules/rollup/dist/bin/rollup', '-c', '--silent']).then((code) => code === 0)))) return 1;
+  if (files.length === 0 || (files.some(onBuild) && !await buildIfChanged())) return 1;
   const ends = [];
   for (const name of names.length > 0 ? names : Object.keys(engines)) ends.push(await runIn(name, files));
   for (const { line } of ends) console.log(line);

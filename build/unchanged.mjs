@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { run } from './run.mjs';
 
 /** What a build is made of. */
 export const productInputs = ['build', 'demo', 'docs/contract.json', 'elements', 'LICENSE', 'package-lock.json', 'package.json', 'rollup.config.mjs', 'src', 'tsconfig.json', 'CHANGELOG.md'];
@@ -44,9 +45,9 @@ export function remember(name, hash) {
 
 /**
  * Runs what builds `dist`, unless `dist` is what a build of these inputs has written.
- * @param {() => Promise<boolean>} build whether it went well
+ * @param {() => Promise<boolean>} [build] whether it went well; by default it only prints what is wrong
  */
-export async function buildIfChanged(build) {
+export async function buildIfChanged(build = runBuild) {
   const inputs = hashOf(productInputs);
   if (existsSync('dist') && isKnown('build', inputs + traceOf('dist'))) return true;
   rmSync(path.join(folder, 'build'), { force: true });
@@ -54,4 +55,8 @@ export async function buildIfChanged(build) {
   // What was saved during the build is in none or in one half of it.
   if (built && hashOf(productInputs) === inputs) remember('build', inputs + traceOf('dist'));
   return built;
+}
+
+async function runBuild() {
+  return await run(['node_modules/rollup/dist/bin/rollup', '-c', '--silent']) === 0;
 }

@@ -9,7 +9,7 @@ const [asking = '', drawing = '', late = '', ...tags] = hints.split('|');
 /** Name -> when its file has been loaded, or has failed. */
 const asked = new Map<string, Promise<unknown>>();
 
-function ask(names = '', priority: 'auto' | 'low' = 'auto'): void {
+function ask(names: string, priority: 'auto' | 'low' = 'auto'): void {
   for (const name of names.split(' ')) {
     if (!name || asked.has(name)) continue;
     const link = document.createElement('link');

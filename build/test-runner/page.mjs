@@ -22,7 +22,7 @@ delete console.createTask;
 performance.setResourceTimingBufferSize(5000); // the browser stops at 250, and every source file is one
 localStorage.clear();
 sessionStorage.clear();
-const tell = (text) => console.error('${pageErrorMark} ' + text);;
+const tell = (text) => console.error('${pageErrorMark} ' + text);
 addEventListener('error', (event) => { if (event.isTrusted && event.message) tell(event.message); });
 addEventListener('unhandledrejection', (event) => tell((event.reason && event.reason.message) || event.reason));
 </script>

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/flow';
-import { takeErrors } from '../support/flow-page';
+import { pageWith, takeErrors } from '../support/flow-page';
 import type { Sandbox } from '../support/flow-sandbox';
-
-const page = (scripts: string[], body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Two copies</title>${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')}</head><body>${body}</body></html>`;
 
 /** Configures the page by the runtime.js of that copy, and keeps what the console is told. */
 const configure = (copy: string) => `
@@ -30,7 +27,7 @@ test.describe('two copies of the bundle on one page', () => {
   test.afterAll(() => sandbox.close());
 
   test('keep the first definition, say so on the console, and throw nothing', async () => {
-    sandbox.put('/host/twice', page(['/host/listen.js', '/elements/creator-performance.js', '/copy/elements/creator-performance.js'], '<creator-performance period="LIFETIME"></creator-performance>'));
+    sandbox.put('/host/twice', pageWith(['/host/listen.js', '/elements/creator-performance.js', '/copy/elements/creator-performance.js'], '<creator-performance period="LIFETIME"></creator-performance>'));
     await creator.goto('/host/twice');
     await expect(creator.getByRole('button', { name: 'See how it adds up', exact: true })).toBeVisible();
     expect(await creator.evaluate('notes')).toEqual(['creator-elements: <creator-performance> is already defined; the first definition is kept']);
@@ -38,7 +35,7 @@ test.describe('two copies of the bundle on one page', () => {
   });
 
   test('meet in one runtime: an element of one shows data, toasts and failures of the runtime that the other made', async () => {
-    sandbox.put('/host/meet', page(['/host/configure-copy.js', '/elements/creator-performance.js'], '<creator-performance period="LIFETIME"></creator-performance>'));
+    sandbox.put('/host/meet', pageWith(['/host/configure-copy.js', '/elements/creator-performance.js'], '<creator-performance period="LIFETIME"></creator-performance>'));
     await creator.goto('/host/meet');
     await expect(creator.getByRole('button', { name: 'See how it adds up', exact: true })).toBeVisible();
     expect(await creator.evaluate("document.querySelector('creator-performance').runtime === runtime")).toBe(true);
@@ -53,7 +50,7 @@ test.describe('two copies of the bundle on one page', () => {
   });
 
   test('of kinds that do not fit do not meet: the element works by its own attributes', async () => {
-    sandbox.put('/host/apart', page(['/host/configure-other-kind.js', '/elements/creator-performance.js'], '<creator-performance period="LIFETIME" api-base="/api"></creator-performance>'));
+    sandbox.put('/host/apart', pageWith(['/host/configure-other-kind.js', '/elements/creator-performance.js'], '<creator-performance period="LIFETIME" api-base="/api"></creator-performance>'));
     await creator.goto('/host/apart');
     await expect(creator.getByRole('button', { name: 'See how it adds up', exact: true })).toBeVisible();
     expect(await creator.evaluate("document.querySelector('creator-performance').runtime === runtime")).toBe(false);

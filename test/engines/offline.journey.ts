@@ -1,18 +1,6 @@
 import assert from 'node:assert/strict';
+import { answersOnDevice } from '../support/device-answers';
 import type { Journey } from './journey';
-
-/** The answers that the browser remembers, as text. Runs in the page. */
-async function remembered(): Promise<string> {
-  if (!(await indexedDB.databases()).some(({ name }) => name === 'creator-elements')) return '';
-  const result = <T>(request: IDBRequest<T>) => new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new Error('IndexedDB did not answer'));
-  });
-  const database = await result(indexedDB.open('creator-elements'));
-  const texts: unknown[] = await result(database.transaction('last-answers').objectStore('last-answers').getAll());
-  database.close();
-  return texts.join('\n');
-}
 
 export const journey: Journey = {
   name: 'offline and back: the app opens with what was last known, keeps what is typed, and goes on by itself',
@@ -21,7 +9,7 @@ export const journey: Journey = {
   async walk({ creator, sandbox }) {
     /** Answers are stored when the browser has time. */
     const isRemembered = async (resource: string) => {
-      for (const end = Date.now() + 20_000; !(await creator.evaluate(remembered)).includes(` ${resource} `);) {
+      for (const end = Date.now() + 20_000; !(await creator.evaluate(answersOnDevice)).includes(` ${resource} `);) {
         assert.ok(Date.now() < end, `${resource} is not remembered`);
         await new Promise((resolve) => { setTimeout(resolve, 100); });
       }

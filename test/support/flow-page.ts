@@ -63,6 +63,10 @@ export async function blockFirst(page: Page, name: string): Promise<void> {
   await page.route((url) => file.test(url.pathname) && url.search === '', (route) => route.abort());
 }
 
+/** The markup of a host page with these module scripts. */
+export const pageWith = (scripts: readonly string[], body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host page</title>${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')}</head><body>${body}</body></html>`;
+
 /** Logs the creator in without the screens, on whatever page of the sandbox is open. */
 export async function logIn(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { everyScreen } from '../embedding/every-screen';
 import { expect, test } from '../support/flow';
-import { readPage, takeErrors } from '../support/flow-page';
+import { pageWith, readPage, takeErrors } from '../support/flow-page';
 import type { Sandbox } from '../support/flow-sandbox';
 
 /** Where the two builds are, and what they are called here. */
 const versions = { 'the last version': '/last-version/', 'this version': '/' } as const;
 type Version = keyof typeof versions;
 const pairs: readonly (readonly [configures: Version, shows: Version])[] = [['the last version', 'this version'], ['this version', 'the last version']];
-
-const page = (scripts: readonly string[], body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Two versions</title>${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')}</head><body>${body}</body></html>`;
 
 const configure = (address: string) => `
   import { configureCreator } from '${address}runtime.js';
@@ -45,7 +42,7 @@ test.describe('the last version and this one on a page', () => {
     for (const [tag, attributes] of everyScreen) {
       const element = html(tag, attributes);
       test(`${element} of ${shows} works with the runtime of ${configures}`, async () => {
-        sandbox.put('/host/beside', page([setup, `${versions[shows]}elements/${tag}.js`], element));
+        sandbox.put('/host/beside', pageWith([setup, `${versions[shows]}elements/${tag}.js`], element));
         await creator.goto('/host/beside');
         await expect.poll(() => statusOf(creator, tag)).toBe('ready');
         expect(await creator.evaluate((name) => (document.querySelector(name) as unknown as { runtime: unknown }).runtime === (globalThis as unknown as { runtime: unknown }).runtime, tag)).toBe(true);
@@ -56,7 +53,7 @@ test.describe('the last version and this one on a page', () => {
 
     test(`where ${configures} was loaded first, its elements stay, those of ${shows} that it lacks come, and a session ends for both`, async () => {
       const both = ['creator-earnings', 'creator-collection-listing'];
-      sandbox.put('/host/both', page([setup, `${versions[configures]}elements/creator-earnings.js`, `${versions[shows]}elements/creator-earnings.js`, `${versions[shows]}elements/creator-collection-listing.js`], both.map((tag) => html(tag)).join('')));
+      sandbox.put('/host/both', pageWith([setup, `${versions[configures]}elements/creator-earnings.js`, `${versions[shows]}elements/creator-earnings.js`, `${versions[shows]}elements/creator-collection-listing.js`], both.map((tag) => html(tag)).join('')));
       await creator.goto('/host/both');
       for (const tag of both) await expect.poll(() => statusOf(creator, tag), tag).toBe('ready');
       await expect(creator.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible();
@@ -76,7 +73,7 @@ test.describe('the last version and this one on a page', () => {
   test('both loaders leave a page working, whichever comes first', async () => {
     const [last, now] = [`${versions['the last version']}creator-elements.js`, '/creator-elements.js'];
     for (const scripts of [[last, now], [now, last]]) {
-      sandbox.put('/host/loaders', page(['/host/this-version.js', ...scripts], html('creator-home') + html('creator-performance', { period: 'LIFETIME' })));
+      sandbox.put('/host/loaders', pageWith(['/host/this-version.js', ...scripts], html('creator-home') + html('creator-performance', { period: 'LIFETIME' })));
       await creator.goto('/host/loaders');
       for (const tag of ['creator-home', 'creator-performance']) await expect.poll(() => statusOf(creator, tag), `${tag} with ${scripts.join(', ')}`).toBe('ready');
       await expectWords(creator);
