@@ -8,7 +8,7 @@ export interface BuiltCopy {
   readonly folder: string;
   /** Replaces it by another build: every chunk has a new name, and the old ones are gone. */
   deployAgain(): Promise<void>;
-  /** Replaces it by the build of another version. */
+  /** Replaces it by the build of another version, in which every chunk has a name of its own too. */
   deploy(from: string): Promise<void>;
   remove(): Promise<void>;
 }
@@ -27,23 +27,26 @@ export async function copyOfBuild(from = 'dist'): Promise<BuiltCopy> {
     async deploy(another) {
       for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true });
       await copy(another);
+      await renameChunks(folder);
     },
-    async deployAgain() {
-      const chunks = path.join(folder, 'chunks');
-      const names = new Map<string, string>();
-      for (const file of await readdir(chunks)) {
-        const [, start, hash] = hashed.exec(file) ?? [];
-        if (start !== undefined && hash !== undefined) names.set(start + hash, nextName(start, hash));
-      }
-      for (const [old, next] of names) await rename(path.join(chunks, `${old}.js`), path.join(chunks, `${next}.js`));
-      const files = (await readdir(folder, { recursive: true })).filter((file) => /^(chunks\/|elements\/)?[\w-]+\.js$|^manifest\.json$/.test(file));
-      for (const file of files) {
-        let text = await readFile(path.join(folder, file), 'utf8');
-        for (const [old, next] of names) text = text.replaceAll(old.replace('chunks/', ''), next);
-        await writeFile(path.join(folder, file), text);
-      }
-      await writeServiceWorker(folder);
-    },
+    deployAgain: () => renameChunks(folder),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+async function renameChunks(folder: string): Promise<void> {
+  const chunks = path.join(folder, 'chunks');
+  const names = new Map<string, string>();
+  for (const file of await readdir(chunks)) {
+    const [, start, hash] = hashed.exec(file) ?? [];
+    if (start !== undefined && hash !== undefined) names.set(start + hash, nextName(start, hash));
+  }
+  for (const [old, next] of names) await rename(path.join(chunks, `${old}.js`), path.join(chunks, `${next}.js`));
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /^(chunks\/|elements\/)?[\w-]+\.js$|^manifest\.json$/.test(file));
+  for (const file of files) {
+    let text = await readFile(path.join(folder, file), 'utf8');
+    for (const [old, next] of names) text = text.replaceAll(old, next);
+    await writeFile(path.join(folder, file), text);
+  }
+  await writeServiceWorker(folder);
 }
