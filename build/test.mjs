@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { installIfMissing } from './install.mjs';
 import { browserVersion, findOrInstallBrowser } from './browser.mjs';
 import { needsBuild } from './needs-build.mjs';
@@ -16,9 +17,11 @@ const resultsFile = '.cache/test-results.json';
 const timesFile = '.cache/test-times.json';
 const rollup = ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'];
 const wtr = ['node_modules/@web/test-runner/dist/bin.js'];
-const chosen = process.argv.slice(2).filter((argument) => argument !== '--all');
+const { values, positionals: chosen } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' }, seed: { type: 'string' } } });
 /** A CI has no results of earlier runs, and `npm test -- --all` asks for none. */
-const all = Boolean(process.env.CI) || process.argv.includes('--all');
+const all = Boolean(process.env.CI) || Boolean(values.all);
+/** The order of the tests. Files that are chosen without a seed run as they are written, which is easier to follow. */
+const seed = values.seed ?? (chosen.length > 0 ? '' : String(Date.now() % 100_000));
 const failedSteps = [];
 /** What failed and then passed: it does not fail the run, and is named at its end. */
 const flaky = [];
@@ -58,7 +61,7 @@ async function some() {
 async function everything() {
   for (const file of [resultsFile, totalsFile]) rmSync(file, { force: true });
   const last = readJson(timesFile, { at: 0, files: {} });
-  const files = testOrder(testFiles().map((file) => ({ file, changed: statSync(file).mtimeMs })), last);
+  const files = testOrder(testFiles().map((file) => ({ file, changed: statSync(file).mtimeMs })), last, seed);
   const begun = Date.now();
   const results = [];
   const recalled = [];
@@ -116,6 +119,7 @@ function closing(results) {
   if (failedSteps.length > 0) console.log(`Failed steps: ${failedSteps.join(', ')}`);
   const passed = results.filter((result) => result.passed).length;
   const failed = results.length - passed + failedSteps.length;
+  if (seed) console.log(`Order of the tests: npm test -- --seed ${seed}`);
   if (chosen.length === 0) writeFileSync(totalsFile, JSON.stringify({ passed, failed }));
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
@@ -145,7 +149,7 @@ async function runTests(name, files, results, { tries = 2 } = {}) {
 async function runFiles(name, files) {
   const [file, askedFile] = ['results', 'asked'].map((what) => `.cache/test-${what}-${name.replaceAll(' ', '-')}.json`);
   for (const old of [file, askedFile]) rmSync(old, { force: true });
-  const code = await run(wtr, { TEST_FILES: JSON.stringify(files), TEST_RESULTS: file, TEST_ASKED: askedFile });
+  const code = await run(wtr, { TEST_FILES: JSON.stringify(files), TEST_RESULTS: file, TEST_ASKED: askedFile, TEST_SEED: seed });
   return { code, found: readJson(file, []), asked: readJson(askedFile, {}) };
 }
 

@@ -1,8 +1,13 @@
+import { rankOf } from '../test-order.mjs';
+
 /** Marks a console line about an uncaught error. */
 export const pageErrorMark = '[uncaught in page]';
 
 // The viewport and doctype are the ones of a real page, so that layouts measure as a creator sees them.
-/** The page every test file runs in: it reports errors that no test caught, so that the file fails. */
+/**
+ * The page every test file runs in: it reports errors that no test caught, so that the file fails. With a seed (the
+ * environment's TEST_SEED), its tests run in the order of that seed, so that none leans on another one.
+ */
 export function testPage(testFramework) {
   return `<!doctype html>
 <html lang="en">
@@ -29,8 +34,18 @@ addEventListener('unhandledrejection', (event) => tell((event.reason && event.re
 <script type="module" src="${testFramework}"></script>
 <script type="module">
 ${String(sayWhatStands)}
+${String(rankOf)}
+const seed = ${JSON.stringify(process.env.TEST_SEED ?? '')};
+const rank = ({ title }) => rankOf(seed, title);
+function shuffle(suite) {
+  for (const list of [suite.tests, suite.suites]) list.sort((one, other) => rank(one) - rank(other));
+  suite.suites.forEach(shuffle);
+}
 let timer, seen;
 mocha.rootHooks({
+  beforeAll() {
+    if (seed) shuffle(this.test.parent);
+  },
   beforeEach() {
     seen = undefined;
     // Just before its limit: afterwards the test's own clean-up has taken the elements away.

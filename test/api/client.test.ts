@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { getRegistrationInfo, requestOtp } from '../../src/api/contract/auth';
-import { createCollection, getPublicCollection, listCollections } from '../../src/api/contract/collections';
+import { getRegistrationInfo, getUserProfile, requestOtp } from '../../src/api/contract/auth';
+import { createCollection, downloadQrCode, getPublicCollection, listCollections } from '../../src/api/contract/collections';
 import { deletePost, getProfile, listAutoDmPosts } from '../../src/api/contract/home';
 import { createRuntime } from '../../src/runtime';
+import { pretend, restoreDevice } from '../support/device';
 import { failureOf, scriptedClient, type SentRequest } from '../support/scripted-client';
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -243,6 +244,125 @@ describe('client', () => {
     const { client, sent } = scriptedClient([json(200, {})]);
     await client.send(deletePost, { params: { id: 'a\ud800b/ü😀' } });
     expect(sent[0]?.url).to.equal('/api/home/delete/a%EF%BF%BDb%2F%C3%BC%F0%9F%98%80');
+  });
+
+  describe('sends', () => {
+    /** What reaches `fetch` of a call. */
+    async function requestOf(send: (client: ReturnType<typeof scriptedClient>['client']) => Promise<unknown>) {
+      const seen: { url: string; init: RequestInit }[] = [];
+      const { client } = scriptedClient([], { fetch: (url, init) => (seen.push({ url: String(url), init: init ?? {} }), Promise.resolve(json(200, {}))) });
+      await send(client).catch(() => undefined);
+      return seen[0] ?? { url: '', init: {} };
+    }
+
+    it('no redirect on, so that a login page is never read as an answer', async () => {
+      expect((await requestOf((client) => client.send(getProfile, {}))).init.redirect).to.equal('manual');
+    });
+
+    it('a body and its type with what changes something, and neither with a read', async () => {
+      const write = await requestOf((client) => client.send(createCollection, { body: { a: 1 } as never }));
+      expect([write.init.body, new Headers(write.init.headers).get('content-type')]).to.deep.equal(['{"a":1}', 'application/json']);
+      const read = await requestOf((client) => client.send(getProfile, {}));
+      expect([read.init.body, new Headers(read.init.headers).get('content-type')]).to.deep.equal([undefined, null]);
+    });
+
+    it('no parameter that is undefined, and a path whose parameter is missing', async () => {
+      expect((await requestOf((client) => client.send(listCollections, { query: { page: 2, search: undefined } as never }))).url).to.match(/\?page=2$/);
+      expect((await requestOf((client) => client.send(listCollections, { query: { search: undefined } as never }))).url).to.not.contain('?');
+      expect((await requestOf((client) => client.send(getPublicCollection, {} as never))).url).to.equal('/api/v1/collection/');
+    });
+
+    it("by the page's own fetch where none is given", async () => {
+      const asked: string[] = [];
+      pretend(window, 'fetch', (url: string) => (asked.push(url), Promise.resolve(json(200, {}))));
+      try {
+        await scriptedClient([], { fetch: undefined }).client.send(getProfile, {});
+      } finally {
+        restoreDevice();
+      }
+      expect(asked).to.have.length(1);
+    });
+  });
+
+  it('asks no server where somebody answers in its place', async () => {
+    const { client, sent } = scriptedClient([json(500, {})]);
+    expect(await client.send(getProfile, {}, { answered: ({ path }) => ({ path }) as never })).to.deep.equal({ path: getProfile.path });
+    expect(sent).to.have.length(0);
+  });
+
+  it('hands on the checked answer, without what the contract does not name', async () => {
+    const answers: unknown[] = [];
+    const { client } = scriptedClient([json(200, { isUserRegistered: 'true', secret: 1 })]);
+    await client.send(getRegistrationInfo, { query: { user_id: 'u' } }, { onAnswer: ({ path }, answer) => answers.push(path, answer) });
+    expect(answers).to.deep.equal(['/auth/registration-info', { isUserRegistered: true }]);
+  });
+
+  it('knows its last failure', async () => {
+    const { client } = scriptedClient([json(500, {}), json(404, {}), json(200, {})]);
+    expect(client.failure()).to.equal(undefined);
+    const first = await failureOf(client.send(getProfile, {}));
+    expect(client.failure()).to.equal(first);
+    const second = await failureOf(client.send(getProfile, {}));
+    await client.send(getProfile, {});
+    expect([client.failure() === second, second.status]).to.deep.equal([true, 404]);
+  });
+
+  it('[ERR-07] ends the session by a 401 alone, also by that of the profile of the login', async () => {
+    for (const [status, call, times] of [[401, getUserProfile, 1], [401, getProfile, 1], [500, getProfile, 0], [403, getProfile, 0], [401, getRegistrationInfo, 0]] as const) {
+      const { client, expired } = scriptedClient([json(status, {})]);
+      await failureOf(client.send(call, { query: { user_id: 'u' } } as never));
+      expect(expired.length, `${status} of ${call.path}`).to.equal(times);
+    }
+  });
+
+  it('tells which session an answer belongs to, if it belongs to one', async () => {
+    for (const [call, told] of [[getProfile, [4]], [getUserProfile, [4]], [getRegistrationInfo, []], [downloadQrCode, []]] as const) {
+      const accepted: number[] = [];
+      const { client } = scriptedClient([json(200, { isUserRegistered: true })], { sessionNumber: () => 4, onAccepted: (number) => accepted.push(number) });
+      await client.send(call, { query: { user_id: 'u', url: 'https://a.example/q.png' } } as never).catch(() => undefined);
+      expect(accepted, call.path).to.deep.equal(told);
+    }
+  });
+
+  it('gives the bytes of a picture as they are', async () => {
+    const { client } = scriptedClient([new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } })]);
+    const picture: unknown = await client.send(downloadQrCode, { query: { url: 'https://a.example/q.svg' } });
+    expect(picture).to.be.instanceOf(Blob);
+    expect(await (picture as Blob).text()).to.equal('<svg/>');
+  });
+
+  it('takes a redirect for the end of the session, of a picture and during the login for a failure of the network', async () => {
+    const elsewhere = () => Promise.resolve(Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' }));
+    for (const [call, kind, times] of [[getProfile, 'http', 1], [downloadQrCode, 'network', 0], [getRegistrationInfo, 'network', 0]] as const) {
+      const { client, expired } = scriptedClient(elsewhere);
+      const failure = await failureOf(client.send(call, { query: { user_id: 'u', url: 'https://a.example/q.png' } } as never));
+      expect([failure.kind, failure.offline, expired.length], call.path).to.deep.equal([kind, false, times]);
+    }
+  });
+
+  it('is aborted by a caller who leaves while the answer comes', async () => {
+    const leaving = new AbortController();
+    const { client } = scriptedClient(() => (leaving.abort(), Promise.resolve(json(200, {}))));
+    expect((await failureOf(client.send(getProfile, {}, { signal: leaving.signal }))).kind).to.equal('aborted');
+  });
+
+  it('says of what was not sent whether the device was offline', async () => {
+    for (const isThere of [true, false]) {
+      pretend(navigator, 'onLine', isThere);
+      const { client } = scriptedClient([], { headers: () => Promise.reject(new Error('x')) });
+      const failure = await failureOf(client.send(getProfile, {}));
+      restoreDevice();
+      expect([failure.kind, failure.offline]).to.deep.equal(['unsent', !isThere]);
+    }
+  });
+
+  it('[API-02] repeats ten calls in all after lost connections, until answers are good again', async () => {
+    const { setTimeout: begin } = window;
+    pretend(window, 'setTimeout', (act: () => void) => begin(act)); // no pause
+    const { client, sent } = scriptedClient([new TypeError('Failed to fetch')]);
+    for (let call = 0; call < 8; call++) await failureOf(client.send(getProfile, {}, { signal: new AbortController().signal }));
+    restoreDevice();
+    expect(sent).to.have.length(18);
   });
 
   describe('with a session of the page', () => {

@@ -34,12 +34,18 @@ describe('the order of test files', () => {
       { file: 'quick', ms: 3, passed: true }, { file: 'slow', ms: 40, passed: true }, { file: 'slow', ms: 50, passed: true },
       { file: 'failed', ms: 1, passed: true }, { file: 'failed', ms: 1, passed: false }, { file: 'changed', ms: 2, passed: true },
     ]) };
-    const order = testOrder(['changed', 'failed', 'new', 'quick', 'slow'].map((file) => ({ file, changed: file === 'changed' ? 101 : 99 })), last);
+    const order = testOrder(['changed', 'failed', 'new', 'quick', 'slow'].map((file) => ({ file, changed: file === 'changed' ? 101 : 99 })), last, 1);
     expect(order).to.deep.equal(['failed', 'changed', 'new', 'slow', 'quick']);
   });
 
-  it('is by name where nothing is known', () => {
-    expect(testOrder(['b', 'a'].map((file) => ({ file, changed: 1 })), { at: 0, files: {} })).to.deep.equal(['a', 'b']);
+  it('is that of the seed where nothing is known', () => {
+    const files = [...'abcdefgh'];
+    const inOrder = (seed: number, some: readonly string[]) => testOrder(some.map((file) => ({ file, changed: 1 })), { at: 0, files: {} }, seed).join('');
+    expect(inOrder(1, files)).to.equal(inOrder(1, [...files].reverse()));
+    expect(new Set([1, 2, 3, 4, 5].map((seed) => inOrder(seed, files))).size).to.equal(5);
+    expect(new Set([...Array(20).keys()].map((seed) => inOrder(seed, ['a', 'b']))).size).to.equal(2);
+    // One that fails alone runs in the order that it had among all.
+    expect(inOrder(1, ['a', 'd', 'g'])).to.equal(inOrder(1, files).replace(/[bcefh]/g, ''));
   });
 });
 
