@@ -16,6 +16,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { c
 const areas = [
   { folder: 'src/domain', tests: 'test/domain' },
   { folder: 'src/state', tests: 'test/state' },
+  { folder: 'src/api', tests: 'test/api' },
 ];
 const [wantedFile, foundFile] = ['.cache/mutation/wanted.json', '.cache/mutation/found.json'];
 

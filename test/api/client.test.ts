@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { getRegistrationInfo, getUserProfile, requestOtp } from '../../src/api/contract/auth';
-import { createCollection, downloadQrCode, getPublicCollection, listCollections } from '../../src/api/contract/collections';
+import { createCollection, downloadQrCode, generateQrCode, getPublicCollection, listCollections } from '../../src/api/contract/collections';
 import { deletePost, getProfile, listAutoDmPosts } from '../../src/api/contract/home';
+import type { Call } from '../../src/api/contract/call';
 import { createRuntime } from '../../src/runtime';
 import { pretend, restoreDevice } from '../support/device';
-import { failureOf, scriptedClient, type SentRequest } from '../support/scripted-client';
+import { failureOf, scriptedClient, sendRow, type SentRequest } from '../support/scripted-client';
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
@@ -272,6 +273,12 @@ describe('client', () => {
       expect((await requestOf((client) => client.send(getPublicCollection, {} as never))).url).to.equal('/api/v1/collection/');
     });
 
+    it('a key with what must not be made twice, and with no other call', async () => {
+      const keyOf = async (call: Call) => new Headers((await requestOf((client) => sendRow(client, call))).init.headers).get('idempotency-key');
+      expect(await keyOf(createCollection)).to.match(/^[\w-]{8,}$/);
+      expect([await keyOf(getProfile), await keyOf(deletePost)]).to.deep.equal([null, null]);
+    });
+
     it("by the page's own fetch where none is given", async () => {
       const asked: string[] = [];
       pretend(window, 'fetch', (url: string) => (asked.push(url), Promise.resolve(json(200, {}))));
@@ -338,6 +345,13 @@ describe('client', () => {
       const failure = await failureOf(client.send(call, { query: { user_id: 'u', url: 'https://a.example/q.png' } } as never));
       expect([failure.kind, failure.offline, expired.length], call.path).to.deep.equal([kind, false, times]);
     }
+  });
+
+  it('takes any success for an acknowledgement, and 200 alone for an answer', async () => {
+    const { client } = scriptedClient([new Response(null, { status: 204 })]);
+    expect(await client.send(deletePost, { params: { id: 'p1' } } as never)).to.deep.equal({});
+    expect(await failureOf(client.send(getProfile, {}))).to.include({ kind: 'http', status: 204, write: false });
+    expect(await failureOf(client.send(generateQrCode, { body: { collection_id: 'c' } }))).to.include({ kind: 'http', status: 204, write: true });
   });
 
   it('is aborted by a caller who leaves while the answer comes', async () => {

@@ -37,6 +37,12 @@ describe('a value of another JSON type', () => {
     for (const value of [null, 7, 'a']) expect(read(v.object({}), value), JSON.stringify(value)).to.equal('malformed');
   });
 
+  it('does not become an optional field that is missing', () => {
+    expect(read(v.optional(v.number()), {})).to.equal('malformed');
+    expect(read(v.optional(v.string()), null)).to.equal('malformed');
+    expect(read(v.optional(v.string()), undefined)).to.equal(undefined);
+  });
+
   it('is none where the body itself is one', () => {
     expect(parseBody(v.string(), 7)).to.equal(undefined);
   });

@@ -63,18 +63,6 @@ describe('analytics', () => {
   /** All that was sent, but for the ids and times that we make ourselves. */
   const told = (events: AnalyticsEvent[]) => JSON.stringify(events.map(({ name, path, values, entered_from: from }) => [name, path, values, from]));
 
-  // First of all, while no other test has loaded anything.
-  it('are off, and not even loaded, unless the page asks for them', async () => {
-    configure(undefined);
-    const element = await openApp('/influencer-home');
-    await findByRole(element, 'tab', /^All/);
-    await click(element, 'link', 'Help');
-    await findByRole(element, 'heading', 'Help');
-    expect(tracked.map(({ name, facts }) => [name, facts['route']])).to.deep.equal([['page-view', 'home'], ['page-view', 'help']]);
-    expect(performance.getEntriesByType('resource').filter(({ name }) => /start-analytics|web-vitals/.test(name))).to.have.length(0);
-    expect((await world.control<{ events: unknown[] }>('events')).events).to.have.length(0);
-  });
-
   it('[ANALYTICS-03] [ANALYTICS-04] send page views, clicks and the time the app took to load', async () => {
     configure({ url: url() });
     const element = await openApp('/influencer-home?entered_from=Push_Note');

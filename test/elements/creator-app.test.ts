@@ -53,17 +53,6 @@ describe('<creator-app>', () => {
     localStorage.clear();
   });
 
-  // First of all, while no other test has loaded anything.
-  it('[ROUTE-20] loads the code of a page when it is first shown', async () => {
-    const { app } = await openApp('/influencer-home');
-    await home(app);
-    const loaded = () => performance.getEntriesByType('resource').some((e) => e.name.includes('help-screen'));
-    expect(loaded()).to.equal(false);
-    app.navigate('/help');
-    await findByRole(app, 'heading', 'Help');
-    expect(loaded()).to.equal(true);
-  });
-
   describe('routes', () => {
     it('[ROUTE-01] shows the login page at /login', async () => {
       const { app } = await openApp('/login', { loggedIn: false });

@@ -159,7 +159,7 @@ describe('<creator-collection>', () => {
 
 describe('<creator-collection> with awkward data', () => {
   let world: World;
-  before(async () => {
+  beforeEach(async () => {
     world = await createWorld({ scenario: 'awkward-data' }); // and nobody logs in
   });
   afterEach(() => {

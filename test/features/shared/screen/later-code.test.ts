@@ -42,6 +42,7 @@ describe('code that a screen does not open with', () => {
   it('that does not come is a matter of the next tap', async () => {
     let asked = 0;
     comesLater(() => Promise.reject(new Error(`lost ${++asked}`)));
+    fetchWhenIdle();
     await waitUntil(() => asked === 1);
   });
 });
