@@ -7,7 +7,7 @@ import { instrument } from './mutation/instrument.mjs';
 import { writeReliability } from './reliability-page.mjs';
 import { prepareRun, runWhole } from './whole-run.mjs';
 
-// npm run mutation                        every mutant of rules and state in the tests that reach it
+// npm run mutation                        every mutant of rules, state and API client in the tests that reach it
 // npm run mutation -- money otp           those of the files with that in their name
 // npm run mutation -- --changed           those of files that differ from origin/main; --since v1.0: from that revision
 // npm run mutation -- --write             all of them, and their section of docs/reliability.md
