@@ -109,8 +109,9 @@ describe('support contact', () => {
     console.warn = (text: string) => void warnings.push(text);
     try {
       const element = await open('creator-help', broken, { support: { whatsapp: '9876543210' } });
-      await waitUntil(() => warnings.length > 0);
-      expect(warnings.filter((text) => text.includes('support.whatsapp')).length).to.equal(1);
+      const named = () => warnings.filter((text) => text.includes('support.whatsapp')).length;
+      await waitUntil(() => named() > 0);
+      expect(named()).to.equal(1);
       expect(queryAllByRole(element, 'heading').map((heading) => heading.textContent)).to.not.include('Still need help?');
     } finally {
       console.warn = warn;

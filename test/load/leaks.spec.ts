@@ -1,11 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openSandbox, type Sandbox } from '../support/flow-sandbox';
 import { elements } from './elements';
+import { withoutMachineCode } from './engine';
 import { countTimers, measure } from './measure';
 
 /** `npm run load` mounts each a thousand times. */
 const mounts = Number(process.env.LOAD_MOUNTS ?? 40);
 const warming = 15;
+
+test.use(withoutMachineCode);
 
 interface Screen extends HTMLElement { whenReady(): Promise<unknown>; status: string }
 
@@ -62,8 +65,8 @@ test.describe('elements that come and go', () => {
       expect.soft(after.nodes - before.nodes, 'nodes').toBeLessThan(mounts / 4);
       expect.soft(after.listeners - before.listeners, 'listeners').toBeLessThan(mounts / 8);
       expect.soft(after.timers - before.timers, 'timers').toBeLessThan(4);
-      // What the engine itself learns in so few mounts is more than the elements may leave in many.
-      expect.soft(each, 'bytes of heap for each').toBeLessThan(mounts < 500 ? 12_000 : 1000);
+      // What is made once for all mounts is more in each of a few.
+      expect.soft(each, 'bytes of heap for each').toBeLessThan(mounts < 500 ? 4000 : 1000);
     });
   }
 });
