@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const page = 'docs/reliability.md';
 /** Each part is made by a run of its own. */
-const headings = ['# Reliability', '## Writes', '## Answers in other shapes', '## Mutants'];
+const headings = ['# Reliability', '## Writes', '## Answers in other shapes', '## Leaks and load', '## Mutants'];
 
 /** Puts a part into docs/reliability.md, which begins with one of the headings; the other parts stay. */
 export function writeReliability(part) {

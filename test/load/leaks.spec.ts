@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { openSandbox, type Sandbox } from '../support/flow-sandbox';
 import { elements } from './elements';
 import { withoutMachineCode } from './engine';
-import { countTimers, measure } from './measure';
+import { countTimers, leftOf, measure } from './measure';
+import { report } from './report';
 
 /** `npm run load` mounts each a thousand times. */
 const mounts = Number(process.env.LOAD_MOUNTS ?? 40);
@@ -60,13 +61,13 @@ test.describe('elements that come and go', () => {
       const before = await measure(page, session);
       await mount(page, tag, all, mounts);
       const after = await measure(page, session);
-      const each = (after.heap - before.heap) / mounts;
-      console.info(`${tag}: ${mounts} mounts, nodes ${before.nodes} to ${after.nodes}, listeners ${before.listeners} to ${after.listeners}, timers ${before.timers} to ${after.timers}, heap ${Math.round(each)} bytes each`);
-      expect.soft(after.nodes - before.nodes, 'nodes').toBeLessThan(mounts / 4);
-      expect.soft(after.listeners - before.listeners, 'listeners').toBeLessThan(mounts / 8);
-      expect.soft(after.timers - before.timers, 'timers').toBeLessThan(4);
+      const left = leftOf(before, after, mounts);
+      report({ kind: 'mounts', what: tag, ...left });
+      expect.soft(left.nodes, 'nodes').toBeLessThan(mounts / 4);
+      expect.soft(left.listeners, 'listeners').toBeLessThan(mounts / 8);
+      expect.soft(left.timers, 'timers').toBeLessThan(4);
       // What is made once for all mounts is more in each of a few.
-      expect.soft(each, 'bytes of heap for each').toBeLessThan(mounts < 500 ? 4000 : 1000);
+      expect.soft(left.heap, 'bytes of heap for each').toBeLessThan(mounts < 500 ? 4000 : 1000);
     });
   }
 });

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openSandbox, type Sandbox } from '../support/flow-sandbox';
 import { elements } from './elements';
-import { countTimers, measure } from './measure';
+import { countTimers, leftOf, measure } from './measure';
+import { report } from './report';
 
 interface Screen extends HTMLElement { whenReady(): Promise<unknown>; status: string }
 
@@ -46,9 +47,11 @@ test.describe('fifty elements on one page', () => {
     const after = await measure(page, session);
     expect(states.filter((state) => !state.endsWith('ready with text'))).toEqual([]);
     expect(states).toHaveLength(50);
-    expect(after.nodes - before.nodes, 'nodes').toBeLessThan(20);
-    expect(after.listeners - before.listeners, 'listeners').toBeLessThan(10);
-    expect(after.timers - before.timers, 'timers').toBeLessThan(4);
+    const left = leftOf(before, after, 2);
+    report({ kind: 'elements', what: `${states.length} elements on one page, all with their data`, ...left });
+    expect(left.nodes, 'nodes').toBeLessThan(20);
+    expect(left.listeners, 'listeners').toBeLessThan(10);
+    expect(left.timers, 'timers').toBeLessThan(4);
     expect(errors).toEqual([]);
   });
 });

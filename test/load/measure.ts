@@ -47,3 +47,8 @@ export async function measure(page: Page, session: CDPSession): Promise<Held> {
   const least = (name: keyof Held) => Math.min(...all.map((each) => each[name]));
   return { nodes: least('nodes'), listeners: least('listeners'), heap: least('heap'), timers: least('timers') };
 }
+
+/** What so many times have left. */
+export const leftOf = (before: Held, after: Held, times: number) => ({
+  times, nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners, timers: after.timers - before.timers, heap: Math.round((after.heap - before.heap) / times),
+});
