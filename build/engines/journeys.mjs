@@ -71,6 +71,7 @@ async function walk({ browser, journey, pictures, toPerson }) {
 
 function sandboxOf(server) {
   return {
+    put: server.put,
     leaveNetwork: server.leaveNetwork,
     comeBack: server.comeBack,
     async control(name, body) {

@@ -4,6 +4,8 @@ import type { Person } from './person';
 export interface JourneySandbox {
   /** Calls its control interface: GET without a body, POST with one. */
   control<T>(path: string, body?: unknown): Promise<T>;
+  /** Serves a page or script of a host page under this path, in place of what is there. */
+  put(path: string, page: { body: string; policy?: string }): void;
   /** The network goes away: no request is answered until it comes back. */
   leaveNetwork(): Promise<void>;
   comeBack(): Promise<void>;

@@ -20,7 +20,7 @@ export interface Person {
   press(key: string): Promise<void>;
   click(role: string, name: Name): Promise<void>;
   /** Replaces what is in a field by what is typed. */
-  fill(name: string, text: string, role?: string): Promise<void>;
+  fill(name: Name, text: string, role?: string): Promise<void>;
   /** Waits for an element with this role and name, and moves it into the view. */
   scrollsTo(role: string, name: Name): Promise<void>;
   /** Waits for an element with this role and name. */
