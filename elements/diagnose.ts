@@ -4,6 +4,7 @@ import { failureCodes, type FailureCode } from '../src/domain/failure-codes';
 import { looksPrivate } from '../src/domain/safe-facts';
 import type { Runtime } from '../src/runtime';
 import { diagnosisWords as words } from '../src/text/en/diagnosis';
+import type { ElementStatus } from './base-element';
 import type { CreatorErrorDetail } from './events';
 import { ownScripts } from './own-scripts';
 import { offerSupport } from './offer-support';
@@ -11,7 +12,7 @@ import { paintDiagnosis } from './paint-diagnosis';
 import { refusalOf, refusals, type Refusal } from './policy-refusals';
 
 /** One of our elements, or an undefined tag whose code did not arrive. */
-type Diagnosed = HTMLElement & { runtime?: Runtime | undefined };
+type Diagnosed = HTMLElement & { runtime?: Runtime | undefined; status?: ElementStatus };
 
 interface Finding {
   code: FailureCode;
@@ -24,7 +25,7 @@ const messagesTold = new Set<string>();
 
 /**
  * Finds the cause of a failure and reports it: `creator-error`, one line on the console, and a note in the element if
- * the page is set up wrongly. Loaded only after a failure.
+ * the page is set up wrongly. An element that is ready again by then gets the line alone. Loaded only after a failure.
  * @param known what is known so far; the result may be more specific
  */
 export async function diagnose(element: Diagnosed, known: FailureCode, error?: unknown): Promise<void> {
@@ -33,6 +34,9 @@ export async function diagnose(element: Diagnosed, known: FailureCode, error?: u
   const lead = leadOf(known, error);
   if (!lead) return;
   const finding = await find(element, lead.code, lead.failure, error);
+  log(element, finding);
+  // To find the cause takes time. Meanwhile another attempt may have succeeded: then nothing is wrong any more.
+  if (element.status === 'ready') return;
   if (element.isConnected) {
     paintDiagnosis(element, finding);
     offerSupport(element);
@@ -64,8 +68,11 @@ export function configuredLate(): void {
   lateTold = true;
 }
 
+function log({ localName }: HTMLElement, { code, message }: Finding): void {
+  console.warn(words.console(localName, code, message, words.guide(code)));
+}
+
 function tell(element: HTMLElement, finding: Finding, facts: Pick<CreatorErrorDetail, 'status' | 'requestId'> = {}): void {
-  console.warn(words.console(element.localName, finding.code, finding.message, words.guide(finding.code)));
   const detail: CreatorErrorDetail = { type: failureCodes[finding.code], ...finding, ...facts };
   element.dispatchEvent(new CustomEvent('creator-error', { detail, bubbles: true, composed: true }));
 }
@@ -95,6 +102,7 @@ export function refused(event: SecurityPolicyViolationEvent): void {
   const finding = blocked(refusal);
   if (!element || messagesTold.has(finding.message)) return;
   messagesTold.add(finding.message);
+  log(element, finding);
   tell(element, finding);
 }
 

@@ -11,6 +11,7 @@ import { Drawer } from '../../src/widgets/drawer';
 import { Toaster } from '../../src/widgets/toaster';
 import { mount, unmountAll } from '../widgets/mount';
 import { expectAccessible } from '../support/accessible';
+import { pretend, restoreDevice } from '../support/device';
 import { waitUntil } from '../support/wait-until';
 
 /** The code of the drawer has arrived. */
@@ -52,6 +53,7 @@ describe('a drawer that waits for its dialog', () => {
     there.value = failed.value = false;
   });
   afterEach(async () => {
+    restoreDevice();
     unmountAll();
     await waitUntil(() => !ours(), 'the entry of the page');
     history.replaceState(null, '', address);
@@ -93,6 +95,13 @@ describe('a drawer that waits for its dialog', () => {
 
   it('lets the dialog grow from its own height, without a second entrance', async () => {
     const { view, waiting, dialogs, tap, wait } = open();
+    const { animate } = Element.prototype;
+    // On a busy machine the growth is over before the test looks.
+    pretend(Element.prototype, 'animate', function (this: Element, ...given: Parameters<typeof animate>) {
+      const animation = animate.apply(this, given);
+      animation.pause();
+      return animation;
+    });
     await tap();
     await wait();
     await Promise.all(waiting()?.getAnimations().map(({ finished }) => finished) ?? []);

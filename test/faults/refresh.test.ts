@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import '../../elements/creator-elements';
 import '../../elements/creator-password-alert';
-import { restoreDevice } from '../support/device';
+import { pretend, restoreDevice } from '../support/device';
+import { queryAllByText } from '../support/screen';
+import { waitUntil } from '../support/wait-until';
 import { asked } from './asked';
 import { type Fault, faults } from './faults';
 import { everyCall } from './faulty-server';
@@ -59,4 +61,40 @@ describe('A refresh that fails', () => {
       for (const fault of failing) expect((await examineRefresh(scene, everyCall, fault, openAgain)).join('; '), fault.name).to.equal('');
     });
   }
+});
+
+describe('A cause that is found when the failure is over', () => {
+  beforeEach(hurry);
+  afterEach(restoreDevice);
+
+  it('is neither shown nor told to the page, only on the console', async () => {
+    const scene = scenes.find(({ name }) => name === 'creator-ordered-products');
+    const fault = faults.find(({ name }) => name === 'malformed JSON');
+    if (!scene || !fault) throw new Error('no such scene or fault');
+    // Whether the server is the API at all is asked by the page's own fetch.
+    let examine: (answer: Response) => void = () => undefined;
+    let examined = 0;
+    pretend(window, 'fetch', () => {
+      examined++;
+      return new Promise<Response>((resolve) => { examine = resolve; });
+    });
+    const warnings: string[] = [];
+    pretend(console, 'warn', (text: string) => void warnings.push(text));
+    const stage = await Stage.open(scene, everyCall, fault);
+    try {
+      await stage.settle();
+      await waitUntil(() => examined > 0, 'no cause is looked for');
+      expect(stage.element.status).to.equal('error');
+      stage.server.set();
+      await stage.element.refresh();
+      await stage.settle();
+      expect(stage.element.status).to.equal('ready');
+      examine(new Response('<p>a page</p>', { headers: { 'content-type': 'text/html' } }));
+      await waitUntil(() => warnings.some((text) => text.includes('api-base-wrong')), 'the console is told nothing');
+      expect(queryAllByText(stage.element, /For the developers of this page/)).to.have.length(0);
+      expect(stage.events).to.not.include('creator-error');
+    } finally {
+      stage.close();
+    }
+  });
 });
