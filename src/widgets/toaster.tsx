@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { toastDurationMs } from '../domain/limits';
 import { controlWords } from '../text/en/widgets';
 import { IconButton } from './button';
@@ -15,6 +15,8 @@ export interface ToastItem {
 export interface ToasterProps {
   toasts: readonly ToastItem[];
   onDone: (id: number) => void;
+  /** Gets the box of the toasts. */
+  boxRef?: RefObject<HTMLDivElement | null>;
   /** Said to screen readers in the same region as notices. */
   children?: ReactNode;
 }
@@ -27,8 +29,9 @@ function canBeTapped(element: Element): boolean {
 }
 
 /** Toasts in the top layer: green, red, and grey for plain notices (decisions A9 and A10). */
-export function Toaster({ toasts, onDone, children }: ToasterProps) {
-  const ref = useRef<HTMLDivElement>(null);
+export function Toaster({ toasts, onDone, boxRef, children }: ToasterProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const ref = boxRef ?? own;
   const newest = toasts.at(-1)?.id;
   useLayoutEffect(() => {
     const box = ref.current;
@@ -37,7 +40,7 @@ export function Toaster({ toasts, onDone, children }: ToasterProps) {
     // Below a foreign dialog it would only be visible, and a tap on it would hit what is behind it.
     if (![...box.querySelectorAll('.toast')].some(canBeTapped)) box.hidePopover();
     return () => box.hidePopover();
-  }, [newest]);
+  }, [newest, ref]);
   const say = (error: boolean) => toasts.filter(({ kind }) => (kind === 'error') === error)
     .map((toast) => <Toast key={toast.id} toast={toast} onDone={onDone} />);
   return <ToastRegions boxRef={ref} notices={<>{children}{say(false)}</>} errors={say(true)} />;

@@ -44,6 +44,46 @@ describe('several elements on one page', () => {
     });
   }
 
+  for (const [what, hide] of [
+    ['another element that came later', () => undefined],
+    ['one in a tab that is not open', (tab: HTMLElement) => tab.hidden = true],
+    ['one that the page made invisible', (tab: HTMLElement) => tab.style.visibility = 'hidden'],
+  ] as const) {
+    it(`a toast is shown by the element that was tapped, not by ${what}`, async () => {
+      catchCopies();
+      const runtime = runtimeOf(world);
+      const list = await place('creator-collection-listing', {}, runtime);
+      const tab = document.createElement('div');
+      document.body.append(tab);
+      try {
+        const other = await place('creator-auto-dm', {}, runtime, tab);
+        hide(tab);
+        await click(list, 'button', /^More for/);
+        await click(list, 'button', 'Copy collection link');
+        expect((await findByText(list, 'Collection Link Copied!')).checkVisibility({ visibilityProperty: true })).to.equal(true);
+        expect(queryAllByText(other, 'Collection Link Copied!')).to.have.length(0);
+      } finally {
+        tab.remove();
+      }
+    });
+  }
+
+  it('a toast that no tap asked for is not shown by an element in a tab that is not open', async () => {
+    const runtime = runtimeOf(world);
+    const help = await place('creator-help', {}, runtime);
+    const tab = document.createElement('div');
+    document.body.append(tab);
+    try {
+      const other = await place('creator-ordered-products', {}, runtime, tab);
+      await click(other, 'heading', 'Previous orders');
+      tab.hidden = true;
+      runtime.toasts.show('error', 'It was not saved');
+      await findByText(help, 'It was not saved');
+    } finally {
+      tab.remove();
+    }
+  });
+
   it('two of bank details and two logins have each a form of their own, and the one that leaves takes nothing along', async () => {
     const runtime = runtimeOf(world);
     for (const [tag, opening, name, typed] of [

@@ -28,6 +28,26 @@ describe('toasts', () => {
     expect(texts(store.all())).to.deep.equal(['No']);
   });
 
+  it('are shown by the toaster of the highest rank, and by a dialog only if it can be seen', () => {
+    const store = createToastStore();
+    const ranks: Record<string, number> = { first: 1, second: 2, dialog: 0 };
+    const shown: Record<string, readonly Toast[]> = {};
+    for (const name of ['first', 'second', 'dialog']) {
+      store.attach((toasts) => (shown[name] = toasts), name === 'dialog', () => ranks[name] ?? 0);
+    }
+    const showing = () => {
+      store.show('error', 'No');
+      return Object.keys(shown).filter((name) => texts(shown[name] ?? []).length > 0);
+    };
+    expect(showing()).to.deep.equal(['dialog']);
+    ranks['dialog'] = -1;
+    expect(showing()).to.deep.equal(['second']);
+    ranks['second'] = -1;
+    expect(showing()).to.deep.equal(['first']);
+    ranks['second'] = 3;
+    expect(showing()).to.deep.equal(['second']);
+  });
+
   it('are shown by an open dialog, whichever toaster comes after it', () => {
     const store = createToastStore();
     let shown: readonly Toast[] = [];
