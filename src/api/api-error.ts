@@ -15,7 +15,7 @@ export interface Facts {
   status?: number | undefined;
   /** The device was offline during every attempt, so nothing was sent. */
   offline?: boolean | undefined;
-  /** The server's own text, checked to be short; only for 400, 401, 409 and 500. */
+  /** The server's own text, checked to be short; only for 400, 401, 409 and 500, and every 4xx of an OTP request. */
   serverText?: string | undefined;
 }
 

@@ -53,6 +53,8 @@ export interface Client {
 }
 
 const statusesWithText = new Set([400, 401, 409, 500]);
+/** A refused OTP request is told in the server's words whatever its status is, mostly 429 (decision E383). */
+const asksForOtp = ({ path }: Call): boolean => /\botp$/.test(path);
 
 /** A 401 of these calls concerns the visitor's input or a public page, not the session. */
 const exemptFrom401 = (path: string) =>
@@ -91,7 +93,8 @@ function refusal({ status, response, json }: Partial<WretchError>, { call, calle
   // A picture may be on another server, and during the login there is no session that could end.
   const unrelated = leadsElsewhere(response) && (call.blob || !inSession);
   if (!status || unrelated) return fail(attempts.over() ? 'timeout' : 'network', { offline: !attempts.sent() });
-  return fail('http', { status, serverText: statusesWithText.has(status) ? readServerText(json) : undefined });
+  const told = statusesWithText.has(status) || (status < 500 && asksForOtp(call));
+  return fail('http', { status, serverText: told ? readServerText(json) : undefined });
 }
 
 function unsent(error: unknown, { fail, note }: Attempt): ApiError {

@@ -228,6 +228,14 @@ describe('creator-login', () => {
     expect(((await findByRole(element, 'textbox', 'Phone number')) as HTMLInputElement).value).to.equal(phone);
   });
 
+  it('[ERR-11] an OTP request that is refused because there were too many shows the server message', async () => {
+    await world.control('faults', { method: 'POST', path: '/auth/request-otp', status: 429, body: '{"error":"Ask again in ten minutes"}', times: 1 });
+    const element = await mount();
+    type(await findByRole(element, 'textbox', 'Phone number'), phone);
+    await click(element, 'button', 'Request OTP');
+    expect((await findByRole(element, 'alert')).textContent).to.equal('Ask again in ten minutes');
+  });
+
   it('[ERR-02] [ERR-04] a failure without words of the server shows the generic text', async () => {
     await world.control('faults', { method: 'POST', path: '/auth/request-otp', status: 500, body: '', times: 1 });
     const element = await mount();
