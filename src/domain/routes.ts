@@ -28,9 +28,12 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 export type RouteParams = Readonly<Record<string, string>>;
 
-/** The address of a route below the base path, e.g. `pathOf('collection', { collectionId: '7' })`. */
+/**
+ * The address of a route below the base path, e.g. `pathOf('collection', { collectionId: '7' })`. A value of the query
+ * that is empty, such as a search that was cleared, is no part of it.
+ */
 export function pathOf(route: RouteName, params: RouteParams = {}, query: RouteParams = {}): string {
   const path = routes[route].replace(/:(\w+)/g, (_, name: string) => encodePathPart(params[name] ?? ''));
-  const search = new URLSearchParams(query).toString();
+  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
   return search ? `${path}?${search}` : path;
 }

@@ -45,5 +45,7 @@ describe('encodePathPart', () => {
     expect(pathOf('collection', { collectionId: 'a/b' })).to.equal('/collection/a%2Fb');
     expect(pathOf('reels')).to.equal('/reels/');
     expect(pathOf('earnings', {}, { tab: 'orders', page: '2' })).to.equal('/earnings?tab=orders&page=2');
+    expect(pathOf('collectionListing', {}, { sort: 'clicks', search: '' })).to.equal('/collection-listing?sort=clicks');
+    expect(pathOf('collectionListing', {}, { search: '' })).to.equal('/collection-listing');
   });
 });
