@@ -58,6 +58,7 @@ describe('several elements on one page', () => {
       try {
         const other = await place('creator-auto-dm', {}, runtime, tab);
         hide(tab);
+        (await findByRole(list, 'button', /^More for/)).focus(); // as a tap does
         await click(list, 'button', /^More for/);
         await click(list, 'button', 'Copy collection link');
         expect((await findByText(list, 'Collection Link Copied!')).checkVisibility({ visibilityProperty: true })).to.equal(true);
@@ -75,7 +76,7 @@ describe('several elements on one page', () => {
     document.body.append(tab);
     try {
       const other = await place('creator-ordered-products', {}, runtime, tab);
-      await click(other, 'heading', 'Previous orders');
+      other.focus();
       tab.hidden = true;
       runtime.toasts.show('error', 'It was not saved');
       await findByText(help, 'It was not saved');
