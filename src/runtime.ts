@@ -87,9 +87,15 @@ export interface Runtime extends StoreContext {
   signOut(): void;
 }
 
+/** The page has the session in its hands: it sends the headers, or renews what was refused. */
+const holdsSession = ({ getHeaders, onUnauthorized }: CreatorConfig): boolean => Boolean(getHeaders ?? onUnauthorized);
+
+/** The page logs creators in by itself. One with a cookie that is never renewed only says who they are (decision E382). */
+const hasOwnLogin = (config: CreatorConfig): boolean => holdsSession(config) || config.getUserId !== undefined;
+
 /** The id of the creator whom the app, the page or our own login names; empty if nobody does. */
-function creatorOf({ getHeaders, onUnauthorized, getUserId }: CreatorConfig, auth: Runtime['auth']) {
-  const ofPage = getUserId ?? (getHeaders || onUnauthorized ? () => undefined : storedUser);
+function creatorOf(config: CreatorConfig, auth: Runtime['auth']) {
+  const ofPage = config.getUserId ?? (holdsSession(config) ? () => undefined : storedUser);
   return async () => {
     try {
       return (auth ? (await (await auth).get())['APP-USER-ID'] : await ofPage()) ?? '';
@@ -124,8 +130,6 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
 
   const auth = host.getAuth && Promise.resolve(createAuthMemory(host));
   const headers = async () => (await auth)?.get() ?? { 'app-client-id': clientId };
-
-  const ownSession = Boolean(config.getHeaders ?? config.onUnauthorized);
 
   const creatorId = creatorOf(config, auth);
   const answers = memoryOf(config, { apiBase, user: creatorId, inApp: auth !== undefined });
@@ -179,7 +183,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     for (const listener of [...leaveListeners]) listener(next);
   };
 
-  const pageSession = ownSession ? createPageSession(config, log, () => sessionBegan(true)) : undefined;
+  const pageSession = holdsSession(config) ? createPageSession(config, log, () => sessionBegan(true)) : undefined;
   const runtime: Runtime = {
     client: createClient({
       base: apiBase,
@@ -195,7 +199,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     clientId,
     host,
     auth,
-    ownSession,
+    ownSession: hasOwnLogin(config),
     brand: brandOf(config.brand),
     support: config.support,
     toasts: createToastStore(),

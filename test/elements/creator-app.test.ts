@@ -102,6 +102,21 @@ describe('<creator-app>', () => {
       expect(await world.requests()).to.have.length(0);
     });
 
+    it('[ROUTE-19] shows a page to the creator whom the page names, whose session is a cookie of the page\'s own login', async () => {
+      const world = await createWorld({ scenario: 'busy-creator' });
+      const { user_id: userId } = await world.login();
+      const runtime = createRuntime({ apiBase: world.apiBase, brand, getUserId: () => userId });
+      runtime.use(sessionStore).reset();
+      const app = document.createElement('creator-app');
+      app.setAttribute('routing', 'memory');
+      app.setAttribute('start', '/performance');
+      app.runtime = runtime;
+      apps.push(app);
+      document.body.append(app);
+      await findByRole(app, 'heading', 'Performance');
+      await findByRole(app, 'link', 'Payments');
+    });
+
     it('[LOGIN-13] [LOGIN-12] sends a creator whose profile fetch fails to the login page', async () => {
       const world = await createWorld();
       await world.control('faults', { method: 'GET', path: '/home/profile-data', status: 403, times: 9 });

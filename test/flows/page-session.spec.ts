@@ -28,12 +28,12 @@ test.describe('a page with a session of its own', () => {
   const recipes: string[] = [];
   test.beforeAll(async ({ openSandbox }) => {
     for (const { language, code } of blocksOf('docs/sessions.md')) if (language === 'html') recipes.push(code);
-    expect(recipes).toHaveLength(3);
+    expect(recipes).toHaveLength(4);
     sandbox = await openSandbox({ scenario: 'busy-creator' });
     creator = await sandbox.newPage({ loggedIn: true });
-    for (const [index, name] of ['cookie', 'bearer', 'silent'].entries()) sandbox.put(`/host/${name}`, `${head}${recipes[index]}</body></html>`);
-    sandbox.put('/host/expired', `${head}${expired}${recipes[2]}</body></html>`);
-    sandbox.put('/host/app', `${head}${recipes[2]?.replaceAll(/<creator-(earnings|performance)><\/creator-\1>/g, '').replace('<script', '<creator-app routing="memory"></creator-app><script')}</body></html>`);
+    for (const [index, name] of ['named', 'cookie', 'bearer', 'silent'].entries()) sandbox.put(`/host/${name}`, `${head}${recipes[index]}</body></html>`);
+    sandbox.put('/host/expired', `${head}${expired}${recipes[3]}</body></html>`);
+    sandbox.put('/host/app', `${head}${recipes[3]?.replaceAll(/<creator-(earnings|performance)><\/creator-\1>/g, '').replace('<script', '<creator-app routing="memory"></creator-app><script')}</body></html>`);
   });
   test.afterAll(() => sandbox.close());
   test.beforeEach(async () => {
@@ -47,6 +47,14 @@ test.describe('a page with a session of its own', () => {
   const refuse = (times: number) => sandbox.control('faults', { method: 'GET', path: '/v1/earnings', status: 401, body: {}, times });
   const readyCount = async () => (await heard()).filter((type) => type.startsWith('creator-ready')).length;
   const stand = (count: number) => expect.poll(readyCount, 'elements that are ready').toBeGreaterThanOrEqual(count);
+
+  test('names the creator, and the app does not ask for a second login', async () => {
+    await creator.goto('/host/cookie'); // an origin whose storage can be emptied
+    await creator.evaluate(() => localStorage.clear());
+    await creator.goto('/host/named');
+    await expect(creator.getByRole('link', { name: 'Payments', exact: true })).toBeVisible();
+    await expect(creator.getByRole('textbox', { name: 'Phone number', exact: true })).toHaveCount(0);
+  });
 
   test('renews its cookie on a 401: the call is sent once more and nobody notices', async () => {
     await refuse(1);
