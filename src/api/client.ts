@@ -54,7 +54,7 @@ export interface Client {
 
 const statusesWithText = new Set([400, 401, 409, 500]);
 /** A refused OTP request is told in the server's words whatever its status is, mostly 429 (decision E383). */
-const asksForOtp = ({ path }: Call): boolean => /\botp$/.test(path);
+const asksForOtp = ({ path }: Call): boolean => path.endsWith('otp');
 
 /** A 401 of these calls concerns the visitor's input or a public page, not the session. */
 const exemptFrom401 = (path: string) =>

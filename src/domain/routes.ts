@@ -34,6 +34,6 @@ export type RouteParams = Readonly<Record<string, string>>;
  */
 export function pathOf(route: RouteName, params: RouteParams = {}, query: RouteParams = {}): string {
   const path = routes[route].replace(/:(\w+)/g, (_, name: string) => encodePathPart(params[name] ?? ''));
-  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
+  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value)).toString();
   return search ? `${path}?${search}` : path;
 }

@@ -18,8 +18,9 @@ export function createToastStore() {
   const toasters = new Map<Toaster, () => number>();
   const change = (next: readonly Toast[]) => {
     toasts = next;
-    const ranked = [...toasters].map(([show, rank]) => ({ show, rank: rank() })).sort((one, other) => one.rank - other.rank);
-    ranked.forEach(({ show }, index) => show(index + 1 < ranked.length ? [] : toasts));
+    const highest = Math.max(...[...toasters.values()].map((rank) => rank()));
+    const front = [...toasters].filter(([, rank]) => rank() === highest).pop();
+    for (const show of toasters.keys()) show(show === front?.[0] ? toasts : []);
   };
   return {
     all: () => toasts,
