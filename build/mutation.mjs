@@ -1,23 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { areas, filesOf } from './mutation/areas.mjs';
 import { byFile, counts, judge, mutantsSection, readSurvivors, said, survivorsFile } from './mutation/report.mjs';
 import { instrument } from './mutation/instrument.mjs';
 import { writeReliability } from './reliability-page.mjs';
 import { prepareRun, runWhole } from './whole-run.mjs';
 
-// npm run mutation                        every mutant of rules, state and API client in the tests that reach it
+// npm run mutation                        every mutant of every area (build/mutation/areas.mjs) in the tests that reach it
 // npm run mutation -- money otp           those of the files with that in their name
 // npm run mutation -- --changed           those of files that differ from origin/main; --since v1.0: from that revision
 // npm run mutation -- --write             all of them, and their section of docs/reliability.md
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' }, since: { type: 'string' }, write: { type: 'boolean' } } });
-/** What is changed, and the tests that have to notice: a mutant in a file of many tests would cost more than it tells. */
-const areas = [
-  { folder: 'src/domain', tests: 'test/domain' },
-  { folder: 'src/state', tests: 'test/state' },
-  { folder: 'src/api', tests: 'test/api' },
-];
 const [wantedFile, foundFile] = ['.cache/mutation/wanted.json', '.cache/mutation/found.json'];
 
 prepareRun();
@@ -25,25 +19,25 @@ process.exitCode = await main();
 
 async function main() {
   const seen = [];
-  for (const { folder, tests } of areas) {
-    const files = wantedFiles(folder);
-    const found = files.length > 0 ? await findSurvivors(files, tests) : { judged: [], stale: [] };
+  for (const area of areas) {
+    const files = wantedFiles(area);
+    const found = files.length > 0 ? await findSurvivors(files, area) : { judged: [], stale: [] };
     if (!found) return 1;
     seen.push(found);
   }
   const judged = seen.flatMap((found) => found.judged);
   if (judged.length > 0) return tell(judged, seen.flatMap(({ stale }) => stale)) ? 1 : 0;
-  console.log(`No file of ${areas.map(({ folder }) => folder).join(', ')} is meant.`);
+  console.log(`No file of ${areas.map(({ sources }) => sources).join(', ')} is meant.`);
   return positionals.length > 0 ? 1 : 0;
 }
 
 /** What becomes of the mutants of these files; undefined if the run itself failed. */
-async function findSurvivors(files, tests) {
+async function findSurvivors(files, { sources: pattern, tests, ownPage }) {
   mkdirSync('.cache/mutation', { recursive: true });
   rmSync(foundFile, { force: true });
   const { sources, mutants } = await instrument(files);
-  writeFileSync(wantedFile, JSON.stringify({ sources, mutants, tests: listed(tests, '.test.ts') }));
-  console.log(`${mutants.length} mutants in ${files.length} files of ${path.dirname(files[0])}`);
+  writeFileSync(wantedFile, JSON.stringify({ sources, mutants, tests: filesOf(tests), ownPage }));
+  console.log(`${mutants.length} mutants in ${files.length} files of ${pattern}`);
   let output = '';
   const code = await runWhole('mutation', { MUTATION_WANTED: wantedFile, MUTATION_FOUND: foundFile }, (text) => { output += text; });
   if (code !== 0 || !existsSync(foundFile)) return void console.error(output);
@@ -64,16 +58,12 @@ function tell(judged, stale) {
   return stale.length > 0 || judged.some(({ result }) => result === 'survived' || result === 'lost');
 }
 
-function wantedFiles(folder) {
-  const all = listed(folder, '.ts');
+function wantedFiles({ sources }) {
+  const all = filesOf(sources);
   if (values.changed || values.since) {
     const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n');
     const changed = new Set([...git('diff', '--name-only', values.since ?? 'origin/main'), ...git('ls-files', '--others', '--exclude-standard')]);
     return all.filter((file) => changed.has(file));
   }
   return all.filter((file) => positionals.length === 0 || positionals.some((name) => file.includes(name)));
-}
-
-function listed(folder, end) {
-  return readdirSync(folder).filter((name) => name.endsWith(end)).map((name) => `${folder}/${name}`).sort();
 }

@@ -44,7 +44,7 @@ export const said = ({ file, line, mutator, code, becomes, result }) => `${resul
 
 /**
  * The section of docs/reliability.md, made of what a whole run has seen.
- * @param {readonly { folder: string, tests: string }[]} areas what was changed, and its tests
+ * @param {readonly { sources: string, tests: string }[]} areas what was changed, and its tests
  */
 export function mutantsSection(judged, areas) {
   const sum = counts(judged);
@@ -55,7 +55,7 @@ export function mutantsSection(judged, areas) {
 
 <!-- Written by npm run mutation -- --write; not to be edited. -->
 
-The code of each area is changed in one place at a time (a comparison, a condition, a number, a text, a call that is left out), and the tests of the area that reach this place run: ${areas.map(({ folder, tests }) => `\`${folder}\` by \`${tests}\``).join('; ')}. A mutant is killed when one of them fails or never ends. ${sum.all.toLocaleString('en')} mutants in ${rows.length} files: ${sum.dead.toLocaleString('en')} are killed, ${sum.survived} survive, ${sum.excused} survive for a reason (\`${survivorsFile}\`), ${sum.missed} are reached by none of these tests. Of those that tests reach ${sum.share} are killed. \`npm run mutation -- money\` runs the mutants of the files with 'money' in their name, \`npm run mutation -- --changed\` those of files that differ from \`origin/main\`.
+The code of each area is changed in one place at a time (a comparison, a condition, a number, a text, a call that is left out), and the tests of the area that reach this place run: ${areas.map(({ sources, tests }) => `\`${sources}\` by \`${tests}\``).join('; ')}. A mutant is killed when one of them fails or never ends. ${sum.all.toLocaleString('en')} mutants in ${rows.length} files: ${sum.dead.toLocaleString('en')} are killed, ${sum.survived} survive, ${sum.excused} survive for a reason (\`${survivorsFile}\`), ${sum.missed} are reached by none of these tests. Of those that tests reach ${sum.share} are killed. \`npm run mutation -- money\` runs the mutants of the files with 'money' in their name, \`npm run mutation -- --changed\` those of files that differ from \`origin/main\`.
 
 All mutants of the other ${rows.length - open.length} files are killed.
 

@@ -75,8 +75,13 @@ const sources = {
     onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
       const code = readFileSync(file, 'utf8');
       if (!code.includes('import.meta.url')) return undefined;
-      const address = `/${path.relative(process.cwd(), file).replaceAll('\\', '/')}`;
-      return { contents: code.replaceAll('import.meta.url', `(location.origin + ${JSON.stringify(address)})`), loader: file.endsWith('x') ? 'tsx' : 'ts' };
+      return { contents: withOwnAddress(code, file), loader: file.endsWith('x') ? 'tsx' : 'ts' };
     });
   },
 };
+
+/** A module of a bundle has the address that it has without one. */
+export function withOwnAddress(code, file) {
+  const address = `/${path.relative(process.cwd(), file).replaceAll('\\', '/')}`;
+  return code.replaceAll('import.meta.url', `(location.origin + ${JSON.stringify(address)})`);
+}

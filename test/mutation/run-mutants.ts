@@ -2,11 +2,17 @@ import fc from 'fast-check';
 
 /** What build/mutation/jobs.mjs hands out: a test file to run without a mutant, or a mutant with the tests that reach it. */
 type Job = { file: string } | { mutant: string; runs: { file: string; tests: string[]; milliseconds: number }[] };
+/** A page of its own for each load of a test file (build/mutation/config.mjs). */
+type Page = Window & typeof globalThis & { load(address: string): Promise<unknown> };
 type Coverage = { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
 
 /** The switch of the mutants, in the words of the instrumenter. */
 const mutants: { activeMutant: string | undefined; currentTestId?: string; mutantCoverage: Coverage } = { activeMutant: undefined, mutantCoverage: { static: {}, perTest: {} } };
 const slowest = 2000;
+/** The time limit of a test; what waits in vain under a mutant ends earlier if the file took less without one. */
+const longest = 10_000;
+/** The address of an empty page, if each load of a test file gets one of its own. */
+let ownPage: string | undefined;
 let active: string | undefined;
 let end = Infinity;
 let reads = 0;
@@ -30,7 +36,9 @@ export function describeMutants(): void {
 
 async function next(seen: unknown): Promise<Job | null> {
   const answer = await fetch('/mutation/next', { method: 'POST', body: JSON.stringify(seen) });
-  return ((await answer.json()) as { job: Job | null }).job;
+  const { job, page } = (await answer.json()) as { job: Job | null; page?: string };
+  ownPage = page;
+  return job;
 }
 
 function activeUnlessLate(): string | undefined {
@@ -43,7 +51,7 @@ async function runPlain(file: string): Promise<unknown> {
   mutants.mutantCoverage = { static: {}, perTest: {} };
   active = undefined;
   const begun = performance.now();
-  const { broken, passed, failures } = await seenIn(file, null);
+  const { broken, passed, failures } = await seenIn(file, null, longest);
   return { file, broken, failures, passed, cover: { always: mutants.mutantCoverage.static, tests: mutants.mutantCoverage.perTest }, milliseconds: performance.now() - begun };
 }
 
@@ -53,7 +61,7 @@ async function runMutant({ mutant, runs }: Extract<Job, { mutant: string }>): Pr
     for (const { file, tests, milliseconds } of runs) {
       late = false;
       end = performance.now() + slowest + 5 * milliseconds;
-      const { broken, failures } = await seenIn(file, tests);
+      const { broken, failures } = await seenIn(file, tests, Math.min(longest, 2 * slowest + 5 * milliseconds));
       if (broken || failures.length > 0) return { mutant, result: late ? 'too long' : 'killed' };
     }
     return { mutant, result: 'survived' };
@@ -64,15 +72,46 @@ async function runMutant({ mutant, runs }: Extract<Job, { mutant: string }>): Pr
   }
 }
 
+interface Seen {
+  broken?: string;
+  passed: string[];
+  failures: string[];
+}
+
 /**
  * Loads a test file anew, so that what its modules keep is of this mutant, and runs these of its tests until one fails;
  * null means all of them, to the end.
  */
-async function seenIn(file: string, tests: string[] | null): Promise<{ broken?: string; passed: string[]; failures: string[] }> {
-  const runner = new (mocha.constructor as typeof Mocha)({ ui: 'bdd', timeout: 10_000, bail: tests !== null, reporter: class {} as never });
-  runner.suite.emit('pre-require', globalThis, null, runner);
+async function seenIn(file: string, tests: string[] | null, timeout: number): Promise<Seen> {
+  localStorage.clear();
+  sessionStorage.clear();
+  if (!ownPage) return run(file, tests, timeout, globalThis, (address) => import(address));
+  const { page, close } = await openPage(ownPage);
   try {
-    await import(`/${file}?load=${++count}`);
+    return await run(file, tests, timeout, page, (address) => page.load(address));
+  } finally {
+    close();
+  }
+}
+
+async function openPage(address: string): Promise<{ page: Page; close: () => void }> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%; border: 0';
+  frame.src = address;
+  await new Promise((resolve) => {
+    frame.onload = resolve;
+    document.body.append(frame);
+  });
+  const page = frame.contentWindow as Page;
+  Object.assign(page, { __stryker__: mutants });
+  return { page, close: () => frame.remove() };
+}
+
+async function run(file: string, tests: string[] | null, timeout: number, page: typeof globalThis, load: (address: string) => Promise<unknown>): Promise<Seen> {
+  const runner = new (mocha.constructor as typeof Mocha)({ ui: 'bdd', timeout, bail: tests !== null, reporter: class {} as never });
+  runner.suite.emit('pre-require', page, null, runner);
+  try {
+    await load(`/${file}?load=${++count}`);
   } catch (error) {
     return { broken: String(error), passed: [], failures: [] };
   }
@@ -87,6 +126,10 @@ async function seenIn(file: string, tests: string[] | null): Promise<{ broken?: 
     run.on('test end', () => { delete mutants.currentTestId; });
     run.on('pass', (test) => passed.push(idOf(test)));
     run.on('fail', (test, error: unknown) => failures.push(`${test.fullTitle()}: ${String(error)}`));
+    // Mocha hears of what nobody catches in its own page only.
+    if (page !== globalThis) page.addEventListener('error', ({ message }) => {
+      if (!message.startsWith('ResizeObserver loop')) failures.push(`Nobody catches ${message}`);
+    });
   });
   delete mutants.currentTestId;
   runner.dispose();

@@ -1,11 +1,16 @@
+import { waitUntil } from './wait-until';
+
 /** A request that waits for its answer. */
 export interface Asked {
+  method: string;
   path: string;
   body: Record<string, unknown>;
   query: Record<string, string>;
   /** Whether the caller has aborted it. */
   readonly aborted: boolean;
   answer(body: unknown, status?: number): void;
+  /** There is no network. */
+  lose(): void;
 }
 
 /** A `fetch` whose answers a test gives one by one, so that it can delay and fail them. */
@@ -20,6 +25,7 @@ export function createAnsweringFetch(always: Readonly<Record<string, unknown>> =
     return new Promise<Response>((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       asked.push({
+        method: init?.method ?? 'GET',
         path,
         body: typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {},
         query: Object.fromEntries(url.searchParams),
@@ -27,13 +33,20 @@ export function createAnsweringFetch(always: Readonly<Record<string, unknown>> =
           return init?.signal?.aborted === true;
         },
         answer: (body, status) => resolve(json(body, status)),
+        lose: () => reject(new TypeError('Failed to fetch')),
       });
     });
   };
+  const to = (path: string) => asked.filter((request) => request.path === path);
   return {
     fetch: answering,
     asked,
     /** Requests to that path, oldest first. */
-    to: (path: string) => asked.filter((request) => request.path === path),
+    to,
+    /** Waits for a request to that path. */
+    async at(path: string, index = 0): Promise<Asked> {
+      await waitUntil(() => to(path)[index], `request ${index} to ${path}`);
+      return to(path)[index] as Asked;
+    },
   };
 }

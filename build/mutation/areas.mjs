@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import picomatch from 'picomatch';
+
+/**
+ * What is changed, and the tests that have to notice: a mutant in a file of many tests would cost more than it tells.
+ * `ownPage` is for code that defines tags: a page does that once, so each mutant gets a page of its own.
+ * @type {readonly { sources: string, tests: string, ownPage?: boolean }[]}
+ */
+export const areas = [
+  { sources: 'src/domain/*.ts', tests: 'test/domain/*.test.ts' },
+  { sources: 'src/state/*.ts', tests: 'test/state/*.test.ts' },
+  { sources: 'src/api/*.ts', tests: 'test/api/*.test.ts' },
+  { sources: 'src/features/**/*-store.ts', tests: 'test/features/**/*-store.test.ts' },
+];
+
+/**
+ * The files of a pattern that begins with a folder.
+ * @param {string} pattern
+ */
+export function filesOf(pattern) {
+  const folder = pattern.replace(/\/[^/]*[*{].*/, '');
+  const fits = picomatch(pattern);
+  return readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`).filter((file) => fits(file)).sort();
+}
