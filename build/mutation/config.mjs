@@ -43,5 +43,5 @@ async function queue(context, next) {
 
 /** The test run of `npm test`, for one mutant after the other (build/mutation.mjs). */
 export default {
-  ...base, concurrency: 4, middleware: [queue, mutated.middleware, ...base.middleware], plugins: [mutated.plugin, ...base.plugins], testsFinishTimeout: 7_200_000,
+  ...base, concurrency: 4, middleware: [queue, mutated.middleware, ...base.middleware], plugins: [mutated.plugin, ...base.plugins], browserStartTimeout: 120_000, testsFinishTimeout: 7_200_000,
 };
