@@ -1,9 +1,10 @@
 import { createRuntime } from '../../src/runtime';
 import type { StoreContext } from '../../src/state/context';
 
-/** A context for stores that notes under which names they remember answers, and of which names they drop them. */
+/** A context for stores that notes under which names they remember answers, which loads do so, and which names they drop. */
 export function createNotingContext(answering: typeof fetch = () => new Promise(() => undefined)) {
   const names: string[] = [];
+  const begun: string[] = [];
   const dropped: string[] = [];
   const stores = new Map<unknown, unknown>();
   const context: StoreContext = {
@@ -11,7 +12,10 @@ export function createNotingContext(answering: typeof fetch = () => new Promise(
     remembered(name) {
       names.push(name);
       return {
-        begin: () => ({ onAnswer: () => undefined, recall: () => Promise.resolve(undefined), keep: () => undefined }),
+        begin(selection) {
+          begun.push(`${name} ${selection}`.trim());
+          return { onAnswer: () => undefined, recall: () => Promise.resolve(undefined), keep: () => undefined };
+        },
         drop: () => void dropped.push(name),
       };
     },
@@ -20,5 +24,5 @@ export function createNotingContext(answering: typeof fetch = () => new Promise(
       return stores.get(create) as Store;
     },
   };
-  return { context, names, dropped };
+  return { context, names, begun, dropped };
 }

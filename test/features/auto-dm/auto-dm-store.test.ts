@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../../src/runtime';
 import { autoDmStore } from '../../../src/features/auto-dm/auto-dm-store';
-import { draftStore } from '../../../src/features/shared/session/draft-store';
 import { sessionStore } from '../../../src/features/shared/session/session-store';
 import { createAnsweringFetch } from '../../support/answering-fetch';
 import { createNotingContext } from '../../support/noting-context';
@@ -25,7 +24,7 @@ function start() {
     await loaded;
   };
   const ids = () => store.words.value()?.map(({ id }) => id);
-  return { net, runtime, store, ready, ids };
+  return { net, store, ready, ids };
 }
 
 const messageOf = (work: Promise<unknown>) => work.then(() => 'done', (error: Error) => error.name);
@@ -35,6 +34,8 @@ describe('autoDmStore', () => {
     const { net, store, ids } = start();
     expect([store.enabled.value, store.switching.value, store.adding.value, store.typed.value, store.changing.value.size]).to.deep.equal([false, false, false, '', 0]);
     store.prefetch();
+    await net.at(detailsPath);
+    await net.at(wordsPath);
     const loaded = store.ensure();
     (await net.at(wordsPath)).answer({ custom_trigger_words: [word('a'), word('b'), word('a')] });
     (await net.at(detailsPath)).answer({ enable_auto_dm: true });
@@ -60,6 +61,10 @@ describe('autoDmStore', () => {
     sent.answer({ enable_auto_dm: false });
     await switched;
     expect([store.enabled.value, store.switching.value, net.to(switchPath).length]).to.deep.equal([false, false, 1]);
+    const read = store.words.refresh();
+    (await net.at(wordsPath, 1)).answer({ custom_trigger_words: [] });
+    await read;
+    expect(net.to(detailsPath), 'its outcome is known').to.have.length(1);
   });
 
   it('goes back after a refusal, which it throws, and asks again only if the outcome is unknown', async () => {
@@ -212,8 +217,10 @@ describe('autoDmStore', () => {
 
   it('remembers both for the next visit until one of them is changed', async () => {
     const net = createAnsweringFetch();
-    const { context, names, dropped } = createNotingContext(net.fetch);
+    const { context, names, begun, dropped } = createNotingContext(net.fetch);
     const store = autoDmStore(context);
+    store.prefetch();
+    expect(begun).to.deep.equal(['auto-dm', 'trigger-words']);
     expect(names.filter((name) => name !== 'profile')).to.deep.equal(['auto-dm', 'trigger-words']);
     const switched = store.toggle();
     (await net.at(switchPath)).answer({ enable_auto_dm: true });
@@ -225,19 +232,29 @@ describe('autoDmStore', () => {
     expect(dropped).to.deep.equal(['auto-dm']);
     const changed = store.toggleWord(word('a'));
     (await net.at(statusPath('a'), 1)).answer({});
-    (await net.at(wordsPath)).answer({ custom_trigger_words: [] });
+    (await net.at(wordsPath, 1)).answer({ custom_trigger_words: [] });
     await changed;
     expect(dropped).to.deep.equal(['auto-dm', 'trigger-words']);
   });
 
-  it('keeps the word that is being typed, as a text', () => {
-    const { runtime, store } = start();
-    runtime.use(sessionStore).signIn('asha');
-    store.typed.value = 'lin';
-    runtime.use(draftStore).reset();
-    expect(store.typed.value).to.equal('');
-    runtime.use(sessionStore).signIn('');
-    runtime.use(sessionStore).signIn('asha');
-    expect(store.typed.value).to.equal('lin');
+  it('keeps the word that is being typed, and the key of one whose adding is unsure', async () => {
+    const key = 'creator:tab:drafts:/api';
+    const net = createAnsweringFetch();
+    const open = () => {
+      const runtime = createRuntime({ fetch: net.fetch });
+      runtime.use(sessionStore).signIn('asha');
+      return runtime.use(autoDmStore);
+    };
+    open().typed.value = 'lin';
+    expect([open().typed.value, JSON.parse(sessionStorage.getItem(key) ?? '')]).to.deep.equal(['lin', { user: 'asha', values: { 'trigger-word': 'lin' } }]);
+    const unsure = messageOf(open().add(['link'], () => undefined));
+    (await net.at(addPath)).lose();
+    (await net.at(wordsPath)).answer({ custom_trigger_words: [] });
+    await unsure;
+    expect(sessionStorage.getItem(key)).to.contain('"trigger-word-key":{"text":');
+    sessionStorage.setItem(key, JSON.stringify({ user: 'asha', values: { 'trigger-word': 7 } }));
+    expect(open().typed.value).to.equal('');
+    sessionStorage.clear();
+    localStorage.clear();
   });
 });

@@ -1,18 +1,25 @@
 import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../../src/runtime';
-import { qrCodeStore } from '../../../src/features/links/qr-code-store';
+import { homeStore } from '../../../src/features/shared/posts/home-store';
+import { collectionActionsStore } from '../../../src/features/shared/collections/collection-actions-store';
+import { makeQrCode, QrCodeFailed, qrCodeStore } from '../../../src/features/links/qr-code-store';
+import { waitUntil } from '../../support/wait-until';
 
 function storeAnswering(...answers: Response[]) {
+  const notes: string[] = [];
+  const lists: string[] = [];
   const sent: { path: string; body: unknown }[] = [];
   const runtime = createRuntime({
+    onEvent: ({ note }) => notes.push(note),
     fetch: (input, init) => {
       const url = String(input instanceof Request ? input.url : input);
+      if (url.includes('collection_type')) lists.push(url.replace(/.*collection_type=/, ''));
       if (!url.includes('/qr/')) return Promise.resolve(new Response('{}', { status: 400 }));
       sent.push({ path: url.replace(/^.*\/api/, ''), body: init?.body });
       return Promise.resolve(answers.shift() ?? new Response('{}', { status: 400 }));
     },
   });
-  return { store: runtime.use(qrCodeStore), sent };
+  return { runtime, store: runtime.use(qrCodeStore), sent, notes, lists };
 }
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const picture = (type: string, size: number) => new Response(new Uint8Array(size), { headers: { 'content-type': type } });
@@ -51,4 +58,41 @@ describe('QR codes', () => {
       expect(await failure(store.download('/qr/a.png'))).to.have.property('name', 'QrCodeFailed');
     });
   }
+
+  it('refuses no picture of exactly 2 MB, in each format', async () => {
+    for (const type of ['image/png', 'image/jpeg', 'image/webp']) {
+      const { store } = storeAnswering(picture(type, 2 * 1024 * 1024));
+      expect((await store.download('/qr/a.png')).type).to.equal(type);
+    }
+    const { store } = storeAnswering(picture('text/html', 9));
+    expect(await failure(store.download('/qr/a.png'))).to.have.property('message', 'Not a picture');
+  });
+
+  it('reads the codes of Home again when there is a new one', async () => {
+    const { runtime, store, lists } = storeAnswering(json('/qr/a.png'));
+    void runtime.use(homeStore).codes.ensure();
+    await waitUntil(() => lists.length === 1);
+    await store.generate('c1');
+    await waitUntil(() => lists.length === 2);
+    expect(lists).to.deep.equal(['QR_CODE', 'QR_CODE']);
+  });
+
+  it('puts a new code into its collection, or notes why there is none and throws the reason', async () => {
+    const { runtime, notes } = storeAnswering(json('/qr/a.png'), json({ error: 'This collection is empty' }, 409));
+    const known: unknown[] = [];
+    runtime.use(collectionActionsStore).setCode = (...code) => void known.push(code);
+    expect(await makeQrCode(runtime, 'c1')).to.equal('/qr/a.png');
+    expect(known).to.deep.equal([['c1', '/qr/a.png']]);
+    expect(await failure(makeQrCode(runtime, 'c2'))).to.have.property('serverText', 'This collection is empty');
+    expect([notes.filter((note) => note === 'Failed to fetch QR Code').length, known.length]).to.deep.equal([1, 1]);
+  });
+
+  it('throws what is no failure of the call as it is', async () => {
+    const { runtime, store } = storeAnswering();
+    const odd = new TypeError('odd');
+    runtime.use(qrCodeStore).generate = () => Promise.reject(odd);
+    expect(await failure(makeQrCode(runtime, 'c1'))).to.equal(odd);
+    expect(odd instanceof QrCodeFailed).to.equal(false);
+    store.reset();
+  });
 });

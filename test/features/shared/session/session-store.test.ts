@@ -45,4 +45,71 @@ describe('session', () => {
     session.reset();
     expect([session.$userId.get(), session.$enteredFrom.get()]).to.deep.equal(['', '']);
   });
+
+  it('keeps nothing outside of the page where nothing may be stored', () => {
+    const session = createRuntime({ ephemeral: true }).use(sessionStore);
+    session.signIn('u7');
+    session.$enteredFrom.set('story');
+    expect(localStorage.length).to.equal(0);
+  });
+
+  it('keeps where the creator came from, and leaves no key of what is empty', () => {
+    const runtime = createRuntime();
+    runtime.use(sessionStore).$enteredFrom.set('story');
+    expect([createRuntime().use(sessionStore).$enteredFrom.get(), localStorage.getItem('creator:entered-from')]).to.deep.equal(['story', 'story']);
+    runtime.use(sessionStore).reset();
+    expect(localStorage.length).to.equal(0);
+  });
+
+  it('begins a session that has ended, with each login', async () => {
+    const runtime = createRuntime({ ephemeral: true, fetch: () => Promise.resolve(new Response('{}', { status: 401 })) });
+    let begun = 0;
+    runtime.onSessionBegun(() => { begun++; });
+    runtime.use(sessionStore).signIn('u7');
+    await runtime.client.send(getProfile, {}).catch(() => undefined);
+    expect(begun).to.equal(0);
+    runtime.use(sessionStore).signIn('u8');
+    expect(begun).to.equal(1);
+  });
+
+  describe('that another tab changes', () => {
+    /** What the other tab has written, as the browser tells this one. */
+    function tell(id: string | null) {
+      if (id === null) localStorage.removeItem('creator:user-id');
+      else localStorage.setItem('creator:user-id', id);
+      dispatchEvent(new StorageEvent('storage', { key: 'creator:user-id', newValue: id, storageArea: localStorage }));
+    }
+
+    function start() {
+      const runtime = createRuntime();
+      const session = runtime.use(sessionStore);
+      const left: boolean[] = [];
+      runtime.onCreatorLeft((next) => left.push(next));
+      return { session, left };
+    }
+
+    it('ends with a logout, and keeps what is of the other tab', () => {
+      const { session, left } = start();
+      session.signIn('u7');
+      session.$enteredFrom.set('story');
+      tell(null);
+      expect([session.isAnonymous(), left, localStorage.getItem('creator:entered-from')]).to.deep.equal([true, [false], 'story']);
+      session.signIn('u7');
+      session.reset();
+      expect([session.$enteredFrom.get(), left], 'a logout of its own').to.deep.equal(['', [false, false]]);
+    });
+
+    it('becomes that of the other creator', () => {
+      const { session, left } = start();
+      session.signIn('u7');
+      tell('u8');
+      expect([session.$userId.get(), left, localStorage.getItem('creator:user-id')]).to.deep.equal(['u8', [true], 'u8']);
+    });
+
+    it('begins where nobody was logged in', () => {
+      const { session, left } = start();
+      tell('u8');
+      expect([session.isAnonymous(), left]).to.deep.equal([false, []]);
+    });
+  });
 });
