@@ -11,6 +11,12 @@ export const areas = [
   { sources: 'src/state/*.ts', tests: 'test/state/*.test.ts' },
   { sources: 'src/api/*.ts', tests: 'test/api/*.test.ts' },
   { sources: 'src/features/**/*-store.ts', tests: 'test/features/**/*-store.test.ts' },
+  {
+    sources: 'elements/{attributes,base-element,define,first-frame,made-by-own-react,page-configuration,painter,policy-refusals,preload,remember-input,skeleton,view}.{ts,tsx}',
+    tests: 'test/elements/{attributes,define,first-frame,page-configuration,painter,policy-refusals,preload,remember-input,skeleton}.test.{ts,tsx}',
+    ownPage: true,
+  },
+  { sources: 'elements/app/{address,guard,match-route,scroll-memory}.ts', tests: 'test/elements/app/{address,guard,match-route,scroll-memory}.test.ts' },
 ];
 
 /**

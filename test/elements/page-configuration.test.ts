@@ -1,4 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { modulesRan, pageConfiguresLater, patience } from '../../elements/page-configuration';
+import { pretend, restoreDevice } from '../support/device';
+import { holdTimers } from '../support/held-timers';
 import { waitUntil } from '../support/wait-until';
 
 /** The page's own listener comes after the one of the elements, so it is called after it. */
@@ -11,6 +14,8 @@ const page = `
   </script>`;
 
 describe('elements that wait for the page to configure them', () => {
+  afterEach(restoreDevice);
+
   it('ask after every listener of DOMContentLoaded, since one of them may configure', async () => {
     const frame = document.createElement('iframe');
     frame.srcdoc = page;
@@ -19,5 +24,35 @@ describe('elements that wait for the page to configure them', () => {
     await waitUntil(() => order().includes('elements ask'));
     expect(order()).to.deep.equal(['DOMContentLoaded', 'elements ask']);
     frame.remove();
+  });
+
+  it('ask at once on a page that has been loaded', async () => {
+    let timers = 0;
+    const { setTimeout: begin } = window;
+    pretend(window, 'setTimeout', (...timer: Parameters<typeof begin>) => (timers++, begin(...timer)));
+    await modulesRan();
+    expect(timers).to.equal(0);
+  });
+
+  it('wait where the page says that it configures later, on its root or on a script', () => {
+    expect(pageConfiguresLater()).to.equal(false);
+    const root = document.documentElement;
+    root.setAttribute('creator-config', 'wait');
+    expect(pageConfiguresLater()).to.equal(true);
+    root.setAttribute('creator-config', 'now');
+    expect(pageConfiguresLater()).to.equal(false);
+    root.removeAttribute('creator-config');
+    const script = document.createElement('script');
+    script.setAttribute('creator-config', 'wait');
+    document.head.append(script);
+    expect(pageConfiguresLater()).to.equal(true);
+    script.remove();
+  });
+
+  it('lose their patience after fifteen seconds', async () => {
+    const timers = holdTimers(15_000);
+    const over = patience();
+    await timers.pass();
+    await over;
   });
 });

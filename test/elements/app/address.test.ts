@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createAddress } from '../../../elements/app/address';
+import { closeTop, openLayer } from '../../../src/bridge/back-layers';
+import { waitUntil } from '../../support/wait-until';
 
 describe('address', () => {
   const original = location.href;
@@ -51,5 +53,77 @@ describe('address', () => {
     const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     expect(address.back()).to.equal(true);
     await popped;
+  });
+
+  it('keeps the depth within the app in the entry', () => {
+    history.replaceState(null, '', '/help');
+    const address = createAddress('path', '', '/influencer-home');
+    const depth = () => (history.state as { creatorDepth: number }).creatorDepth;
+    address.push('/performance');
+    expect(depth()).to.equal(1);
+    address.replace('/earnings');
+    expect([depth(), location.pathname]).to.deep.equal([1, '/earnings']);
+    address.push('/help');
+    expect(depth()).to.equal(2);
+    history.replaceState({ creatorDepth: 'deep' }, '');
+    address.replace('/help');
+    expect(depth(), 'of another router').to.equal(0);
+  });
+
+  it('says when the address has changed', () => {
+    for (const mode of ['path', 'hash', 'memory'] as const) {
+      const address = createAddress(mode, '', '/influencer-home');
+      const seen: string[] = [];
+      address.push('/performance', () => seen.push(address.get()));
+      address.replace('/earnings', () => seen.push(address.get()));
+      address.push('/help');
+      address.replace('/help');
+      expect(seen, mode).to.deep.equal(['/performance', '/earnings']);
+    }
+  });
+
+  it('takes the address of a page outside of the base path as it is', () => {
+    history.replaceState(null, '', '/help?x=1');
+    expect(createAddress('path', '/creators', '/influencer-home').get()).to.equal('/help?x=1');
+    history.replaceState(null, '', '/?x=1');
+    expect(createAddress('path', '', '/influencer-home').get()).to.equal('/?x=1');
+    history.replaceState(null, '', '/creators');
+    expect(createAddress('path', '/creators', '/').get()).to.equal('/');
+  });
+
+  it('replaces the address of an open sheet, which closes with it', async () => {
+    history.replaceState(null, '', '/help');
+    const address = createAddress('path', '', '/influencer-home');
+    const close = openLayer(() => undefined);
+    const before = history.length;
+    address.push('/performance');
+    expect([history.length, location.pathname]).to.deep.equal([before, '/performance']);
+    close();
+    await waitUntil(() => closeTop() === false);
+  });
+
+  for (const [mode, events] of [['path', ['popstate']], ['hash', ['popstate', 'hashchange']]] as const) {
+    it(`${mode} routing hears of ${events.join(' and ')} until nobody listens`, () => {
+      let changes = 0;
+      const stop = createAddress(mode, '', '/').watch(() => changes++);
+      dispatchEvent(new PopStateEvent('popstate'));
+      dispatchEvent(new HashChangeEvent('hashchange'));
+      expect(changes).to.equal(events.length);
+      stop();
+      dispatchEvent(new PopStateEvent('popstate'));
+      dispatchEvent(new HashChangeEvent('hashchange'));
+      expect(changes).to.equal(events.length);
+    });
+  }
+
+  it('memory routing tells nobody who does not listen any more', () => {
+    const address = createAddress('memory', '', '/influencer-home');
+    let changes = 0;
+    const stop = address.watch(() => changes++);
+    address.push('/help');
+    stop();
+    expect([address.back(), changes, address.get()]).to.deep.equal([true, 0, '/influencer-home']);
+    address.push('/help');
+    expect(address.back(), 'nobody has listened').to.equal(true);
   });
 });

@@ -1,0 +1,35 @@
+import { expect } from '@open-wc/testing';
+import { refusalOf, refusals } from '../../elements/policy-refusals';
+
+const plain = { effectiveDirective: 'connect-src', sample: null };
+
+describe('what the policy of a page refuses', () => {
+  for (const [what, violation, directive, source] of [
+    ['an address', { ...plain, blockedURL: 'https://api.example/v1/x?secret=1' }, 'connect-src', 'https://api.example'],
+    ['a socket', { ...plain, blockedURL: 'wss://api.example/x' }, 'connect-src', 'wss://api.example'],
+    ['an address without encryption', { ...plain, blockedURI: 'http://api.example/' }, 'connect-src', 'http://api.example'],
+    ['an address of the page itself', { ...plain, blockedURL: `${location.origin}/x` }, 'connect-src', "'self'"],
+    ['a scheme', { ...plain, blockedURL: 'blob:https://m.example/1' }, 'connect-src', 'blob:'],
+    ['the name of a scheme', { ...plain, blockedURI: 'data' }, 'connect-src', 'data:'],
+    ['something inline', { effectiveDirective: 'style-src-elem', blockedURL: 'inline', sample: '' }, 'style-src', "'self'"],
+    ['an attribute', { effectiveDirective: 'style-src-attr', blockedURL: null, sample: '' }, 'style-src', "'self'"],
+    ['a name that is longer', { ...plain, blockedURL: 'datas' }, 'connect-src', "'self'"],
+    ['another longer name', { ...plain, blockedURL: 'a-blob' }, 'connect-src', "'self'"],
+    ['a scheme of an extension', { ...plain, blockedURL: 'xhttp://a/' }, 'connect-src', 'xhttp:'],
+    ['a scheme with more letters', { ...plain, blockedURL: 'wsss://a/' }, 'connect-src', 'wsss:'],
+    ['a policy of trusted types', { effectiveDirective: 'trusted-types', blockedURL: 'trusted-types-policy', sample: 'lit-html|<b>' }, 'trusted-types', 'lit-html'],
+    ['one without a sample', { effectiveDirective: 'trusted-types', blockedURL: 'trusted-types-policy', sample: null }, 'trusted-types', ''],
+  ] as [string, Parameters<typeof refusalOf>[0], string, string][]) {
+    it(`${what} needs ${source} in ${directive}`, () => expect(refusalOf(violation)).to.deep.equal({ directive, source }));
+  }
+
+  it('are the newest twenty, the newest first', () => {
+    for (let index = 0; index < 22; index++) {
+      document.dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', {
+        effectiveDirective: 'img-src', blockedURI: `https://${index}.example/`, documentURI: '', violatedDirective: '', originalPolicy: '', disposition: 'enforce', statusCode: 0,
+      }));
+    }
+    expect(refusals()).to.have.length(20);
+    expect(refusals().slice(0, 2)).to.deep.equal([21, 20].map((index) => ({ directive: 'img-src', source: `https://${index}.example` })));
+  });
+});
