@@ -3,7 +3,8 @@ import picomatch from 'picomatch';
 
 /**
  * What is changed, and the tests that have to notice: a mutant in a file of many tests would cost more than it tells.
- * `ownPage` is for code that defines tags: a page does that once, so each mutant gets a page of its own.
+ * With `ownPage` each load of a test
+ * file gets a page of its own: a page defines a tag once, and has one history.
  * @type {readonly { sources: string, tests: string, ownPage?: boolean }[]}
  */
 export const areas = [
@@ -12,11 +13,10 @@ export const areas = [
   { sources: 'src/api/*.ts', tests: 'test/api/*.test.ts' },
   { sources: 'src/features/**/*-store.ts', tests: 'test/features/**/*-store.test.ts' },
   {
-    sources: 'elements/{attributes,base-element,define,first-frame,made-by-own-react,page-configuration,painter,policy-refusals,preload,remember-input,skeleton,view}.{ts,tsx}',
-    tests: 'test/elements/{attributes,define,first-frame,page-configuration,painter,policy-refusals,preload,remember-input,skeleton}.test.{ts,tsx}',
+    sources: 'elements/{{attributes,base-element,define,first-frame,made-by-own-react,page-configuration,painter,policy-refusals,preload,remember-input,skeleton,view}.{ts,tsx},app/{address,guard,match-route,scroll-memory}.ts}',
+    tests: 'test/elements/{{attributes,define,first-frame,page-configuration,painter,policy-refusals,preload,remember-input,skeleton}.test.{ts,tsx},app/{address,guard,match-route,scroll-memory}.test.ts}',
     ownPage: true,
   },
-  { sources: 'elements/app/{address,guard,match-route,scroll-memory}.ts', tests: 'test/elements/app/{address,guard,match-route,scroll-memory}.test.ts' },
 ];
 
 /**

@@ -26,7 +26,7 @@ const pageAddress = '/mutation/page';
 const emptyPage = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
-<body><script>const load = (address) => import(address);</script></body>
+<body><script>globalThis.load = (address) => import(address);</script></body>
 </html>`;
 
 /** Hands out what is to be run, one job to each page that asks, and keeps what it has seen. */

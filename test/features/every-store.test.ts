@@ -22,7 +22,9 @@ import { homeStore } from '../../src/features/shared/posts/home-store';
 import { latestPostsStore } from '../../src/features/shared/posts/latest-posts-store';
 import { postListStore } from '../../src/features/shared/posts/post-listing-store';
 import { previousOrdersStore, wishlistStore } from '../../src/features/shared/products/product-source-store';
+import { profileStore } from '../../src/features/shared/session/profile-store';
 import { createRuntime } from '../../src/runtime';
+import type { StoreContext } from '../../src/state/context';
 import { showStore, type ElementStore, type SharedStore } from '../../src/state/store';
 import { createNotingContext } from '../support/noting-context';
 
@@ -72,6 +74,31 @@ describe('what a store remembers for the next visit', () => {
       const { context, names } = createNotingContext();
       definition.of(context, {});
       expect(names).to.deep.equal(expected);
+    });
+  }
+});
+
+describe('a store whose code has an error', () => {
+  for (const [name, load] of Object.entries<(context: StoreContext) => Promise<unknown>>({
+    linkListStore: (context) => linkListStore(context).ensure(),
+    latestPostsStore: (context) => latestPostsStore(context).ensure(),
+    postListStore: (context) => postListStore(context).ensure(),
+    wishlistStore: (context) => wishlistStore(context).ensure(),
+    instagramMediaStore: (context) => instagramMediaStore(context).ensure(),
+    reelsStore: (context) => reelsStore(context).ensure(),
+    profileStore: (context) => profileStore(context).ensure(),
+    paymentOrdersStore: (context) => paymentOrdersStore(context).ensure('p1'),
+    payments: (context) => statementStore.of(context, {}).payments.ensure(),
+    posts: (context) => statementStore.of(context, {}).posts.ensure('LIFETIME'),
+  })) {
+    it(`${name}: loads nothing for ever, and tells the page`, async () => {
+      const { context } = createNotingContext();
+      const notes: string[] = [];
+      const broken: StoreContext = {
+        ...context, log: (note) => void notes.push(note), client: { ...context.client, send: () => Promise.reject(new TypeError('odd')) }, use: (create) => create(broken),
+      };
+      await load(broken);
+      expect(notes).to.deep.equal(['load-failed: TypeError']);
     });
   }
 });

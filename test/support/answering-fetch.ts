@@ -5,6 +5,8 @@ export interface Asked {
   method: string;
   path: string;
   body: Record<string, unknown>;
+  /** Whether it has a body, which may be an empty one. */
+  hasBody: boolean;
   query: Record<string, string>;
   /** Whether the caller has aborted it. */
   readonly aborted: boolean;
@@ -28,6 +30,7 @@ export function createAnsweringFetch(always: Readonly<Record<string, unknown>> =
         method: init?.method ?? 'GET',
         path,
         body: typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {},
+        hasBody: init?.body !== undefined,
         query: Object.fromEntries(url.searchParams),
         get aborted() {
           return init?.signal?.aborted === true;

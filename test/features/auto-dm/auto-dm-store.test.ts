@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createRuntime } from '../../../src/runtime';
 import { autoDmStore } from '../../../src/features/auto-dm/auto-dm-store';
+import type { StoreContext } from '../../../src/state/context';
 import { sessionStore } from '../../../src/features/shared/session/session-store';
 import { createAnsweringFetch } from '../../support/answering-fetch';
 import { createNotingContext } from '../../support/noting-context';
@@ -235,6 +236,39 @@ describe('autoDmStore', () => {
     (await net.at(wordsPath, 1)).answer({ custom_trigger_words: [] });
     await changed;
     expect(dropped).to.deep.equal(['auto-dm', 'trigger-words']);
+  });
+
+  it('takes the switch of an earlier visit until there is an answer of this one, and not after it', async () => {
+    for (const [first, expected] of [['answer', false], ['memory', true]] as const) {
+      const net = createAnsweringFetch();
+      let recall: () => void = () => undefined;
+      const recalled = new Promise<void>((resolve) => { recall = resolve; });
+      let read = false;
+      const remembered: StoreContext['remembered'] = () => ({
+        begin: () => ({
+          onAnswer: () => undefined,
+          async recall(ask) {
+            await recalled;
+            const value = await ask({ answered: () => ({ enable_auto_dm: true, custom_trigger_words: [] }) } as never);
+            read = true;
+            return { value, at: 1 };
+          },
+          keep: () => undefined,
+        }),
+        drop: () => undefined,
+      });
+      const store = autoDmStore({ ...createNotingContext(net.fetch).context, remembered });
+      const loaded = store.ensure();
+      const details = await net.at(detailsPath);
+      if (first === 'answer') {
+        details.answer({ enable_auto_dm: false });
+        (await net.at(wordsPath)).answer({ custom_trigger_words: [] });
+        await loaded;
+      }
+      recall();
+      await waitUntil(() => read);
+      expect(store.enabled.value, first).to.equal(expected);
+    }
   });
 
   it('keeps the word that is being typed, and the key of one whose adding is unsure', async () => {

@@ -51,6 +51,8 @@ describe('bankDetailsStore', () => {
     const { store, ready } = start();
     expect([store.step.value, store.form.value.ifsc, store.told.value, store.consent.value, store.error.value, store.resendAt.value, store.work.value])
       .to.deep.equal(['view', '', [], false, undefined, 0, 'none']);
+    await store.submitOtp('12');
+    expect(store.error.value).to.equal('otp-format');
     await ready();
     expect(store.load.value).to.deep.equal({ state: 'ready', value: {
       accountHolderName: 'Asha Rao', accountNumberEnd: '6789', ifsc: 'HDFC0001234', gstNumber: '', isGSTRequired: false, submitted: true,
@@ -122,7 +124,7 @@ describe('bankDetailsStore', () => {
     expect(consent.body).to.deep.equal({ consent: true });
     consent.answer({});
     const otp = await at(otpPath, 'POST');
-    expect([otp.body, store.step.value]).to.deep.equal([{}, 'consent']);
+    expect([otp.body, otp.hasBody, store.step.value]).to.deep.equal([{}, true, 'consent']);
     otp.answer({});
     expect([await consented, store.step.value]).to.deep.equal([true, 'otp']);
     expect(store.resendAt.value).to.be.within(before + 30_000, Date.now() + 30_000);
@@ -214,7 +216,8 @@ describe('bankDetailsStore', () => {
     expect(store.error.value).to.equal(undefined);
     const again = store.submitForm();
     expect(store.work.value).to.equal('save');
-    expect(await store.submitForm()).to.equal(undefined);
+    store.error.value = 'otp-format';
+    expect([await store.submitForm(), store.error.value], 'a second tap').to.deep.equal([undefined, 'otp-format']);
     const second = await at(detailsPath, 'POST', 1);
     expect([second.body['ifsc'], net.to(otpPath).length]).to.deep.equal(['SBIN0009999', 2]);
     second.answer({}, 500);
@@ -280,11 +283,19 @@ describe('bankDetailsStore', () => {
     (await at(consentPath, 'POST', 1)).answer({});
     expect([await again, store.step.value, net.to(otpPath).length]).to.deep.equal([true, 'otp', 1]);
     store.back();
-    store.resendAt.value = Date.now();
-    const third = store.submitConsent();
-    (await at(consentPath, 'POST', 2)).answer({});
-    (await at(otpPath, 'POST', 1)).answer({});
-    expect(await third).to.equal(true);
+    const { now } = Date;
+    const time = now();
+    store.resendAt.value = time;
+    Date.now = () => time;
+    try {
+      const third = store.submitConsent();
+      (await at(consentPath, 'POST', 2)).answer({});
+      await waitUntil(() => net.to(otpPath)[1] ?? store.step.value === 'otp');
+      net.to(otpPath)[1]?.answer({});
+      expect([await third, net.to(otpPath).length]).to.deep.equal([true, 2]);
+    } finally {
+      Date.now = now;
+    }
   });
 
   it('an error stays until the next attempt, and a second tap does not delete it', async () => {

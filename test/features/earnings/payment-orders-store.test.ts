@@ -25,6 +25,7 @@ describe('paymentOrdersStore', () => {
     second.answer({ data: [{ ...order, order_id: 'o2' }], has_next_page: false, number_of_records: 9 });
     await more;
     expect(store.load.value).to.deep.nested.include({ 'value.hasMore': false });
+    expect(store.load.value.state).to.equal('ready');
     void store.ensure('p2');
     expect(store.load.value).to.deep.equal({ state: 'loading' });
     await net.at(pathOf('p2'));

@@ -40,6 +40,26 @@ describe('statementStore', () => {
     expect([items.map((payment) => payment.payment_id), complete, net.to(path).length]).to.deep.equal([['a', 'b', 'c'], true, 2]);
   });
 
+  it('asks for long pages of payments, and of posts of all types in the period', async () => {
+    const { net, store, at } = start();
+    const payments = store.payments.refresh();
+    expect((await at(0)).query).to.deep.equal({ page_no: '1', page_size: '100' });
+    (await at(0)).answer(page(['a'], true));
+    expect((await at(1)).query).to.deep.equal({ page_no: '2', page_size: '100' });
+    (await at(1)).answer(page([], false));
+    await payments;
+    const posts = store.posts.ensure('LIFETIME');
+    const first = await net.at(postsPath);
+    expect(first.body).to.deep.equal({ time_period: 'LIFETIME', post_type: 'ALL', page_no: 1, page_size: 100 });
+    first.answer({ data: [{ post_id: 'a', post_type: 'QR_CODE', sales: 5 }], has_next_page: true });
+    const second = await net.at(postsPath, 1);
+    expect([second.body['page_no'], store.received.posts.value]).to.deep.equal([2, 1]);
+    second.answer({ data: [{ post_id: 'b', post_type: 'QR_CODE' }], has_next_page: false });
+    await posts;
+    const { items, complete, period } = valueOf(store.posts.load.value);
+    expect([items.map(({ id, sales }) => [id, sales]), complete, period, store.received.posts.value]).to.deep.equal([[['a', 5], ['b', 0]], true, 'LIFETIME', 2]);
+  });
+
   it('stops at a page that brings nothing new, and does not call it complete', async () => {
     const { net, store, at } = start();
     const done = store.payments.refresh();
@@ -68,6 +88,7 @@ describe('statementStore', () => {
     const first = store.posts.ensure('LIFETIME');
     (await asked(0)).answer({ data: [{ post_id: 'a', post_type: 'QR_CODE' }], has_next_page: false });
     await first;
+    expect(store.posts.load.value.state).to.equal('ready');
     const second = store.posts.ensure('YESTERDAY');
     expect(store.posts.load.value).to.deep.equal({ state: 'loading' });
     await asked(1);

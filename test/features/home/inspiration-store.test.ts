@@ -60,4 +60,12 @@ describe('inspirationStore', () => {
     expect(error).to.have.property('message', text);
     expect(error).to.have.nested.property('cause.status', 400);
   });
+
+  it('says of an error in the code only what it is', async () => {
+    const runtime = createRuntime({ ephemeral: true });
+    const notes: string[] = [];
+    const context = { ...runtime, log: (note: string) => void notes.push(note), client: { ...runtime.client, send: () => Promise.reject(new TypeError('odd')) } };
+    await inspirationStore.of({ ...context, use: (create) => create(context) }, {}).ensure();
+    expect(notes).to.deep.equal(['load-failed: TypeError', 'load-failed: TypeError']);
+  });
 });

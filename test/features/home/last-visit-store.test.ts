@@ -67,7 +67,8 @@ describe('lastVisitStore', () => {
     ['another API', { apiBase: '/other' }, {}],
     ['no time', { before: { commission: 1, orders: 1 } }, {}],
     ['a text for a sum', { latest: { at: 1, commission: '1', orders: 1 } }, {}],
-    ['a sum without an end', { latest: { at: 1, commission: 1, orders: null } }, {}],
+    ['a sum that is missing', { latest: { at: 1, commission: 1, orders: null } }, {}],
+    ['nothing for a sum', { latest: null }, {}],
     ['nothing of before', { before: undefined }, {}],
     ['nothing of the latest visit', { latest: undefined }, {}],
   ] as const) {
@@ -91,7 +92,9 @@ describe('lastVisitStore', () => {
     ['where nothing may be stored', { total_commission: 1, total_orders: 1 }, { ephemeral: true }],
   ] as const) {
     it(`notes nothing ${what}`, async () => {
-      await visit(earned, config);
+      const { read } = await visit(earned, config);
+      await read(1, earned);
+      expect(stored()).to.equal(null);
       await noted({ total_commission: 7, total_orders: 7 });
       expect(stored()).to.deep.nested.include({ 'before.orders': 7 });
     });

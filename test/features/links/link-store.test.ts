@@ -53,7 +53,7 @@ describe('linkStore', () => {
     store.pick(lamp, 'WISHLIST', true);
     expect(kind(), 'from a source').to.equal('collection');
     store.pick(lamp, 'WISHLIST', false);
-    expect([kind(), store.selection.value.products.length]).to.deep.equal(['collection', 0]);
+    expect([kind(), store.selection.value.products.length], 'nothing').to.deep.equal(['collection', 0]);
     store.setKind('collection');
     store.pick(lamp, 'PRODUCT_LINK', true);
     expect(kind(), 'chosen by the creator').to.equal('collection');

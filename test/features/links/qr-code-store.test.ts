@@ -90,6 +90,8 @@ describe('QR codes', () => {
   it('throws what is no failure of the call as it is', async () => {
     const { runtime, store } = storeAnswering();
     const odd = new TypeError('odd');
+    runtime.client.send = () => Promise.reject(odd);
+    expect(await failure(store.generate('c1'))).to.equal(odd);
     runtime.use(qrCodeStore).generate = () => Promise.reject(odd);
     expect(await failure(makeQrCode(runtime, 'c1'))).to.equal(odd);
     expect(odd instanceof QrCodeFailed).to.equal(false);

@@ -13,6 +13,7 @@ const loginPath = '/auth/login';
 const infoPath = '/auth/registration-info';
 const eventPath = '/auth/post-login-event';
 const number = '9876543210';
+const key = 'creator:tab:otp:/api';
 
 function start({ ephemeral = true, host = undefined as Host | undefined } = {}) {
   const net = createAnsweringFetch();
@@ -76,7 +77,10 @@ describe('loginStore', () => {
     expect([state(), notes.includes('otp_delivered: false')]).to.deep.equal([['otp', 'none', 'otp', number], true]);
     store.resendAt.value = 0;
     const again = store.resend();
-    expect(store.error.value).to.equal(undefined);
+    expect([store.error.value, store.work.value]).to.deep.equal([undefined, 'resend']);
+    store.error.value = { field: 'phone', cause: 'phone-format' };
+    await store.resend();
+    expect(store.error.value.cause, 'a second tap').to.equal('phone-format');
     const { body } = await net.at(resendPath, 1);
     expect(body).to.deep.equal({ instanceId: net.to(requestPath)[0]?.body['instanceId'], requestId: 'r1' });
     net.to(resendPath)[1]?.answer({});
@@ -169,10 +173,19 @@ describe('loginStore', () => {
       }
     };
     expect([later(4.9 * 60_000), later(5 * 60_000), later(-60_000)]).to.deep.equal(['otp', 'phone', 'phone']);
+    const { until } = JSON.parse(sessionStorage.getItem(key) ?? '') as { until: number };
+    const at = (time: number) => {
+      Date.now = () => time;
+      try {
+        return start({ ephemeral: false }).store.step.value;
+      } finally {
+        Date.now = now;
+      }
+    };
+    expect([at(until - 1), at(until), at(until - 5 * 60_000), at(until - 5 * 60_000 - 1)]).to.deep.equal(['otp', 'phone', 'otp', 'phone']);
   });
 
   it('believes no other content of the storage', () => {
-    const key = 'creator:tab:otp:/api';
     const whole = { phone: number, requestId: 'r1', instanceId: 'i1', resendAt: 5, until: Date.now() + 60_000 };
     const stepWith = (kept: unknown) => {
       sessionStorage.setItem(key, JSON.stringify(kept));
@@ -180,7 +193,7 @@ describe('loginStore', () => {
     };
     expect(stepWith(whole)).to.equal('otp');
     for (const name of Object.keys(whole)) expect(stepWith({ ...whole, [name]: null }), name).to.equal('phone');
-    expect(stepWith(null)).to.equal('phone');
+    expect([stepWith(null), stepWith({ ...whole, until: String(whole.until) })]).to.deep.equal(['phone', 'phone']);
   });
 
   it('is forgotten when somebody is logged in', async () => {
@@ -213,8 +226,19 @@ describe('loginStore', () => {
     (await net.at(loginPath)).answer({ user_id: 'u7' });
     (await net.at(infoPath)).answer({}, 400);
     await first;
+    void store.logIn('123456');
+    const info = await net.at(infoPath, 1);
     store.reset();
+    expect(info.aborted).to.equal(true);
     void store.logIn('123456');
     expect((await net.at(loginPath, 1)).body).to.deep.include({ request_id: '', phone_number: '' });
+  });
+
+  it('has nothing to end, and no request, before an OTP was asked for', async () => {
+    const { net, store } = start({ ephemeral: false });
+    store.reset();
+    const other = start();
+    void other.store.logIn('123456');
+    expect([net.asked.length, (await other.net.at(loginPath)).body['request_id']]).to.deep.equal([0, '']);
   });
 });

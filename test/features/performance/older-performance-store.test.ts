@@ -183,4 +183,40 @@ describe('olderPerformanceStore', () => {
     expect(store.list.load.peek().state).to.equal('idle');
     expect(store.sort.peek()).to.equal('RECENCY');
   });
+
+  it('asks once for what a prefetch has asked for', async () => {
+    const { net, store, at, ids } = start({ overview: false });
+    store.prefetch('LAST_7_DAYS', 'AUTO_DM');
+    const posts = await at(postsPath);
+    expect([posts.body['post_type'], (await at(overviewPath)).body['time_period']]).to.deep.equal(['AUTO_DM', 'LAST_7_DAYS']);
+    const shown = store.ensure('LAST_7_DAYS', 'AUTO_DM');
+    posts.answer(pageOf(['a']));
+    (await at(overviewPath)).answer({});
+    await shown;
+    expect([ids(), net.to(postsPath).length, net.to(overviewPath).length]).to.deep.equal([['a'], 1, 1]);
+  });
+
+  it('sorts nothing before anything is shown', async () => {
+    const { net, store } = start();
+    await store.sortBy('EARNING' as never);
+    expect([store.sort.value, net.to(postsPath).length]).to.deep.equal(['EARNING', 0]);
+  });
+
+  it('shows what is known of an earlier choice at once, until it was requested with a wrong flag', async () => {
+    const { store, at, ready } = start({ overview: false });
+    const shown = ready();
+    (await at(overviewPath)).answer({ total_commission: 5 });
+    await shown;
+    void store.ensure('LAST_28_DAYS', 'ALL');
+    expect(store.overview.load.value).to.have.nested.property('stale.period', 'LAST_7_DAYS');
+    await at(overviewPath, 1);
+    void store.ensure('LAST_7_DAYS', 'AUTO_DM');
+    expect(store.list.load.value).to.deep.equal({ state: 'loading' });
+    void store.ensure('LAST_7_DAYS', 'ALL');
+    expect([store.overview.load.value, store.list.load.value].map((load) => 'stale' in load)).to.deep.equal([true, true]);
+    store.discard();
+    expect([store.overview.load.value, store.list.load.value]).to.deep.equal([{ state: 'idle' }, { state: 'idle' }]);
+    void store.ensure('LAST_7_DAYS', 'ALL');
+    expect([store.overview.load.value, store.list.load.value]).to.deep.equal([{ state: 'loading' }, { state: 'loading' }]);
+  });
 });

@@ -40,4 +40,18 @@ describe('olderPostStore', () => {
     await first;
     expect(store.load.peek()).to.deep.equal({ state: 'loading' });
   });
+
+  it('shows the figures of an earlier post at once, and those of no other one', async () => {
+    const net = createAnsweringFetch({ '/home/profile-data': {} });
+    const store = createRuntime({ fetch: net.fetch }).use(olderPostStore).of({});
+    const first = store.ensure('p1', 'AUTO_DM');
+    (await net.at(path)).answer({ post_id: 'p1', post_type: 'AUTO_DM' });
+    await first;
+    expect(store.load.peek()).to.have.nested.property('value.products').that.deep.equals([]);
+    void store.ensure('p2', 'QR_CODE');
+    expect(store.load.peek()).to.deep.equal({ state: 'loading' });
+    await net.at(path, 1);
+    void store.ensure('p1', 'AUTO_DM');
+    expect(store.load.peek()).to.have.nested.property('stale.post.id', 'p1');
+  });
 });

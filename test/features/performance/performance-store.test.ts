@@ -182,10 +182,13 @@ describe('performanceStore', () => {
   });
 
   it('does not ask twice for figures that a prefetch has asked for', async () => {
-    const { net, show, at } = start();
-    void show(week);
-    await at(postsPath);
-    await show(week);
+    const { net, store, show, at } = start();
+    store.prefetch(week.period, week.postType);
+    const asked = await at(postsPath);
+    const shown = show(week);
+    asked.answer(pageOf(['a'], false));
+    (await at(overviewPath)).answer({});
+    await shown;
     expect(net.to(postsPath)).to.have.length(1);
     void show(month);
     await at(postsPath, 1);
@@ -199,5 +202,16 @@ describe('performanceStore', () => {
     store.reset();
     expect(asked.aborted).to.equal(true);
     expect(store.load.peek()).to.deep.equal({ state: 'idle' });
+  });
+
+  it('shows the figures of an earlier choice at once', async () => {
+    const { store, show, at, ready } = start();
+    await ready();
+    void show(month);
+    await at(postsPath, 1);
+    void show(week);
+    expect(store.load.peek()).to.have.nested.property('stale.head.commission', 12);
+    void show(month);
+    expect(store.load.peek()).to.have.nested.property('stale.selection').that.deep.equals(week);
   });
 });

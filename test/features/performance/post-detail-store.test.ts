@@ -53,4 +53,17 @@ describe('postDetailStore', () => {
     expect(store.load.peek()).to.deep.equal({ state: 'loading' });
     expect(second.aborted).to.equal(true);
   });
+
+  it('shows the figures of an earlier choice at once, and no other ones of a post with the same id', async () => {
+    const { store, asked } = start();
+    const first = store.ensure('1', 'AUTO_DM', 'LIFETIME');
+    (await asked(0)).answer({ post_id: '1', post_type: 'AUTO_DM' });
+    await first;
+    expect(store.load.peek()).to.have.nested.property('value.products').that.deep.equals([]);
+    void store.ensure('1', 'QR_CODE', 'LIFETIME');
+    expect(store.load.peek()).to.deep.equal({ state: 'loading' });
+    await asked(1);
+    void store.ensure('1', 'AUTO_DM', 'LIFETIME');
+    expect(store.load.peek()).to.have.nested.property('stale.post.id', '1');
+  });
 });

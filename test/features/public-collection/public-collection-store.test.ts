@@ -35,4 +35,42 @@ describe('publicCollectionStore', () => {
     expect(runtime.use(sessionStore).isAnonymous()).to.equal(false);
     runtime.use(sessionStore).reset();
   });
+
+  it('asks once for what a prefetch has asked for, and for nothing without an id', async () => {
+    const net = createAnsweringFetch();
+    const store = createRuntime({ ephemeral: true, fetch: net.fetch }).use(publicCollectionStore).of({});
+    store.prefetch('', 'normal');
+    await store.ensure('', 'normal');
+    expect(store.load.peek()).to.deep.equal({ state: 'idle' });
+    store.prefetch('a', 'normal');
+    const shown = store.ensure('a', 'normal');
+    (await net.at('/v1/collection/a')).answer({});
+    await shown;
+    expect([net.asked.length, net.asked[0]?.query]).to.deep.equal([1, { collectionType: 'normal' }]);
+    expect(store.load.peek()).to.deep.equal({ state: 'ready', value: { product_details_list: [] } });
+  });
+
+  it('never shows another collection, and an earlier one at once; what was left is aborted', async () => {
+    const net = createAnsweringFetch();
+    const store = createRuntime({ ephemeral: true, fetch: net.fetch }).use(publicCollectionStore).of({});
+    const first = store.ensure('a', 'normal');
+    (await net.at('/v1/collection/a')).answer({ name: 'A' });
+    await first;
+    void store.ensure('b', 'normal');
+    expect(store.load.peek()).to.deep.equal({ state: 'loading' });
+    const left = await net.at('/v1/collection/b');
+    void store.ensure('a', 'normal');
+    expect([left.aborted, store.load.peek()]).to.deep.equal([true, { state: 'loading', stale: { name: 'A', product_details_list: [] } }]);
+  });
+
+  it('stays when a session ends, because it needs none', async () => {
+    const net = createAnsweringFetch();
+    const runtime = createRuntime({ ephemeral: true, fetch: net.fetch });
+    const store = runtime.use(publicCollectionStore).of({});
+    const shown = store.ensure('a', 'normal');
+    (await net.at('/v1/collection/a')).answer({});
+    await shown;
+    runtime.signOut();
+    expect(store.load.peek().state).to.equal('ready');
+  });
 });

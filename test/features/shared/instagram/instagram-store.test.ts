@@ -3,6 +3,8 @@ import { brand, instagramClientId } from '../../../../demo/marketplace/brand';
 import { createRuntime } from '../../../../src/runtime';
 import { instagramStore } from '../../../../src/features/shared/instagram/instagram-store';
 import { profileStore } from '../../../../src/features/shared/session/profile-store';
+import { createAnsweringFetch } from '../../../support/answering-fetch';
+import { pretend, restoreDevice } from '../../../support/device';
 import { createWorld } from '../../../support/world';
 
 const authorizeUrl = 'https://www.instagram.com/oauth/authorize';
@@ -14,8 +16,24 @@ function setting(apiBase = '/nowhere', redirectUri?: string) {
 
 const stateOf = (address: string) => new URL(address).searchParams.get('state') ?? '';
 
+const key = 'creator:oauth-state';
+const onboardingPath = '/home/instagram-onboarding';
+const profilePath = '/home/profile-data';
+
+/** A code that waits, over a network of the test. */
+function withCode() {
+  const net = createAnsweringFetch();
+  const runtime = createRuntime({ ephemeral: true, fetch: net.fetch });
+  const store = runtime.use(instagramStore);
+  store.receive({ code: 'c', state: stateOf(store.authorizeAddress('')) });
+  return { net, store, profile: runtime.use(profileStore) };
+}
+
 describe('instagramStore', () => {
-  afterEach(() => sessionStorage.clear());
+  afterEach(() => {
+    restoreDevice();
+    sessionStorage.clear();
+  });
 
   it('[ROUTE-04] [ROLE-09] sends the creator to the consent page with Home as the way back', () => {
     const query = new URL(setting().store.authorizeAddress('/creators')).searchParams;
@@ -104,5 +122,65 @@ describe('instagramStore', () => {
     await store.sendCode('');
     expect(store.connect.value).to.equal('failed');
     expect(store.failure.value).to.be.instanceOf(Error);
+  });
+
+  it('keeps the state for this tab until it is spent, also if the page was loaded anew', () => {
+    const { store } = setting();
+    const state = stateOf(store.authorizeAddress(''));
+    expect(JSON.parse(sessionStorage.getItem(key) ?? '')).to.deep.include({ state });
+    store.receive({ code: 'c', state });
+    expect([store.connect.value, sessionStorage.getItem(key)]).to.deep.equal(['waiting', null]);
+    const stored = (text: string, received: string) => {
+      sessionStorage.setItem(key, text);
+      const { store: other } = setting();
+      other.receive({ code: 'c', state: received });
+      return other.connect.value;
+    };
+    expect(stored(JSON.stringify({ state: 's1', until: Date.now() + 60_000 }), 's1')).to.equal('waiting');
+    expect([stored('{oops', 's1'), stored('null', 's1')]).to.deep.equal(['failed', 'failed']);
+  });
+
+  it('keeps the state in memory where storage is refused', () => {
+    const refuse = () => { throw new Error('refused'); };
+    pretend(window, 'sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const { store } = setting();
+    store.receive({ code: 'c', state: stateOf(store.authorizeAddress('')) });
+    expect(store.connect.value).to.equal('waiting');
+    store.receive({ code: 'c', state: '' });
+    expect(store.connect.value).to.equal('failed');
+  });
+
+  it('says how far it is, and what the profile is now before it was read again', async () => {
+    const { net, store, profile } = withCode();
+    store.clear();
+    expect(store.connect.value).to.equal('waiting');
+    profile.set({ instagram_name: 'Asha', instagram_connected: false, instagram_reconnect_required: true });
+    const sent = store.sendCode('/creators');
+    expect(store.connect.value).to.equal('sending');
+    (await net.at(onboardingPath)).answer({});
+    await sent;
+    expect([store.connect.value, profile.value()]).to.deep.equal(['connected', { instagram_name: 'Asha', instagram_connected: true, instagram_reconnect_required: false }]);
+    await net.at(profilePath);
+  });
+
+  it('reads from the profile what has become of a code whose answer was lost', async () => {
+    for (const [connected, outcome] of [[true, 'connected'], [false, 'failed']] as const) {
+      const { net, store, profile } = withCode();
+      profile.set({ instagram_connected: !connected });
+      const sent = store.sendCode('');
+      (await net.at(onboardingPath)).lose();
+      (await net.at(profilePath)).answer({ instagram_connected: connected });
+      await sent;
+      expect(store.connect.value).to.equal(outcome);
+    }
+  });
+
+  it('reads nothing anew after a refusal', async () => {
+    const { net, store, profile } = withCode();
+    profile.set({ instagram_connected: false });
+    const sent = store.sendCode('');
+    (await net.at(onboardingPath)).answer({}, 400);
+    await sent;
+    expect([store.connect.value, net.to(profilePath).length]).to.deep.equal(['failed', 0]);
   });
 });

@@ -45,6 +45,7 @@ describe('dailyFiguresStore', () => {
     await net.at(path, 2);
     void store.refresh();
     await net.at(path, 3);
+    expect(net.to(path).map(({ aborted }) => aborted)).to.deep.equal([false, false, true, false]);
     store.reset();
     expect(store.load.value).to.deep.equal({ state: 'idle' });
   });

@@ -31,10 +31,13 @@ describe('homeStore', () => {
     const { net, store, lists } = start();
     expect([store.arrived.value, store.isFirstLoad(), store.returned.value]).to.deep.equal([false, true, false]);
     store.prefetch('');
+    for (const [path, count] of [[linksPath, 2], [postsPath, 1], [bannerPath, 1]] as const) await net.at(path, count - 1);
     const done = store.ensure('');
     const asked = [await net.at(linksPath), await net.at(linksPath, 1)].map(({ query }) => query);
     expect(asked).to.deep.equal(['AFFILIATE_LINKS', 'QR_CODE'].map((type) => ({ page_index: '0', page_size: '3', collection_type: type })));
     await lists();
+    await waitUntil(() => store.codes.load.value.state === 'ready');
+    expect(store.isFirstLoad(), 'without the posts').to.equal(true);
     (await net.at(postsPath)).answer({ auto_dm_posts: [], total_pages: 0, total_count: 0 });
     await waitUntil(() => !store.isFirstLoad());
     expect(store.arrived.value, 'without the banner').to.equal(false);
@@ -87,8 +90,14 @@ describe('homeStore', () => {
   it('has nothing to take from another address', async () => {
     const { net, runtime, store } = start();
     history.replaceState(null, '', '/creators/influencer-home');
-    void store.ensure('/creators');
-    await net.at(bannerPath);
+    let received = 0;
+    runtime.use(instagramStore).receive = () => { received++; };
+    const done = store.ensure('/creators');
+    for (const index of [0, 1]) (await net.at(linksPath, index)).answer(none);
+    (await net.at(postsPath)).answer({ auto_dm_posts: [] });
+    (await net.at(bannerPath)).answer({});
+    await done;
+    expect(received).to.equal(0);
     expect([store.returned.value, runtime.use(instagramStore).connect.value]).to.deep.equal([false, 'idle']);
   });
 

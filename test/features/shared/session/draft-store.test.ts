@@ -79,6 +79,17 @@ describe('drafts that are kept in the tab', () => {
     expect(keptNow(), 'of somebody else').to.equal(null);
   });
 
+  it('do not change while the same creator is there', () => {
+    const { runtime, drafts } = start();
+    const draft = drafts.open(note);
+    draft.value = 'Rainy days';
+    const seen: string[] = [];
+    draft.subscribe((value) => seen.push(value));
+    runtime.use(profileStore).set({});
+    drafts.open({ ...note, name: 'other' });
+    expect(seen).to.deep.equal(['Rainy days']);
+  });
+
   it('wait until somebody logs in, and what was typed meanwhile is newer', () => {
     start().drafts.open(note).value = 'Rainy days';
     localStorage.clear();
@@ -149,12 +160,17 @@ describe('drafts of a creator whom only the API knows', () => {
     const now = start();
     const draft = now.drafts.open(note);
     await loaded(now);
+    const again = now.profile.refresh();
+    (await now.net.at(profilePath, 1)).answer({});
+    await again;
     expect(now.net.to(userPath)).to.have.length(0);
     draft.value = 'Rainy days';
     await now.net.at(userPath);
     const other = start();
     other.drafts.open(note).value = 'Rainy days';
-    expect(other.net.asked).to.have.length(0);
+    await loaded(other);
+    await other.net.at(userPath);
+    expect(other.net.asked.map(({ path }) => path)).to.deep.equal([profilePath, userPath]);
   });
 
   it('ask if something is stored', async () => {
@@ -173,11 +189,28 @@ describe('drafts of a creator whom only the API knows', () => {
     draft.value = 'Rainy';
     await loaded(now);
     (await net.at(userPath)).answer({}, 400);
+    const refused = profile.refresh();
+    (await net.at(profilePath, 1)).answer({}, 400);
+    await refused;
+    draft.value = 'Rainy days';
+    const refusedAgain = profile.refresh();
+    (await net.at(profilePath, 2)).answer({}, 400);
+    await refusedAgain;
+    expect(net.to(userPath)).to.have.length(1);
     const again = profile.refresh();
-    (await net.at(profilePath, 1)).answer({});
+    (await net.at(profilePath, 3)).answer({});
     await again;
     (await net.at(userPath, 1)).answer({ user_id: 'asha' });
     await waitUntil(() => keptNow() !== null);
+  });
+
+  it('ask although the profile cannot be read, also in the next session', async () => {
+    const now = start();
+    const draft = now.drafts.open(note);
+    now.drafts.reset();
+    draft.value = 'Rainy days';
+    await loaded(now, 400);
+    await now.net.at(userPath);
   });
 
   it('ignore an answer about a session that has ended', async () => {
