@@ -3,8 +3,7 @@ import picomatch from 'picomatch';
 
 /**
  * What is changed, and the tests that have to notice: a mutant in a file of many tests would cost more than it tells.
- * With `ownPage` each load of a test
- * file gets a page of its own: a page defines a tag once, and has one history.
+ * With `ownPage` each load of a test file gets a page of its own, because a page defines a tag once and has one history.
  * @type {readonly { sources: string, tests: string, ownPage?: boolean }[]}
  */
 export const areas = [

@@ -126,10 +126,11 @@ async function run(file: string, tests: string[] | null, timeout: number, page: 
     run.on('test end', () => { delete mutants.currentTestId; });
     run.on('pass', (test) => passed.push(idOf(test)));
     run.on('fail', (test, error: unknown) => failures.push(`${test.fullTitle()}: ${String(error)}`));
-    // Mocha hears of what nobody catches in its own page only.
-    if (page !== globalThis) page.addEventListener('error', ({ message }) => {
+    if (page === globalThis) return; // Mocha hears of what nobody catches in its own page only
+    page.addEventListener('error', ({ message }) => {
       if (!message.startsWith('ResizeObserver loop')) failures.push(`Nobody catches ${message}`);
     });
+    page.addEventListener('unhandledrejection', ({ reason }) => failures.push(`Nobody catches ${String(reason)}`));
   });
   delete mutants.currentTestId;
   runner.dispose();
