@@ -14,7 +14,7 @@ describe('linkCounterStore', () => {
     expect(store.suggest(noon)).to.equal('AffiliateLink_150126');
     store.use(noon);
     expect([store.suggest(noon), open().suggest(noon)]).to.deep.equal(['AffiliateLink_150126_AL1', 'AffiliateLink_150126_AL1']);
-    expect(JSON.parse(localStorage.getItem(key) ?? '')).to.deep.equal({ day: '2026-01-15', count: 1 });
+    expect(JSON.parse(localStorage.getItem(key) ?? '') as unknown).to.deep.equal({ day: '2026-01-15', count: 1 });
     expect(store.suggest(new Date('2026-01-16T06:30:00Z'))).to.equal('AffiliateLink_160126');
   });
 

@@ -127,7 +127,7 @@ describe('instagramStore', () => {
   it('keeps the state for this tab until it is spent, also if the page was loaded anew', () => {
     const { store } = setting();
     const state = stateOf(store.authorizeAddress(''));
-    expect(JSON.parse(sessionStorage.getItem(key) ?? '')).to.deep.include({ state });
+    expect(JSON.parse(sessionStorage.getItem(key) ?? '') as unknown).to.deep.include({ state });
     store.receive({ code: 'c', state });
     expect([store.connect.value, sessionStorage.getItem(key)]).to.deep.equal(['waiting', null]);
     const stored = (text: string, received: string) => {

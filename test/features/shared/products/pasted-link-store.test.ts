@@ -20,7 +20,7 @@ describe('pastedLinkStore', () => {
     expect(open().value).to.equal('');
     open().value = 'https://m.example/p/1';
     expect(open().value).to.equal('https://m.example/p/1');
-    expect(JSON.parse(sessionStorage.getItem(key) ?? '')).to.deep.equal({ user: 'asha', values: { 'pasted-link': 'https://m.example/p/1' } });
+    expect(JSON.parse(sessionStorage.getItem(key) ?? '') as unknown).to.deep.equal({ user: 'asha', values: { 'pasted-link': 'https://m.example/p/1' } });
     sessionStorage.setItem(key, JSON.stringify({ user: 'asha', values: { 'pasted-link': 7 } }));
     expect(open().value).to.equal('');
   });
