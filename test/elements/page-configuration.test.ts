@@ -52,6 +52,7 @@ describe('elements that wait for the page to configure them', () => {
   it('lose their patience after fifteen seconds', async () => {
     const timers = holdTimers(15_000);
     const over = patience();
+    expect(timers.running()).to.equal(1);
     await timers.pass();
     await over;
   });

@@ -7,6 +7,7 @@ describe('what the policy of a page refuses', () => {
   for (const [what, violation, directive, source] of [
     ['an address', { ...plain, blockedURL: 'https://api.example/v1/x?secret=1' }, 'connect-src', 'https://api.example'],
     ['a socket', { ...plain, blockedURL: 'wss://api.example/x' }, 'connect-src', 'wss://api.example'],
+    ['a socket without encryption', { ...plain, blockedURL: 'ws://api.example/x' }, 'connect-src', 'ws://api.example'],
     ['an address without encryption', { ...plain, blockedURI: 'http://api.example/' }, 'connect-src', 'http://api.example'],
     ['an address of the page itself', { ...plain, blockedURL: `${location.origin}/x` }, 'connect-src', "'self'"],
     ['a scheme', { ...plain, blockedURL: 'blob:https://m.example/1' }, 'connect-src', 'blob:'],

@@ -79,6 +79,7 @@ describe('what an element shows without its screen', () => {
     let acts = 0;
     paintFailure(into, { ...failure, advice: '', lost: false, act: () => { acts++; } });
     expect([...into.firstElementChild?.children ?? []].map(({ localName }) => localName)).to.deep.equal(['h1', 'button']);
+    expect(into.textContent).to.equal('Loading chunk failedRetry');
     dispatchEvent(new Event('online'));
     expect(acts).to.equal(0);
   });

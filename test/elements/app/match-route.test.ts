@@ -10,6 +10,8 @@ describe('matchRoute', () => {
     ['/auto-dm-post-linking', 'postLinking'],
     ['/post-linking', 'postLinkingOlder'],
     ['/performance/', 'performance'],
+    ['/performance//', 'performance'],
+    ['collection/c1', 'collection'],
   ] as const) {
     it(`finds ${route} at ${address}`, () => expect(matchRoute(address)?.route).to.equal(route));
   }
