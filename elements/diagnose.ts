@@ -4,7 +4,6 @@ import { failureCodes, type FailureCode } from '../src/domain/failure-codes';
 import { looksPrivate } from '../src/domain/safe-facts';
 import type { Runtime } from '../src/runtime';
 import { diagnosisWords as words } from '../src/text/en/diagnosis';
-import type { ElementStatus } from './base-element';
 import type { CreatorErrorDetail } from './events';
 import { ownScripts } from './own-scripts';
 import { offerSupport } from './offer-support';
@@ -12,7 +11,7 @@ import { paintDiagnosis } from './paint-diagnosis';
 import { refusalOf, refusals, type Refusal } from './policy-refusals';
 
 /** One of our elements, or an undefined tag whose code did not arrive. */
-type Diagnosed = HTMLElement & { runtime?: Runtime | undefined; status?: ElementStatus };
+type Diagnosed = HTMLElement & { runtime?: Runtime | undefined; status?: string };
 
 interface Finding {
   code: FailureCode;
