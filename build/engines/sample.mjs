@@ -1,6 +1,6 @@
 /**
  * The files of `--sample`: what engines differ in most (focus, dialogs, layout, history, storage, files, keys, chunks,
- * right-to-left pages) and two journeys.
+ * right-to-left pages) and three journeys.
  */
 export const sample = [
   'test/bridge/load-chunk.test.ts',
@@ -14,6 +14,7 @@ export const sample = [
   'test/embedding/right-to-left.test.ts',
   'test/engines/first-commission.journey.ts',
   'test/engines/offline.journey.ts',
+  'test/engines/policy.journey.ts',
   'test/features/auto-dm/custom-words.test.ts',
   'test/features/bank-details/bank-details.test.ts',
   'test/features/earnings/earnings.test.ts',
