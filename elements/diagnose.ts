@@ -134,7 +134,7 @@ async function findNetwork({ runtime }: Diagnosed, failure: ApiError | undefined
   const apiBase = runtime?.apiBase ?? '';
   switch (failure?.kind) {
     case 'unsent': return { code: 'network-failed', message: words.unsent, retryable: true };
-    case 'timeout': return { code: 'timed-out', message: words.timedOut, retryable: true };
+    case 'timeout': return { code: 'timed-out', message: words.timedOut(failure.call), retryable: true };
     case 'malformed':
     case 'http': return findAnswer(apiBase, failure);
     default: return findSilence(apiBase);
@@ -142,14 +142,14 @@ async function findNetwork({ runtime }: Diagnosed, failure: ApiError | undefined
 }
 
 /** What is wrong if there was an answer. */
-async function findAnswer(apiBase: string, { kind, status }: ApiError): Promise<Finding> {
+async function findAnswer(apiBase: string, { kind, call, status }: ApiError): Promise<Finding> {
   const unexpected = kind === 'malformed' || status === 404 || status === 405;
   if (unexpected && (await isForeign(apiBase))) return misplaced(words.foreignAnswer(addressOf(apiBase), status));
-  if (kind === 'malformed') return { code: 'answer-malformed', message: words.malformed, retryable: true };
+  if (kind === 'malformed') return { code: 'answer-malformed', message: words.malformed(call), retryable: true };
   const ofServer = (status ?? 0) >= 500 || status === 429;
   return ofServer
-    ? { code: 'server-failed', message: words.server(status), retryable: true }
-    : { code: 'request-refused', message: words.refused(status), retryable: false };
+    ? { code: 'server-failed', message: words.server(call, status), retryable: true }
+    : { code: 'request-refused', message: words.refused(call, status), retryable: false };
 }
 
 /** Why there was no readable answer. */

@@ -92,7 +92,7 @@ describe('assertEmbed', () => {
       override whenReady() { return new Promise<string>(() => {}); }
     }));
     const runtime = await createFakeRuntime({ faults: { 'POST /perf/v2/overview': { status: 500 } } });
-    await finds('ready', /ready: failed with server-failed: The API failed with status 500/, makeElement('creator-performance'), { runtime, timeoutMs: 5000 });
+    await finds('ready', /ready: failed with server-failed: The API failed with status 500 at POST \/perf\/v2\/overview\./, makeElement('creator-performance'), { runtime, timeoutMs: 5000 });
   });
 
   it('tells why an element failed, though that comes after the failure', async () => {

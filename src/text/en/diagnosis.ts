@@ -28,10 +28,10 @@ export const diagnosisWords = {
     `creator-elements: configureCreator() came after elements had made calls without it. Call it before DOMContentLoaded, or write creator-config="wait" on <html> or on the script (${guide})`,
   network: 'The API could not be reached.',
   unsent: 'The call was not sent, since a function of the page (getAuth) threw; onEvent of configureCreator() has the class of the error.',
-  timedOut: 'The API did not answer within 5 seconds.',
-  server: (status: number | undefined) => `The API failed with status ${status ?? 'unknown'}.`,
-  refused: (status: number | undefined) => `The API refused the call with status ${status ?? 'unknown'}.`,
-  malformed: 'The answer of the API does not have the form that docs/openapi.json gives it.',
+  timedOut: (call: string) => `The API did not answer ${call} within 5 seconds.`,
+  server: (call: string, status: number | undefined) => `The API failed with status ${status ?? 'unknown'} at ${call}.`,
+  refused: (call: string, status: number | undefined) => `The API refused ${call} with status ${status ?? 'unknown'}.`,
+  malformed: (call: string) => `The answer of the API to ${call} does not have the form that docs/openapi.json gives it.`,
 };
 
 /** What creators see if an element cannot begin. */
