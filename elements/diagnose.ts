@@ -24,7 +24,7 @@ const messagesTold = new Set<string>();
 
 /**
  * Finds the cause of a failure and reports it: `creator-error`, one line on the console, and a note in the element if
- * the page is set up wrongly. An element that is ready again by then gets the line alone. Loaded only after a failure.
+ * the page is set up wrongly. An element that is ready again by then shows no note. Loaded only after a failure.
  * @param known what is known so far; the result may be more specific
  */
 export async function diagnose(element: Diagnosed, known: FailureCode, error?: unknown): Promise<void> {
@@ -33,10 +33,8 @@ export async function diagnose(element: Diagnosed, known: FailureCode, error?: u
   const lead = leadOf(known, error);
   if (!lead) return;
   const finding = await find(element, lead.code, lead.failure, error);
-  log(element, finding);
   // To find the cause takes time. Meanwhile another attempt may have succeeded: then nothing is wrong any more.
-  if (element.status === 'ready') return;
-  if (element.isConnected) {
+  if (element.isConnected && element.status !== 'ready') {
     paintDiagnosis(element, finding);
     offerSupport(element);
   }
@@ -67,11 +65,8 @@ export function configuredLate(): void {
   lateTold = true;
 }
 
-function log({ localName }: HTMLElement, { code, message }: Finding): void {
-  console.warn(words.console(localName, code, message, words.guide(code)));
-}
-
 function tell(element: HTMLElement, finding: Finding, facts: Pick<CreatorErrorDetail, 'status' | 'requestId'> = {}): void {
+  console.warn(words.console(element.localName, finding.code, finding.message, words.guide(finding.code)));
   const detail: CreatorErrorDetail = { type: failureCodes[finding.code], ...finding, ...facts };
   element.dispatchEvent(new CustomEvent('creator-error', { detail, bubbles: true, composed: true }));
 }
@@ -101,7 +96,6 @@ export function refused(event: SecurityPolicyViolationEvent): void {
   const finding = blocked(refusal);
   if (!element || messagesTold.has(finding.message)) return;
   messagesTold.add(finding.message);
-  log(element, finding);
   tell(element, finding);
 }
 
