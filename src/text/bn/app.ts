@@ -15,7 +15,7 @@ export const app: WordsOf<'app' | 'error-notes'> = {
       autoDmListing: 'AutoDM পোস্ট',
       postLinking: 'পোস্ট লিঙ্ক করুন',
       postLinkingOlder: 'পোস্ট লিঙ্ক করুন',
-      collectionListing: 'কালেকশন',
+      collectionListing: 'লিঙ্ক ও কালেকশন',
       qrCodeListing: 'QR কোড',
       affiliateLinks: 'অ্যাফিলিয়েট লিঙ্ক তৈরি করুন',
       affiliateLinksOlder: 'অ্যাফিলিয়েট লিঙ্ক তৈরি করুন',

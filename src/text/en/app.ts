@@ -17,7 +17,7 @@ export const appWords = words('app', {
     autoDmListing: 'AutoDM posts',
     postLinking: 'Link a post',
     postLinkingOlder: 'Link a post',
-    collectionListing: 'Collections',
+    collectionListing: 'Links and collections',
     qrCodeListing: 'QR codes',
     affiliateLinks: 'Create affiliate links',
     affiliateLinksOlder: 'Create affiliate links',

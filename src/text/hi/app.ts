@@ -15,7 +15,7 @@ export const app: WordsOf<'app' | 'error-notes'> = {
       autoDmListing: 'AutoDM पोस्ट',
       postLinking: 'पोस्ट लिंक करें',
       postLinkingOlder: 'पोस्ट लिंक करें',
-      collectionListing: 'कलेक्शन',
+      collectionListing: 'लिंक और कलेक्शन',
       qrCodeListing: 'QR कोड',
       affiliateLinks: 'एफ़िलिएट लिंक बनाएँ',
       affiliateLinksOlder: 'एफ़िलिएट लिंक बनाएँ',

@@ -15,7 +15,7 @@ export const app: WordsOf<'app' | 'error-notes'> = {
       autoDmListing: 'AutoDM போஸ்ட்கள்',
       postLinking: 'போஸ்ட்டை இணை',
       postLinkingOlder: 'போஸ்ட்டை இணை',
-      collectionListing: 'கலெக்ஷன்கள்',
+      collectionListing: 'லிங்க், கலெக்ஷன்',
       qrCodeListing: 'QR கோடுகள்',
       affiliateLinks: 'அஃபிலியேட் லிங்க் உருவாக்கு',
       affiliateLinksOlder: 'அஃபிலியேட் லிங்க் உருவாக்கு',

@@ -15,7 +15,7 @@ export const app: WordsOf<'app' | 'error-notes'> = {
       autoDmListing: 'AutoDM పోస్ట్‌లు',
       postLinking: 'పోస్ట్ లింక్ చేయండి',
       postLinkingOlder: 'పోస్ట్ లింక్ చేయండి',
-      collectionListing: 'కలెక్షన్‌లు',
+      collectionListing: 'లింక్‌లు, కలెక్షన్‌లు',
       qrCodeListing: 'QR కోడ్‌లు',
       affiliateLinks: 'అఫిలియేట్ లింక్ తయారీ',
       affiliateLinksOlder: 'అఫిలియేట్ లింక్ తయారీ',
