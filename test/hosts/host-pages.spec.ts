@@ -51,16 +51,16 @@ test.describe('the host pages', () => {
         await sandbox.control('requests', undefined, 'DELETE');
         await creator.getByRole('button', { name: 'Show collections', exact: true }).click();
         await expect(creator.getByRole('heading', { name: 'Links and collections', exact: true })).toBeVisible();
-        const [listing] = await requestsTo(sandbox, /collection-links$/);
-        expect(listing?.headers['app-client-id']).toBe('partner-centre-collections');
+        // The heading is there before the call.
+        await expect.poll(async () => (await requestsTo(sandbox, /collection-links$/)).at(0)?.headers['app-client-id']).toBe('partner-centre-collections');
       });
 
       test('hears what a creator chooses inside an element', async () => {
         await expect(creator.getByText('Performance of the last 7 days', { exact: true }).first()).toBeVisible();
         await creator.getByRole('combobox', { name: 'Date range', exact: true }).selectOption('Last 14 Days');
         await expect(creator.getByText('Performance of the last 14 days', { exact: true }).first()).toBeVisible();
-        const [overview] = (await requestsTo(sandbox, /overview/)).slice(-1);
-        expect(overview?.headers['app-client-id']).toBe('partner-centre');
+        // The page hears of the choice before the call.
+        await expect.poll(async () => (await requestsTo(sandbox, /overview/)).at(-1)?.headers['app-client-id']).toBe('partner-centre');
       });
 
       test('goes to a page of its own in place of where an element would go, and comes back', async () => {
