@@ -275,6 +275,22 @@ describe('defineCreatorElement', () => {
     expect(await element.whenReady()).to.equal('ready');
   });
 
+  it('makes no call ahead of a screen that is there already', async () => {
+    let arrive: (prefetch: () => void) => void = () => undefined;
+    let asked = 0;
+    const late = new Promise<() => void>((resolve) => (arrive = resolve));
+    defineCreatorElement('creator-late-probe', { ...given, skeleton: ['card'], screen: () => Promise.resolve(Probe), prefetch: () => late });
+    const element = document.createElement('creator-late-probe') as ScreenElement;
+    made.push(element);
+    element.runtime = runtime;
+    document.body.append(element);
+    expect(await element.whenReady()).to.equal('ready');
+    arrive(() => asked++);
+    await late;
+    await Promise.resolve();
+    expect(asked).to.equal(0);
+  });
+
   it('[ERR-32] says in place that its code did not arrive, and tries again', async () => {
     let tries = 0;
     defineCreatorElement('creator-lost-probe', {
