@@ -18,8 +18,9 @@ const saidOf = ({ said }) => {
  * @param {{ scene: string, call: string, fault: string, status: string, said: string, way: string, problems: string[] }[]} cells
  */
 export function readsPart(cells) {
-  const rows = groups(cells, ({ scene, call }) => `| ${scene} | \`${call}\` |`);
-  const kinds = groups(cells, ({ fault }) => fault);
+  const sorted = inOrder(cells, 'scene');
+  const rows = groups(sorted, ({ scene, call }) => `| ${scene} | \`${call}\` |`);
+  const kinds = groups(sorted, ({ fault }) => fault);
   const failed = cells.filter(({ problems }) => problems.length > 0).length;
   return `# Reliability
 
@@ -54,7 +55,7 @@ ${[...kinds].map(([fault, all]) => `| ${fault} | ${counted(all.map(saidOf))} | $
 export function writesPart(cells) {
   const failed = cells.filter(({ problems }) => problems.length > 0).length;
   const table = (heading, rows) => `| ${heading} | what is seen | way on |\n|---|---|---|\n${[...rows].map(([row, all]) => `| ${row} | ${counted(all.map(({ said }) => said))} | ${counted(all.map(({ way }) => way))} |`).join('\n')}`;
-  const sorted = [...cells].sort((a, b) => a.write.localeCompare(b.write) || a.call.localeCompare(b.call));
+  const sorted = inOrder(cells, 'write');
   return `## Writes
 
 Each call that changes something is made by taps and typing as a creator makes it, with each fault: ${cells.length.toLocaleString('en')} cells, ${(cells.length - failed).toLocaleString('en')} as expected. \`npm run faults -- writes:\` runs them all, \`npm test\` a fixed sample of ${writeSample}. A writing call of the contract that has no such way fails a test.
@@ -65,7 +66,7 @@ In each cell the creator is told what the server says, or our own sentence; whet
 
 ${table('write', groups(sorted, ({ write, call }) => `${write} | \`${call}\``)).replace('| write | what', '| write | call | what').replace('|---|---|---|', '|---|---|---|---|')}
 
-${table('fault of a write', groups(cells, ({ fault }) => fault))}
+${table('fault of a write', groups(sorted, ({ fault }) => fault))}
 `;
 }
 
@@ -80,6 +81,9 @@ ${lines.join('\n')}
 };
 `;
 }
+
+/** Two pages report their cells as they come; the document must not depend on that. */
+const inOrder = (cells, name) => [...cells].sort((a, b) => a[name].localeCompare(b[name]) || a.call.localeCompare(b.call) || a.fault.localeCompare(b.fault));
 
 function groups(cells, nameOf) {
   const found = new Map();

@@ -15,6 +15,8 @@ export interface FaultyRequest {
 }
 
 export const serverText = 'The figures are being counted again';
+/** What it says with a status whose text is shown for refused OTPs alone. */
+export const refusedText = 'Not for this account';
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) => () =>
   Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } }));
@@ -80,7 +82,7 @@ export const faults: readonly Fault[] = [
   ]),
   { name: '500 with a page of HTML', kind: 'refusal', answer: text('<h1>Internal Server Error</h1>', 'text/html', 500) },
   { name: '500 with 5,000 letters', kind: 'refusal', answer: json({ error: 'x'.repeat(5000) }, 500) },
-  ...[403, 404, 501, 503].map((status): Fault => ({ name: String(status), kind: 'refusal', answer: json({ message: 'no' }, status) })),
+  ...[403, 404, 501, 503].map((status): Fault => ({ name: String(status), kind: 'refusal', answer: json({ message: refusedText }, status) })),
   { name: '429', kind: 'refusal', answer: json({}, 429) },
   { name: '429 with Retry-After', kind: 'refusal', answer: json({}, 429, { 'retry-after': '0' }) },
   { name: '401', kind: 'session', answer: json({ error: 'no session' }, 401) },

@@ -64,7 +64,8 @@ function says({ stage, write, given }: Case): string {
   const { text } = readScreen(stage.element);
   const all = [...stage.toasts, text].join(' | ');
   if (stage.events.includes('creator-session-expired')) return 'login';
-  const own = given.text !== undefined && (given.fault.kind !== 'session' || write.loggedOut) ? given.text : undefined;
+  const told = given.text ?? (write.call.endsWith('otp') ? given.textOfOtp : undefined);
+  const own = given.fault.kind !== 'session' || write.loggedOut ? told : undefined;
   if (own !== undefined && all.includes(own)) return 'text of the server';
   if (write.says?.test(all)) return 'own text';
   if (own !== undefined || !generic.test(all)) return '';

@@ -1,4 +1,4 @@
-import { type Fault, faults, type FaultyRequest, serverText } from './faults';
+import { type Fault, faults, type FaultyRequest, refusedText, serverText } from './faults';
 
 /** How a writing call fails, and what became of it on the server. */
 export interface WriteFault {
@@ -10,6 +10,8 @@ export interface WriteFault {
   readonly acknowledges: boolean;
   /** What the server says to the creator. */
   readonly text?: string;
+  /** What it says to a creator who asks for an OTP (ERR-11). */
+  readonly textOfOtp?: string;
   /** The creator taps twice before the answer. */
   readonly twice?: boolean;
 }
@@ -44,6 +46,7 @@ function ofRead(fault: Fault): WriteFault {
     unclear: kind === 'no answer' || odd || gateways.has(name),
     acknowledges: odd && name !== 'a page of HTML',
     ...(withText.has(name) ? { text: serverText } : {}),
+    ...(name === '403' || name === '404' ? { textOfOtp: refusedText } : {}),
     ...(name === '401' ? { text: 'no session' } : {}),
   };
 }
