@@ -390,7 +390,10 @@ export abstract class CreatorElement extends Base {
   connectedCallback(): void {
     this.#leaving = false;
     if (this.#alive) return; // moved, not new: everything stays
-    if (!tokens) return this.diagnose('unsupported-browser');
+    if (!tokens) {
+      this.setStatus('error');
+      return this.diagnose('unsupported-browser');
+    }
     this.#alive = true;
     this.#upgrade();
     pageLanguage.listeners.add(this.#otherWords);

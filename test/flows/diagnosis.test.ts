@@ -107,6 +107,8 @@ describe('what is wrong is said in place and by code', () => {
     inTheMiddle(await findByText(page.document, 'Please update your browser'));
     inTheMiddle(await findByText(page.document, 'This page needs a newer version to work.'));
     await note(page, 'unsupported-browser');
+    // A page that waits for the element must not wait for ever.
+    expect(await page.document.querySelector('creator-help')?.whenReady()).to.equal('error');
   });
 
   for (const lacks of ['cqi', 'color-mix', ':has']) {
@@ -114,6 +116,7 @@ describe('what is wrong is said in place and by code', () => {
       const page = await openEmbeddingPage({ body: '<creator-help></creator-help><creator-app routing="memory"></creator-app>', lacks: [lacks] });
       await failed(page, 'unsupported-browser');
       await waitUntil(() => queryAllByText(page.document, 'Please update your browser').length === 2);
+      for (const tag of ['creator-help', 'creator-app'] as const) expect(await page.document.querySelector(tag)?.whenReady()).to.equal('error');
     });
   }
 
