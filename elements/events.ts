@@ -61,9 +61,9 @@ export interface CreatorErrorDetail {
   /** What happened, without any content of the screen. */
   message: string;
   /** The HTTP status, if a call failed with one. */
-  status?: number;
+  status?: number | undefined;
   /** The server's id of the failed call, if it sent one. */
-  requestId?: string;
+  requestId?: string | undefined;
   /** Whether `refresh()` may help. */
   retryable: boolean;
 }

@@ -47,7 +47,7 @@ All of these are made by the same command, into \`dist/\`.
 |---|---|
 | tools | \`dist/custom-elements.json\`, the custom elements manifest (schema 2.1.0) |
 | VS Code | in the settings: \`"html.customData": ["./node_modules/creator-elements/dist/vscode.html-custom-data.json"]\`, \`"css.customData": ["./node_modules/creator-elements/dist/vscode.css-custom-data.json"]\` |
-| TypeScript and the DOM | \`import type {} from 'creator-elements/types/dom'\`, on pages that load the elements by a script tag |
+| TypeScript and the DOM | \`import type {} from 'creator-elements/types/dom'\`, on pages that load the elements by a script tag or by \`creator-elements/loader\`; the types of the frameworks contain it |
 | React 19 | \`import type {} from 'creator-elements/types/react'\`, then \`<creator-earnings view="past_payments" oncreator-navigate={(event) => go(event.detail.href)} />\` |
 | Vue 3 | \`import type {} from 'creator-elements/types/vue'\`, then \`<creator-earnings view="past_payments" @creator-navigate="go($event.detail.href)" />\` |
 | Svelte 5 | \`import type {} from 'creator-elements/types/svelte'\`, then \`<creator-earnings view="past_payments" oncreator-navigate={(event) => go(event.detail.href)} />\` |

@@ -3,6 +3,8 @@ import { CreatorEarnings } from 'creator-elements/creator-earnings';
 import { detectHost as sameHost } from 'creator-elements/host';
 import { observe, tags } from 'creator-elements/loader';
 import 'creator-elements/creator-app';
+// Together with the modules, as the types of the frameworks are used.
+import type {} from 'creator-elements/types/dom';
 
 const config: PageConfig = { apiBase: '/api', brand: { name: 'Bazaar' }, host: detectHost({ back: () => false }), analytics: {} };
 const runtime: Runtime = configureCreator(config);

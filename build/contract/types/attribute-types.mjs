@@ -1,8 +1,8 @@
 import { comment } from './elements.mjs';
 
-/** The generated note and what each framework's types use of elements.d.ts. */
+/** What each framework's types use of elements.d.ts, and the DOM's own maps of tags and events, for references and listeners. */
 export function imports({ elements }, framework) {
-  return `${framework}import type { CreatorEventMap, Runtime, ${elements.map(({ className }) => className).join(', ')} } from './elements.js';\n`;
+  return `${framework}import './dom.js';\nimport type { CreatorEventMap, Runtime, ${elements.map(({ className }) => className).join(', ')} } from './elements.js';\n`;
 }
 
 /** An attribute by its own name and, if that differs, by its property's name. */
