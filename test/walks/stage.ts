@@ -7,7 +7,7 @@ import { createWorld, type World } from '../support/world';
 import { everything, isLoading, notForPeople, readScreen } from '../faults/stage';
 
 /** The longest that a step may take until the app comes to rest. */
-const longestMs = 8000;
+const longestMs = 20_000;
 
 /** What the network of the creator does with calls. */
 export type Network = 'up' | 'down' | 'failing';
