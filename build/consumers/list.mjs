@@ -32,6 +32,14 @@ export const consumers = [
   vite('the lowest React that is allowed', 'lowest-react', { sources: 'vite-react', lowestReact: true }),
   webpack('webpack 5.98', 'webpack-5.98', { sources: 'webpack-latest' }),
   webpack('webpack, latest', 'webpack-latest'),
+  {
+    name: 'esbuild', folder: 'esbuild', sources: 'webpack-latest', delivery: 'module', serve: { '/dist/': 'dist', '/': '.' },
+    build: ['esbuild', 'main.js', '--bundle', '--splitting', '--format=esm', '--minify', '--outdir=dist', '--log-level=warning'],
+  },
+  {
+    name: 'Parcel 2', folder: 'parcel', sources: 'webpack-latest', delivery: 'module', serve: { '/': 'dist' },
+    build: ['parcel', 'build', 'index.html', '--no-cache', '--log-level', 'warn'],
+  },
   { name: 'Angular 21', folder: 'angular', delivery: 'module', build: ['ng', 'build', '--no-progress'], env: { NG_CLI_ANALYTICS: 'false' }, serve: { '/': 'dist' } },
   { name: 'a page with jQuery, rendered by a server', folder: 'jquery', delivery: 'script', start: ['./server.js'], markup: [tag] },
   {
