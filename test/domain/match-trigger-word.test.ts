@@ -58,11 +58,10 @@ describe('the trigger word of a comment', () => {
     expect(matchTriggerWord('price', [])).to.equal(undefined);
   });
 
-  it('is found at the end of a very long comment, in good time', () => {
-    const began = performance.now();
+  it('is found at the end of a very long comment', () => {
+    // A search that looks at each letter again for each other one takes minutes here, and ends at the time limit of the test.
     expect(matchTriggerWord(`${'overpriced '.repeat(50_000)}price`, ['price'])).to.equal('price');
     expect(matchTriggerWord('pp'.repeat(200_000), words)).to.equal(undefined);
-    expect(performance.now() - began).to.be.lessThan(2000);
   });
 
   const gap = fc.constantFrom(' ', '?', '!', ', ', '\n', ' 😍', '🔥', '#', '"', '...', '(', ')');
