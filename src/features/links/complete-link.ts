@@ -7,7 +7,7 @@ import { productsToSend } from '../../domain/selection';
 import { collectionProductsStore } from '../shared/collections/collection-products-store';
 import { homeStore } from '../shared/posts/home-store';
 import { linkProblems } from '../../text/en/link-problems';
-import { linkStore, type LinkForm } from './link-store';
+import { type FieldProblem, linkStore, type LinkForm } from './link-store';
 
 /** The first thing that is missing. */
 function problemOf({ kind, platform, mediaLink, name }: LinkForm, products: number): SubmitProblem | null {
@@ -16,7 +16,7 @@ function problemOf({ kind, platform, mediaLink, name }: LinkForm, products: numb
 }
 
 /** The field of what is missing. Products have none: they are where the button is. */
-const fields: Readonly<Partial<Record<SubmitProblem, string>>> = {
+const fields: Readonly<Partial<Record<SubmitProblem, FieldProblem['field']>>> = {
   platform: 'platform', name: 'name', nameTooLong: 'name', youtubeMissing: 'media', youtubeInvalid: 'media', facebookMissing: 'media', facebookInvalid: 'media',
 };
 
@@ -40,8 +40,10 @@ export async function completeLink(runtime: Runtime, page: ParentNode | null, te
   const form = store.form.peek();
   const { products } = store.selection.peek();
   const problem = problemOf(form, products.length);
+  const field = problem ? fields[problem] : undefined;
+  store.problem.value = problem && field ? { field, text: () => linkProblems[problem] } : undefined;
   if (problem) {
-    page?.querySelector<HTMLElement>(`[name=${fields[problem]}]`)?.focus();
+    page?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
     return runtime.toasts.show('error', linkProblems[problem]);
   }
   onSend();

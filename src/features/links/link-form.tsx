@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { maxNameLength } from '../../domain/limits';
 import grid from '../../styles/grid.css';
 import { platformChoices } from './last-platform-store';
-import { linkStore, type LinkKind } from './link-store';
+import { type FieldProblem, linkStore, type LinkKind } from './link-store';
 import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
 import { TextField } from '../../widgets/text-field';
 import { styledBy } from '../../widgets/styled-by';
@@ -20,6 +20,9 @@ export function LinkForm() {
   useSignals();
   const store = useStore(linkStore);
   const { kind, name, platform, mediaLink } = store.form.value;
+  const problem = store.problem.value;
+  const missing = (field: FieldProblem['field']) => (problem?.field === field ? problem.text() : undefined);
+  const noPlatform = missing('platform');
   return (
     <>
       {/* Not a legend: WebKit counts its height twice when the group is shown first. */}
@@ -38,10 +41,10 @@ export function LinkForm() {
       {kind === 'collection' && (
         <>
           <TextField
-            label={words.name} name="name" value={name} max={maxNameLength} hint={words.nameHint} autoComplete="off" onChange={store.setName}
+            label={words.name} name="name" value={name} max={maxNameLength} hint={words.nameHint} message={missing('name')} autoComplete="off" onChange={store.setName}
           />
           {store.selection.value.products.length > 0 && <NameSuggestion />}
-          <fieldset className="choice" aria-labelledby="platform">
+          <fieldset className="choice" aria-labelledby="platform" aria-describedby={noPlatform && 'no-platform'}>
             <p id="platform" className="choice-name">{words.platform}</p>
             <div className="choice-chips">
               {platformChoices.map((each) => (
@@ -51,6 +54,7 @@ export function LinkForm() {
                 </label>
               ))}
             </div>
+            {noPlatform && <p id="no-platform" className="field-error">{noPlatform}</p>}
           </fieldset>
           {(platform === 'YOUTUBE' || platform === 'FACEBOOK') && (
             <TextField
@@ -58,6 +62,7 @@ export function LinkForm() {
               label={words.mediaLink[platform]}
               hint={words.mediaHint[platform]}
               name="media"
+              message={missing('media')}
               type="url"
               inputMode="url"
               autoComplete="off"

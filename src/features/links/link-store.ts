@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-core';
 import { createCollection } from '../../api/contract/collections';
 import type { CallInput } from '../../api/contract/call';
 import type { Product } from '../../api/contract/shapes';
@@ -21,6 +22,12 @@ export interface LinkForm {
   touched: boolean;
 }
 
+/** What is missing in a field, as 'Complete' has found it. The text is read while it is shown, in the language of that moment. */
+export interface FieldProblem {
+  readonly field: 'platform' | 'media' | 'name';
+  readonly text: () => string;
+}
+
 function readForm(kept: unknown): LinkForm | undefined {
   const { kind, name, platform, mediaLink, touched } = (kept ?? {}) as Partial<LinkForm>;
   const known = (kind === 'collection' || kind === 'single') && (platform === null || platformChoices.includes(platform as PlatformChoice));
@@ -36,9 +43,11 @@ function createLink(context: StoreContext) {
   const suggestion = () => counter.suggest(new Date());
   const empty = (): LinkForm => ({ kind: 'collection', name: suggestion(), platform: platforms.last(), mediaLink: '', touched: false });
   const form = context.use(draftStore).open<LinkForm>({ name: 'link-form', empty, read: readForm });
+  const problem = signal<FieldProblem | undefined>(undefined);
   let suggested = suggestion();
 
   const edit = (change: Partial<LinkForm>) => {
+    problem.value = undefined;
     form.value = { ...form.peek(), ...change, touched: true };
   };
   /** One pasted product is a single link, which needs neither a name nor a platform; more are a collection. */
@@ -53,6 +62,8 @@ function createLink(context: StoreContext) {
   return {
     ...task,
     form,
+    /** Stays until the form is changed. */
+    problem,
     pick(product: Product, origin: SelectionOrigin, picked: boolean) {
       task.pick(product, origin, picked);
       followSelection();
@@ -79,6 +90,7 @@ function createLink(context: StoreContext) {
     },
     reset() {
       task.reset();
+      problem.value = undefined;
       suggested = suggestion();
     },
   };

@@ -3,7 +3,7 @@ import { indiaToday } from '../../../../src/domain/dates';
 import { expectAccessible } from '../../../support/accessible';
 import { hold } from '../../../support/hold';
 import { closeAll } from '../../../support/open-element';
-import { click, findByRole, findByText, gone, queryAllByRole, type } from '../../../support/screen';
+import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, type } from '../../../support/screen';
 import { createWorld, type World } from '../../../support/world';
 import { choose, complete, fill, open, orders, pick, rename } from './setting';
 import { waitUntil } from '../../../support/wait-until';
@@ -12,6 +12,9 @@ const today = () => {
   const [year = '', month = '', day = ''] = indiaToday(new Date()).split('-');
   return `AffiliateLink_${day}${month}${year.slice(2)}`;
 };
+
+const describedBy = (element: Element) =>
+  (element.getRootNode() as ShadowRoot).getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
 const creations = async (world: World) =>
   (await world.requests()).filter(({ path }) => path === '/collection-links/create-collection');
@@ -100,8 +103,9 @@ describe('<creator-affiliate-links>: the form', () => {
     await rename(element, '   ');
     const says = async (text: string) => {
       await complete(element);
-      const toast = await findByText(element, text);
-      expect(getComputedStyle(toast.closest('[role=alert] .toast') ?? toast).backgroundColor).to.equal('rgb(180, 35, 24)');
+      await findByText(element, text);
+      const [toast] = queryAllByText(element, text).flatMap((each) => each.closest('[role=alert] .toast') ?? []);
+      expect(toast && getComputedStyle(toast).backgroundColor).to.equal('rgb(180, 35, 24)');
     };
     await says('Please select a platform to proceed');
     await choose(element, 'YouTube');
@@ -126,6 +130,33 @@ describe('<creator-affiliate-links>: the form', () => {
     expect(await focused('Add a Youtube video link to proceed') === await findByRole(element, 'textbox', 'YouTube video link')).to.equal(true);
     await choose(element, 'Instagram Stories');
     expect(await focused('Add a collection name to proceed') === await findByRole(element, 'textbox', 'Name')).to.equal(true);
+  });
+
+  it('says at the field what is missing, until the form is changed', async () => {
+    const { element, runtime } = await open(world);
+    const said = () => queryAllByText(element, /to proceed$/).map((each) => each.textContent);
+    const failed = async (text: string) => {
+      await complete(element);
+      await findByText(element, text);
+      for (const { id } of runtime.toasts.all()) runtime.toasts.dismiss(id);
+      await waitUntil(() => said().length === 1);
+      expect(said()).to.deep.equal([text]);
+    };
+    await rename(element, '');
+    await failed('Please select a platform to proceed');
+    const group = await findByRole(element, 'group', 'Where will you share it?');
+    expect(describedBy(group)).to.equal('Please select a platform to proceed');
+    await choose(element, 'YouTube');
+    expect(said()).to.deep.equal([]);
+    await failed('Add a Youtube video link to proceed');
+    expect((await findByRole(element, 'textbox', 'YouTube video link')).getAttribute('aria-invalid')).to.equal('true');
+    await choose(element, 'Instagram Stories');
+    await failed('Add a collection name to proceed');
+    const name = await findByRole(element, 'textbox', 'Name');
+    expect(describedBy(name)).to.contain('Add a collection name to proceed');
+    type(name, 'Monsoon');
+    await waitUntil(() => said().length === 0);
+    expect(name.getAttribute('aria-invalid')).to.equal('false');
   });
 
   it('[VAL-18] refuses a YouTube link of another site', async () => {
