@@ -4,7 +4,7 @@ const ofFeature = (type, ...patterns) => own(type, ...patterns).map((element) =>
 
 /** Widgets that need no hook: views are made of them. */
 export const plainWidgets = [
-  'src/widgets/{as-of-line,as-of-mark,badge,banner,bar-chart,button,card,carousel-frame,drawer-frame,dropdown-box,empty-state,error-note,lazy-image,link,list-box,loaded}.tsx',
+  'src/widgets/{as-of-line,as-of-mark,badge,banner,bar-chart,breakable,button,card,carousel-frame,drawer-frame,dropdown-box,empty-state,error-note,lazy-image,link,list-box,loaded}.tsx',
   'src/widgets/{page-header,product-tile,qr-tips,reserved-place,select,skeleton,stat-figure,sum-note,tabs,thumbnail-grid,toast-regions}.tsx',
   'src/widgets/{load-image,styled-by}.ts', 'src/widgets/icons/*', 'src/widgets/*.css',
 ];

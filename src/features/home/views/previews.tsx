@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AutoDmPost, Collection } from '../../../api/contract/shapes';
 import { previewSize } from '../../../domain/limits';
 import { homeWords } from '../../../text/en/home';
+import { Breakable } from '../../../widgets/breakable';
 import { chevronRightPath, Icon } from '../../../widgets/icons/icon';
 import { LazyImage } from '../../../widgets/lazy-image';
 import { Link, type LinkTarget } from '../../../widgets/link';
@@ -122,7 +123,7 @@ function CollectionRow({ collection: { name, platform, product_details_list: pro
     <>
       <span className="collection-picture">{children}</span>
       <span className="collection-words">
-        <strong className="clamp" dir="auto">{name}</strong>
+        <strong className="clamp" dir="auto"><Breakable text={name} /></strong>
         <span className="muted">
           {homeWords.platforms[platform]}
           {products && ` · ${homeWords.products(products.length)}`}

@@ -7,6 +7,7 @@ import { daysAgo, formatDay } from '../../../text/days';
 import { postWords } from '../../../text/en/listed';
 import { listingWords as words } from '../../../text/en/listings';
 import { Badge } from '../../../widgets/badge';
+import { Breakable } from '../../../widgets/breakable';
 import { Card } from '../../../widgets/card';
 import { LazyImage } from '../../../widgets/lazy-image';
 import { styledBy } from '../../../widgets/styled-by';
@@ -83,7 +84,7 @@ function ListingRow({ id, name, picture, platform, productCount, made, actions, 
               type="button" className="listing-open" aria-haspopup="dialog" aria-busy={actions.opening || undefined}
               aria-disabled={actions.opening || undefined} onClick={actions.open}
             >
-              <span>{name}</span>
+              <span><Breakable text={name} /></span>
             </button>
           </h2>
           {(productCount !== undefined || made) && (

@@ -9,6 +9,7 @@ import type { InfoTopic } from '../../../text/en/info';
 import { performancePostWords, performanceWords } from '../../../text/en/performance';
 import { newPerformanceWords } from '../../../text/en/performance-new';
 import { Banner } from '../../../widgets/banner';
+import { Breakable } from '../../../widgets/breakable';
 import { Card } from '../../../widgets/card';
 import { chevronRightPath, Icon } from '../../../widgets/icons/icon';
 import { styledBy } from '../../../widgets/styled-by';
@@ -79,7 +80,7 @@ function BestPosts({ posts, hasMore, onOpen }: BestPostsProps) {
         {best.map((post) => (
           <li key={postKey(post)}>
             <button type="button" onClick={(event) => onOpen(event.currentTarget, post)}>
-              <span className="best-posts-name" dir="auto">{post.description || performancePostWords.untitled}</span>
+              <span className="best-posts-name" dir="auto"><Breakable text={post.description || performancePostWords.untitled} /></span>
               <strong>{formatMoney(post.commission)}</strong>
             </button>
           </li>

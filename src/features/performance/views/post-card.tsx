@@ -7,6 +7,7 @@ import { formatShare, shareOfTotal } from '../../../domain/share-of-total';
 import { olderPostFacts } from '../../../text/en/performance-older-details';
 import { performancePostWords as words } from '../../../text/en/performance';
 import { Badge } from '../../../widgets/badge';
+import { Breakable } from '../../../widgets/breakable';
 import { chevronRightPath, Icon } from '../../../widgets/icons/icon';
 import { LazyImage } from '../../../widgets/lazy-image';
 import { styledBy } from '../../../widgets/styled-by';
@@ -31,7 +32,7 @@ export function PostCard({ post, picture, onOpen, facts, children }: PostCardPro
     <button ref={styled} type="button" className="post-card flat-row" part="row" onClick={(event) => onOpen(event.currentTarget, post)}>
       <LazyImage src={picture} size={128} alt="" className="post-card-picture" />
       <span className="post-card-text">
-        <span className="post-card-title" dir="auto">{post.description || words.untitled}</span>
+        <span className="post-card-title" dir="auto"><Breakable text={post.description || words.untitled} /></span>
         <Badge tone="primary">{postTypeWords[post.type]}</Badge>
         {facts}
       </span>

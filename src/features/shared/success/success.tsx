@@ -3,6 +3,7 @@ import type { Product } from '../../../api/contract/shapes';
 import type { Deletion } from '../../../state/delete-once';
 import { pageLinkWords } from '../../../text/page-link';
 import { successWords as words } from '../../../text/en/success';
+import { Breakable } from '../../../widgets/breakable';
 import { Button, IconButton } from '../../../widgets/button';
 import { DeleteDialog, type DeletionSubject } from '../../../widgets/delete-dialog';
 import { binPath, checkPath, Icon } from '../../../widgets/icons/icon';
@@ -88,7 +89,7 @@ export function Success(props: SuccessProps) {
         {picture === undefined
           ? <ThumbnailGrid images={products.map((product) => ({ src: address(product.image), alt: product.name }))} />
           : <LazyImage src={picture} size={256} alt="" shape="portrait" />}
-        <p className="success-name" dir="auto">{name}</p>
+        <p className="success-name" dir="auto"><Breakable text={name} /></p>
         <IconButton label={words.remove} onClick={() => setAsking(true)}><Icon path={binPath} /></IconButton>
       </section>
       {collectionLink && (

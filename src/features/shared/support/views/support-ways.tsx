@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { SupportKind, SupportWay } from '../../../../domain/support';
 import { supportWords as words } from '../../../../text/en/support';
+import { Breakable } from '../../../../widgets/breakable';
 import { chevronRightPath, Icon } from '../../../../widgets/icons/icon';
 import { styledBy } from '../../../../widgets/styled-by';
 import sheet from './support.css';
@@ -26,9 +27,6 @@ export interface SupportWaysProps {
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** An address that a line may end in after '@' and '.', so that no name in it is broken. */
-const breakable = (address: string) => address.split(/(?<=[@.])/).map((part, index) => <span key={index}>{part}<wbr /></span>);
-
 /** Whom to ask. */
 export function SupportWays({ ways, brand, shape, onClick }: SupportWaysProps) {
   return (
@@ -44,7 +42,7 @@ export function SupportWays({ ways, brand, shape, onClick }: SupportWaysProps) {
             ) : (
               <a className="support-row" href={href} {...beside(href)}>
                 <Icon path={paths[kind]} size={22} />
-                <span><strong>{words.ways[kind]}</strong><span className="muted">{breakable(shown)}</span></span>
+                <span><strong>{words.ways[kind]}</strong><span className="muted"><Breakable text={shown} /></span></span>
                 <Icon path={chevronRightPath} size={18} />
               </a>
             )}
