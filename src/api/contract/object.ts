@@ -16,11 +16,17 @@ export function reading<const S extends Schema>(schema: S, given: (input: unknow
 const noList = (input: unknown) => (Array.isArray(input) ? null : input);
 
 /**
+ * Without a prototype: valibot reads the entries with `for…in`, so where a page has extended `Object.prototype`, every
+ * answer would have to contain that field too.
+ */
+const ownOnly = <Entries extends v.ObjectEntries>(entries: Entries): Entries => ({ __proto__: null, ...entries });
+
+/**
  * An object of an answer or a request.
  * @__NO_SIDE_EFFECTS__ rows that no screen uses fall out of the build
  */
 export function object<const Entries extends v.ObjectEntries>(entries: Entries): v.ObjectSchema<Entries, undefined> {
-  return reading(v.object(entries), noList);
+  return reading(v.object(ownOnly(entries)), noList);
 }
 
 /**
@@ -28,5 +34,5 @@ export function object<const Entries extends v.ObjectEntries>(entries: Entries):
  * @__NO_SIDE_EFFECTS__ as above
  */
 export function looseObject<const Entries extends v.ObjectEntries>(entries: Entries): v.LooseObjectSchema<Entries, undefined> {
-  return reading(v.looseObject(entries), noList);
+  return reading(v.looseObject(ownOnly(entries)), noList);
 }
