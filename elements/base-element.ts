@@ -4,6 +4,7 @@ import { loadChunk } from '../src/bridge/load-chunk';
 import { decideLanguage, requestLanguage } from '../src/page-language';
 import { watchRuntime } from '../src/runtime-registry';
 import base from '../src/styles/base.css';
+import { adoptSheets } from '../src/styles/adopt-sheets';
 import tokens from '../src/styles/tokens.css';
 import { elementWords } from '../src/text/en/elements';
 import { pageLanguage } from '../src/text/words';
@@ -117,7 +118,7 @@ export abstract class CreatorElement extends Base {
 
   constructor() {
     super();
-    if (tokens) this.root.adoptedStyleSheets = [tokens, base, skeleton];
+    if (tokens) adoptSheets(this.root, tokens, base, skeleton);
     this.#internals = this.attachInternals?.();
     const types = this.#types();
     for (const attribute of Object.keys(types)) {
@@ -417,6 +418,11 @@ export abstract class CreatorElement extends Base {
       this.left();
       this.setStatus('idle');
     });
+  }
+
+  /** Moved to another document, where the browser has taken its style sheets away. */
+  adoptedCallback(): void {
+    if (tokens) adoptSheets(this.root);
   }
 
   /** Moved by `moveBefore()`: everything stays. */

@@ -1,6 +1,7 @@
 import type { Runtime } from '../src/runtime';
 import { createDemoRuntime, UnknownScenario } from '../src/scenarios/demo-runtime';
 import { recordings } from '../src/scenarios/recordings/recordings';
+import { adoptSheets } from '../src/styles/adopt-sheets';
 import { demoWords } from '../src/text/en/demo';
 import { englishTag } from '../src/text/words';
 import badgeSheet from './demo-badge.css';
@@ -19,7 +20,7 @@ function addBadge(element: HTMLElement, root: ShadowRoot): void {
   badge.lang = englishTag;
   badge.textContent = demoWords.badge;
   root.append(badge);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => sheet !== badgeSheet), badgeSheet];
+  adoptSheets(root, badgeSheet);
   const watcher = new MutationObserver(() => {
     if (badge.isConnected && element.hasAttribute('scenario')) {
       // The container of the screen is inserted after it.
@@ -28,7 +29,6 @@ function addBadge(element: HTMLElement, root: ShadowRoot): void {
     }
     watcher.disconnect();
     badge.remove();
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== badgeSheet);
   });
   watcher.observe(element, { attributeFilter: ['scenario'] });
   watcher.observe(root, { childList: true });

@@ -1,4 +1,5 @@
 import { failureCodes, type FailureCode } from '../src/domain/failure-codes';
+import { adoptSheets } from '../src/styles/adopt-sheets';
 import { diagnosisWords as words, notBegunWords } from '../src/text/en/diagnosis';
 import { englishTag, pageLanguage } from '../src/text/words';
 import { cloudOffPath } from '../src/widgets/icons/cloud-off';
@@ -91,7 +92,7 @@ export function paintDiagnosis(element: HTMLElement, finding: Finding): void {
   if (root) [...root.children].filter((child) => child.matches('.diagnosis')).forEach((child) => child.remove());
   if (!isOfSetUp(finding.code)) return;
   const note = noteOf(finding);
-  if (root && sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  if (root && sheet) adoptSheets(root, sheet);
   if (finding.code === 'unsupported-browser') {
     (root ?? element).replaceChildren(notice({ heading: notBegunWords.oldBrowser, advice: notBegunWords.oldBrowserAdvice, picture: updatePath, note }));
   } else if (root) {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { commentOf } from './read-comments.mjs';
 
 /** Called by the browser, never by a page. */
-const callbacks = new Set(['connectedCallback', 'disconnectedCallback', 'connectedMoveCallback', 'attributeChangedCallback', 'constructor']);
+const callbacks = new Set(['connectedCallback', 'disconnectedCallback', 'connectedMoveCallback', 'adoptedCallback', 'attributeChangedCallback', 'constructor']);
 
 const hidden = (member) => member.modifiers?.some(({ kind }) =>
   [ts.SyntaxKind.PrivateKeyword, ts.SyntaxKind.ProtectedKeyword, ts.SyntaxKind.StaticKeyword, ts.SyntaxKind.AbstractKeyword].includes(kind));

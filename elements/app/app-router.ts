@@ -6,6 +6,7 @@ import { closeTop, watchBack } from '../../src/bridge/back-layers';
 import { askHost } from '../../src/bridge/host';
 import { takeOAuthReturn } from '../../src/bridge/oauth-return';
 import type { Runtime } from '../../src/runtime';
+import { adoptSheets } from '../../src/styles/adopt-sheets';
 import { appWords, errorNotes } from '../../src/text/en/app';
 import { elementWords } from '../../src/text/en/elements';
 import { pageLanguage } from '../../src/text/words';
@@ -106,9 +107,7 @@ export class AppRouter {
       update: () => this.#update(),
       skip: () => html`<a class="skip" href="#main" @click=${(event: Event) => this.#skip(event)}>${appWords.skip}</a>`,
     });
-    if (!app.root.adoptedStyleSheets.includes(sheet)) {
-      app.root.adoptedStyleSheets = [...app.root.adoptedStyleSheets, sheet];
-    }
+    adoptSheets(app.root, sheet);
     this.#box.className = 'shell app';
     this.#box.lang = pageLanguage.tag;
     this.#listen(app.runtime);

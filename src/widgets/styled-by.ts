@@ -1,3 +1,5 @@
+import { adoptSheets } from '../styles/adopt-sheets';
+
 /**
  * A `ref` for an element that is styled by these sheets: they are adopted into the root that the element is in, a shadow
  * root or the page, once and before it is painted. It needs neither hook nor context, so a view brings its style sheets
@@ -7,7 +9,6 @@ export function styledBy(...sheets: readonly CSSStyleSheet[]): (element: Element
   return (element) => {
     const root = element?.getRootNode() as Document | ShadowRoot | undefined;
     if (!root?.adoptedStyleSheets) return; // taken away, or drawn outside of any document
-    const missing = sheets.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
-    if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
+    adoptSheets(root, ...sheets);
   };
 }

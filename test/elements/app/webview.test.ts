@@ -28,15 +28,21 @@ function inject(system: System, fake: FakeHost): void {
   else pretend(window, 'ReactNativeWebView', fake.CreatorBridge);
 }
 
-interface Options extends CreatorConfig { fake?: FakeHost; system?: System; scenario?: string }
+interface Options extends CreatorConfig {
+  fake?: FakeHost;
+  system?: System;
+  scenario?: string;
+  /** How long the app may take for the auth info, in ms; short where a test waits for that to pass. */
+  authLimit?: number;
+}
 
 /** The app in a webview; the sandbox knows the creator by a session, since it has no tokens of host apps. */
-async function openWebview(start: string, { fake = createFakeHost({ auth }), system = 'android', scenario, ...config }: Options = {}) {
+async function openWebview(start: string, { fake = createFakeHost({ auth }), system = 'android', scenario, authLimit = 300, ...config }: Options = {}) {
   const world = await createWorld(scenario ? { scenario } : {});
   await world.login();
   inject(system, fake);
   const app = document.createElement('creator-app');
-  const host = detectHost({ back: () => app.back(), limits: { auth: 300, goTo: 100, openHelpCentre: 100, openExternal: 100 } });
+  const host = detectHost({ back: () => app.back(), limits: { auth: authLimit, goTo: 100, openHelpCentre: 100, openExternal: 100 } });
   const runtime = createRuntime({ apiBase: world.apiBase, brand, host, ...config });
   runtime.use(sessionStore).reset();
   app.setAttribute('routing', 'memory');
@@ -73,7 +79,7 @@ describe('<creator-app> in a webview', () => {
 
   it('[NATIVE-04] [NATIVE-05] the host is asked once, and ten calls made at once wait for its answer', async () => {
     const fake = createFakeHost();
-    const { runtime, world } = await openWebview('/login', { fake });
+    const { runtime, world } = await openWebview('/login', { fake, authLimit: 15_000 });
     const calls = Promise.all(Array.from({ length: 10 }, () => runtime.client.send(getProfile, {})));
     await waitUntil(() => asked(fake, 'auth').length > 0);
     expect(await world.requests()).to.have.length(0);
