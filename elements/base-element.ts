@@ -4,7 +4,7 @@ import { loadChunk } from '../src/bridge/load-chunk';
 import { decideLanguage, requestLanguage } from '../src/page-language';
 import { watchRuntime } from '../src/runtime-registry';
 import base from '../src/styles/base.css';
-import { adoptSheets } from '../src/styles/adopt-sheets';
+import { adoptAgain, adoptSheets } from '../src/styles/adopt-sheets';
 import tokens from '../src/styles/tokens.css';
 import { elementWords } from '../src/text/en/elements';
 import { pageLanguage } from '../src/text/words';
@@ -422,7 +422,7 @@ export abstract class CreatorElement extends Base {
 
   /** Moved to another document, where the browser has taken its style sheets away. */
   adoptedCallback(): void {
-    if (tokens) adoptSheets(this.root);
+    adoptAgain(this.root);
   }
 
   /** Moved by `moveBefore()`: everything stays. */

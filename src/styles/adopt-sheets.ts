@@ -10,12 +10,22 @@ function copyOf(sheet: CSSStyleSheet, { CSSStyleSheet: Sheet }: typeof globalThi
   return copy;
 }
 
-/** Adopts what the root does not have yet; without sheets, all that it had before it moved to another document. */
+function add(root: Root, sheets: readonly CSSStyleSheet[]): void {
+  const view = (root.ownerDocument ?? root as Document).defaultView;
+  // A document without a window, as that of a template, shows nothing.
+  if (view) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets.map((sheet) => (view === window ? sheet : copyOf(sheet, view)))];
+}
+
+/** Adopts what the root does not have yet. */
 export function adoptSheets(root: Root, ...sheets: readonly CSSStyleSheet[]): void {
   const all = known.get(root) ?? new Set(root.adoptedStyleSheets);
-  if (sheets.length > 0 && sheets.every((sheet) => all.has(sheet))) return;
-  for (const sheet of sheets) all.add(sheet);
   known.set(root, all);
-  const view = root.ownerDocument?.defaultView ?? window;
-  root.adoptedStyleSheets = [...all].map((sheet) => (view === window ? sheet : copyOf(sheet, view)));
+  const missing = sheets.filter((sheet) => !all.has(sheet));
+  for (const sheet of missing) all.add(sheet);
+  if (missing.length > 0) add(root, missing);
+}
+
+/** Adopts all that the root had before it moved to another document. */
+export function adoptAgain(root: Root): void {
+  add(root, [...known.get(root) ?? []]);
 }

@@ -48,4 +48,14 @@ describe('an element that moves to another document', () => {
     expect(looks(element, ['dialog', 'dialog h2'])).to.deep.equal(drawer);
     expect(element.status).to.equal('ready');
   });
+
+  it('looks the same after it was put aside in a template', async () => {
+    const element = await place('creator-help', {}, runtimeOf(world));
+    const before = looks(element, ['h1', 'section']);
+    const template = document.createElement('template');
+    template.content.append(element);
+    document.body.append(element);
+    await element.whenReady();
+    expect(looks(element, ['h1', 'section'])).to.deep.equal(before);
+  });
 });
