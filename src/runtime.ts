@@ -4,7 +4,7 @@ import { brandOf, type Brand } from './domain/brand';
 import type { SupportContact } from './domain/support';
 import { createAuthMemory } from './bridge/auth-memory';
 import { type AuthInfo, browserHost, type Host } from './bridge/host';
-import { createPageSession, type SessionHeaders } from './bridge/page-session';
+import { asked, createPageSession, type SessionHeaders } from './bridge/page-session';
 import type { ErrorReport, InstagramConfig, StoreContext } from './state/context';
 import { createToastStore, type ToastStore } from './state/toast-store';
 import { forgetSession, forgetTab, storedUser } from './state/own-storage';
@@ -115,7 +115,8 @@ function memoryOf({ ephemeral, remember }: CreatorConfig, { inApp, ...of }: Pick
  */
 export function createRuntime(config: CreatorConfig = {}): Runtime {
   const { apiBase = '/api', clientId = 'creator-web' } = config;
-  const host: Host = config.host ?? (config.getAuth ? { kind: 'app', getAuth: config.getAuth } : browserHost);
+  const { getAuth } = config;
+  const host: Host = config.host ?? (getAuth ? { kind: 'app', getAuth: () => asked(getAuth) } : browserHost);
   const stores = new Map<unknown, unknown>();
   const expiryListeners = new Set<(error: ApiError) => void>();
   const beginListeners = new Set<(byItself: boolean) => void>();

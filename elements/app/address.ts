@@ -75,7 +75,8 @@ function memoryAddress(start: string): Address {
 
 /** The address of an app: the page's path, its hash, or memory. */
 export function createAddress(mode: RoutingMode, basePath: string, start: string): Address {
-  if (mode === 'memory') return memoryAddress(start);
+  // A frame that was written by `srcdoc` has no address that a script may change.
+  if (mode === 'memory' || location.protocol === 'about:') return memoryAddress(start);
   if (mode === 'hash') {
     return browserAddress(() => location.hash.slice(1) || start, (to) => `#${to}`, 'hashchange');
   }

@@ -129,8 +129,10 @@ export function createClient(settings: ClientOptions): Client {
   /** The request with the headers of the page and of its session. */
   function prepare({ call, options, requestId, caller, attempts, inSession }: Attempt, body: unknown, common: Record<string, string>, own: OwnSession | undefined) {
     const key = options.idempotencyKey ?? (call.retry === 'never' ? newId() : undefined);
+    const sent = { ...common, ...own?.headers, 'x-request-id': requestId, ...(key && { 'idempotency-key': key }) };
+    new Headers(sent); // throws for a value that cannot be a header; `fetch` would fail as if there were no network
     const request = root
-      .headers({ ...common, ...own?.headers, 'x-request-id': requestId, ...(key && { 'idempotency-key': key }) })
+      .headers(sent)
       .middlewares([
         ...(settings.session && own && inSession ? [renewing(settings.session, own.number)] : []),
         repeating(call.retry, caller, attempts, options.onRepeat, budget),

@@ -12,7 +12,8 @@ export interface AuthMemory {
 
 /** Stores what the app sends about the creator (specification section 4, 'Login'; NATIVE-04, NATIVE-05). */
 export function createAuthMemory(host: Host): AuthMemory {
-  const ask = async () => host.getAuth?.() ?? { 'APP-USER-ID': '' };
+  // A page that nobody is logged in to may answer nothing.
+  const ask = async () => (await host.getAuth?.()) ?? { 'APP-USER-ID': '' };
   let auth: Promise<AuthInfo> | undefined;
 
   function remember(fetched: Promise<AuthInfo>): Promise<AuthInfo> {

@@ -23,7 +23,8 @@ export interface PageSession {
 /** The total time of all attempts of a call: nothing waits longer for the page. */
 const limitMs = 10_000;
 
-async function asked<T>(ask: () => T | Promise<T>): Promise<T> {
+/** Asks the page, for no longer than that. */
+export async function asked<T>(ask: () => T | Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the page took too long')), limitMs);

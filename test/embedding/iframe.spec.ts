@@ -51,4 +51,17 @@ test.describe('in a frame', () => {
       await expect(creator.frameLocator('iframe').getByText(/[Pp]hone/).first()).toBeVisible();
     }
   });
+
+  test('that is written by srcdoc, which has no address of its own, an element, demo mode and the app work', async () => {
+    const written = inner('<creator-earnings></creator-earnings><creator-help scenario="busy-creator"></creator-help><creator-app scenario="busy-creator"></creator-app>');
+    sandbox.put('/host/written', outer(`<iframe title="Creator" width="390" height="700" srcdoc="${written.replaceAll('"', '&quot;')}"></iframe>`));
+    await creator.goto('/host/written');
+    const frame = creator.frameLocator('iframe');
+    await expect(frame.locator('creator-earnings').getByText('How your earnings add up', { exact: true })).toBeVisible();
+    await expect(frame.locator('creator-help').getByText('Demo data', { exact: true })).toBeVisible();
+    const app = frame.locator('creator-app');
+    await expect(app.getByText('Your next payment', { exact: true })).toBeVisible();
+    await app.getByRole('link', { name: 'Payments', exact: true }).click();
+    await expect(app.getByText('How your earnings add up', { exact: true })).toBeVisible();
+  });
 });

@@ -22,7 +22,7 @@ export function serveFiles(root: string, { policy, ...options }: Files): [Middle
     const { headers, ok } = context.res;
     if (!ok) return;
     // Names below chunks contain a hash, so their content never changes.
-    context.header('cache-control', context.req.path.startsWith('/chunks/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    context.header('cache-control', /^\/(chunks|text)\//.test(context.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (headers.get('content-type')?.startsWith('text/html')) context.header('content-security-policy', policy(context.req.path));
     // As a CDN: a page of another origin may load the built files, and try the markup of the gallery.
     else context.header('access-control-allow-origin', '*');

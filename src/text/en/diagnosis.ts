@@ -27,7 +27,7 @@ export const diagnosisWords = {
   configuredLate: (guide: string) =>
     `creator-elements: configureCreator() came after elements had made calls without it. Call it before DOMContentLoaded, or write creator-config="wait" on <html> or on the script (${guide})`,
   network: 'The API could not be reached.',
-  unsent: 'The call was not sent, since a function of the page (getAuth) threw; onEvent of configureCreator() has the class of the error.',
+  unsent: 'The call was not sent, since a function of the page (getAuth, getHeaders) threw, took longer than ten seconds or answered what cannot be a header; onEvent of configureCreator() has the class of the error.',
   timedOut: (call: string) => `The API did not answer ${call} within 5 seconds.`,
   server: (call: string, status: number | undefined) => `The API failed with status ${status ?? 'unknown'} at ${call}.`,
   refused: (call: string, status: number | undefined) => `The API refused ${call} with status ${status ?? 'unknown'}.`,
