@@ -48,7 +48,7 @@ export const earnings: WordsOf<'earnings'> = {
       confirmed: 'নিশ্চিত',
       pending: 'বাকি',
       returned: 'ফেরত',
-      returnedNote: 'ফেরত আসা অর্ডারে কোনো আয় নেই, আর তা মোট হিসাবে ধরা হয় না। শতাংশ তিনটি মিলিয়ে হিসাব করা।',
+      returnedNote: 'ফেরত আসা অর্ডারে কোনো আয় নেই, আর তা মোট হিসাবে ধরা হয় না।',
     },
     more: 'আপনার টাকা নিয়ে আরও',
     statement: 'স্টেটমেন্ট ও কর (TDS)',

@@ -48,7 +48,7 @@ export const earningsWords = words('earnings', {
     confirmed: 'Confirmed',
     pending: 'Pending',
     returned: 'Returned',
-    returnedNote: 'What was returned earns nothing and is not part of the total. The percentages are of all three together.',
+    returnedNote: 'What was returned earns nothing and is not part of the total.',
   },
   more: 'More about your money',
   statement: 'Statement and tax (TDS)',
