@@ -25,11 +25,15 @@ function* textsIn(value: unknown): Generator<string> {
 
 const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'];
 
+const between = '\0';
+/** A `<wbr>` only says where a line may end, so the text goes on after it. */
+const textOf = (node: Node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : node.nodeName === 'WBR' ? '' : between);
+
 /** Everything that is shown or read out. */
 function said(element: Element): string[] {
   return rootsOf(element).flatMap((root) => [...root.querySelectorAll('*')].flatMap((part) => {
     if (part.closest('style, script, [lang="en-IN"]')) return []; // texts for developers are marked as English
-    const own = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? '');
+    const own = [...part.childNodes].map(textOf).join('').split(between);
     return [...own, ...attributes.map((name) => part.getAttribute(name) ?? '')].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
   }));
 }
