@@ -2,6 +2,7 @@ import type { ApiError } from '../src/api/api-error';
 import { getUserProfile } from '../src/api/contract/auth';
 import { failureCodes, type FailureCode } from '../src/domain/failure-codes';
 import { looksPrivate } from '../src/domain/safe-facts';
+import { parseUrl } from '../src/domain/safe-url';
 import type { Runtime } from '../src/runtime';
 import { diagnosisWords as words } from '../src/text/en/diagnosis';
 import type { CreatorErrorDetail } from './events';
@@ -148,10 +149,12 @@ async function findAnswer(apiBase: string, { kind, call, status }: ApiError): Pr
 
 /** Why there was no readable answer. */
 async function findSilence(apiBase: string): Promise<Finding> {
+  const target = parseUrl(apiBase, document.baseURI);
+  if (!target) return misplaced(words.unresolved);
   const answers = await reach(apiBase);
   const refusal = await lastRefusal(/^connect-src/);
   if (refusal) return blocked(refusal);
-  const elsewhere = new URL(apiBase, document.baseURI).origin !== location.origin;
+  const elsewhere = target.origin !== location.origin;
   if (elsewhere && answers) return misplaced(words.crossOrigin(addressOf(apiBase)));
   if (elsewhere && navigator.onLine && (await reach(location.origin))) return misplaced(words.silent(addressOf(apiBase)));
   return { code: 'network-failed', message: words.network, retryable: true };
@@ -188,10 +191,6 @@ async function lastRefusal(directive: RegExp): Promise<Refusal | undefined> {
 
 /** The address of the API without user, query or anything that looks like a secret. */
 function addressOf(apiBase: string): string {
-  try {
-    const { origin, pathname } = new URL(apiBase, document.baseURI);
-    return origin + (looksPrivate(pathname) ? '/…' : pathname);
-  } catch {
-    return '…';
-  }
+  const url = parseUrl(apiBase, document.baseURI);
+  return url ? url.origin + (looksPrivate(url.pathname) ? '/…' : url.pathname) : '…';
 }

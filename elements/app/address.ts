@@ -75,8 +75,8 @@ function memoryAddress(start: string): Address {
 
 /** The address of an app: the page's path, its hash, or memory. */
 export function createAddress(mode: RoutingMode, basePath: string, start: string): Address {
-  // A frame that was written by `srcdoc` has no address that a script may change.
-  if (mode === 'memory' || location.protocol === 'about:') return memoryAddress(start);
+  // A page that was written by a script (`srcdoc`, `blob:`, `data:`) has no address that a script may change.
+  if (mode === 'memory' || /^(about|blob|data):$/.test(location.protocol)) return memoryAddress(start);
   if (mode === 'hash') {
     return browserAddress(() => location.hash.slice(1) || start, (to) => `#${to}`, 'hashchange');
   }

@@ -1,6 +1,7 @@
 import { failureCodes } from '../domain/failure-codes';
 import { routes } from '../domain/routes';
 import { looksPrivate, safeFacts } from '../domain/safe-facts';
+import { parseUrl } from '../domain/safe-url';
 
 const hidden = '…';
 
@@ -17,8 +18,7 @@ const pathWords = new Set((
 
 /** The path of a call below the API's base, without ids and query. */
 export function safePath(address: string): string {
-  const { pathname } = new URL(address, document.baseURI);
-  const segments = pathname.split('/').filter(Boolean);
+  const segments = parseUrl(address, 'https://page.invalid')?.pathname.split('/').filter(Boolean) ?? [];
   const first = segments.findIndex((segment) => pathWords.has(segment));
   if (first < 0) return hidden;
   return segments.slice(first).map((segment) => `/${pathWords.has(segment) ? segment : '{id}'}`).join('');
@@ -31,13 +31,10 @@ export function safeText(text: string): string {
 
 /** An address without user, query and fragment. */
 export function safeAddress(address: string): string {
-  try {
-    const { host, pathname, origin } = new URL(address, document.baseURI);
-    const path = looksPrivate(pathname) ? `/${hidden}` : pathname;
-    return origin === location.origin ? path : `${host}${path}`;
-  } catch {
-    return hidden;
-  }
+  const url = parseUrl(address, document.baseURI);
+  if (!url) return hidden;
+  const path = looksPrivate(url.pathname) ? `/${hidden}` : url.pathname;
+  return url.origin === location.origin ? path : `${url.host}${path}`;
 }
 
 /** The client creates request ids at random; any other value is not shown. */

@@ -107,7 +107,7 @@ export function createDemoServer(recording: Recording, { delayMs = 0, now = Date
       };
     },
     fetch: async (input, init) => {
-      const url = new URL(input instanceof Request ? input.url : input, document.baseURI);
+      const url = new URL(input instanceof Request ? input.url : input, 'https://demo.invalid'); // not the page's: a `blob:` page has none to start from
       const place = url.pathname.replace(/^\/api(?=\/)/, '');
       const path = place + url.search;
       const method = init?.method ?? 'GET';

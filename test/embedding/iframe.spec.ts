@@ -64,4 +64,24 @@ test.describe('in a frame', () => {
     await app.getByRole('link', { name: 'Payments', exact: true }).click();
     await expect(app.getByText('How your earnings add up', { exact: true })).toBeVisible();
   });
+
+  for (const scheme of ['blob', 'data']) {
+    test(`that is a ${scheme}: address, demo mode and the app work, and an api-base that cannot be resolved there is named`, async () => {
+      await creator.goto('/sandbox/api/clock'); // an answer without a policy
+      const page = inner('<creator-help scenario="busy-creator"></creator-help><creator-app scenario="busy-creator"></creator-app><creator-earnings></creator-earnings>')
+        .replace('/copy/', new URL('/copy/', creator.url()).href);
+      await creator.evaluate(({ html, kind }) => {
+        const frame = Object.assign(document.createElement('iframe'), { title: kind, width: 390, height: 700 });
+        frame.src = kind === 'blob' ? URL.createObjectURL(new Blob([html], { type: 'text/html' })) : `data:text/html,${encodeURIComponent(html)}`;
+        document.body.replaceChildren(frame);
+      }, { html: page, kind: scheme });
+      const frame = creator.frameLocator('iframe');
+      await expect(frame.locator('creator-help').getByText('Demo data', { exact: true })).toBeVisible();
+      const app = frame.locator('creator-app');
+      await expect(app.getByText('Your next payment', { exact: true })).toBeVisible();
+      await app.getByRole('link', { name: 'Payments', exact: true }).click();
+      await expect(app.getByText('How your earnings add up', { exact: true })).toBeVisible();
+      await expect(frame.locator('creator-earnings').getByText(/cannot resolve api-base/).first()).toBeAttached();
+    });
+  }
 });

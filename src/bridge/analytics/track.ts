@@ -1,6 +1,7 @@
 import type { Metric } from 'web-vitals';
 import { routeOfLink } from '../../domain/route-of-link';
 import type { Facts } from '../../domain/safe-facts';
+import { parseUrl } from '../../domain/safe-url';
 
 /** Dispatches a `creator-track` event, the only way in which screens report. */
 export function track(from: EventTarget, name: string, facts: Facts): void {
@@ -10,8 +11,8 @@ export function track(from: EventTarget, name: string, facts: Facts): void {
 const controls = 'a[href], button, summary, input[type=checkbox], input[type=radio]';
 
 function targetOf(link: HTMLAnchorElement): string {
-  const address = new URL(link.href, location.href);
-  return (address.origin === location.origin && routeOfLink(address)) || 'outside';
+  const address = parseUrl(link.href); // null for a path in a page that is a `blob:`
+  return (address?.origin === location.origin && routeOfLink(address)) || 'outside';
 }
 
 /**

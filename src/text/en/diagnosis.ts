@@ -13,6 +13,7 @@ export const diagnosisWords = {
     `The answer of ${base} (status ${status ?? 'none'}) is no JSON, so it is not the API's. Check api-base.`,
   crossOrigin: (base: string) =>
     `${base} is there but refuses calls from this origin. Use the address of this origin in api-base, or allow the origin with credentials (CORS).`,
+  unresolved: 'This page cannot resolve api-base. Write a complete address in it: a page of a blob: or data: address has none to start from.',
   silent: (base: string) => `Nothing answers at ${base}, while this page's own server does. Check api-base.`,
   policy: (directive: string, source: string) => `The page's Content-Security-Policy refuses it. Add to the policy: ${directive} ${source}`,
   chunk: 'A script of the bundle did not arrive. Check that all files of one version are on the server.',
