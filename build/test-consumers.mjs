@@ -8,7 +8,7 @@ import { NotInstallable, pack, prepare, programOf } from './consumers/project.mj
 import { run } from './consumers/run.mjs';
 import { serve } from './consumers/serve.mjs';
 import { installIfMissing } from './install.mjs';
-import { readTotals } from './test-totals.mjs';
+import { addToTotals, printTotals } from './test-totals.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 /** Called by .ci/run: the closing line counts with what `npm test` has counted. */
@@ -18,6 +18,7 @@ const chosen = consumers.filter(({ name, folder }) => words.length === 0 || word
 const minute = 60_000;
 let look;
 const count = { passed: 0, failed: 0, skipped: 0 };
+const named = [];
 
 try {
   if (chosen.length === 0) throw new Error(`There is no such page. There are: ${consumers.map(({ name }) => name).join('; ')}`);
@@ -39,11 +40,12 @@ try {
   rmSync(tarball);
 } catch (error) {
   count.failed++;
+  named.push(`FAIL consumers: ${error.message}`);
   console.log(error.message);
 }
 if (afterTests) {
-  const tests = readTotals();
-  console.log(`${count.passed + tests.passed} passed, ${count.failed + tests.failed} failed`);
+  addToTotals({ ...count, named });
+  printTotals();
 } else {
   console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
 }
@@ -53,6 +55,7 @@ async function visit(consumer, place) {
   const start = Date.now();
   const tell = (outcome, detail = '') => {
     count[outcome]++;
+    if (outcome === 'failed') named.push(`FAIL consumer ${consumer.name}${detail}`);
     console.log(`${outcome === 'failed' ? 'FAILED ' : outcome} ${consumer.name} (${Math.round((Date.now() - start) / 1000)} s)${detail}`);
   };
   try {

@@ -31,7 +31,7 @@ async function main() {
   if (files.length === 0 || (files.some(onBuild) && !await buildIfChanged())) return 1;
   const ends = [];
   for (const name of names.length > 0 ? names : Object.keys(engines)) ends.push(await runIn(name, files));
-  for (const { line } of ends) console.log(line);
+  for (const { line, named = [] } of ends) console.log([...named, line].join('\n'));
   return ends.some(({ failed }) => failed) ? 1 : 0;
 }
 
@@ -48,23 +48,26 @@ async function runIn(name, files) {
   console.log(`${title}: ${version()}`);
   const began = Date.now();
   const [tests, journeys] = [files.filter((file) => !isJourney(file)), files.filter(isJourney)];
+  const flaky = [];
   const results = [
-    ...await runTwice(name, tests, ['node_modules/@web/test-runner/dist/bin.js', '--config', 'build/engines/config.mjs']),
-    ...await runTwice(name, journeys, ['build/engines/walk.mjs']),
+    ...await runTwice(name, tests, flaky, ['node_modules/@web/test-runner/dist/bin.js', '--config', 'build/engines/config.mjs']),
+    ...await runTwice(name, journeys, flaky, ['build/engines/walk.mjs']),
   ];
   const skipped = results.filter(({ reason }) => reason).length;
   const passed = results.filter((result) => result.passed && !result.reason).length;
-  const failed = results.length - passed - skipped;
-  if (given.includes('--after-tests')) addToTotals({ passed, failed });
-  return { failed, line: `${title}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''} (${Math.round((Date.now() - began) / 1000)} s)` };
+  const failures = results.filter((result) => !result.passed && !result.reason);
+  const failed = failures.length;
+  const named = [...flaky.map((result) => failureLine(result, `FLAKY in ${title}`)), ...failures.map((result) => failureLine(result, `FAIL in ${title}`))];
+  if (given.includes('--after-tests')) addToTotals({ passed, failed, named });
+  return { failed, named, line: `${title}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''} (${Math.round((Date.now() - began) / 1000)} s)` };
 }
 
 /** A driver can lose a page, so few files that fail are tried a second time, as in `npm test`. */
-async function runTwice(name, files, args) {
+async function runTwice(name, files, flaky, args) {
   const first = await runFiles(name, files, args);
-  const { results, flaky } = afterSecondTry(first, await runFiles(name, filesToTryAgain(first.filter(({ reason }) => !reason)), args));
-  for (const result of flaky) console.log(failureLine(result, 'FLAKY'));
-  return results;
+  const after = afterSecondTry(first, await runFiles(name, filesToTryAgain(first.filter(({ reason }) => !reason)), args));
+  flaky.push(...after.flaky);
+  return after.results;
 }
 
 async function runFiles(name, files, args) {

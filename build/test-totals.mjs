@@ -1,13 +1,29 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** What `npm test` has counted, and the commands that .ci/run calls after it. */
-export const totalsFile = '.cache/test-totals.json';
+const totalsFile = '.cache/test-totals.json';
 
-/** Without the file `npm test` did not come to its end. */
-export const readTotals = () => (existsSync(totalsFile) ? JSON.parse(readFileSync(totalsFile, 'utf8')) : { passed: 0, failed: 1 });
+export const forgetTotals = () => rmSync(totalsFile, { force: true });
 
-export function addToTotals({ passed, failed }) {
+/** What `npm test` has counted. `named` are the lines that tell what failed, and what was flaky. */
+export function writeTotals({ passed, failed, named }) {
+  writeFileSync(totalsFile, JSON.stringify({ passed, failed, named }));
+}
+
+/** Adds what a command has counted that .ci/run calls after `npm test`. */
+export function addToTotals({ passed, failed, named }) {
   if (!existsSync(totalsFile)) return;
   const before = readTotals();
-  writeFileSync(totalsFile, JSON.stringify({ passed: before.passed + passed, failed: before.failed + failed }));
+  writeTotals({ passed: before.passed + passed, failed: before.failed + failed, named: [...before.named, ...named] });
 }
+
+/** The last lines of .ci/run, which everybody sees: they name what failed in any of its commands. */
+export function printTotals() {
+  const { passed, failed, named } = readTotals();
+  for (const line of named) console.log(line);
+  console.log(`${passed} passed, ${failed} failed`);
+}
+
+/** Without the file `npm test` did not come to its end. */
+const readTotals = () => (existsSync(totalsFile)
+  ? JSON.parse(readFileSync(totalsFile, 'utf8'))
+  : { passed: 0, failed: 1, named: ['FAIL npm test did not come to its end'] });

@@ -37,9 +37,10 @@ async function main() {
   if (!await buildIfChanged()) return 1;
   const results = [contractResult(commit), ...await flows(path.join(last, 'dist'))];
   const failed = results.filter((result) => !result.passed);
-  for (const result of failed) console.log(failureLine(result));
+  const named = failed.map((result) => failureLine(result, 'FAIL after an upgrade'));
+  for (const line of named) console.log(line);
   const passed = results.length - failed.length;
-  if (values['after-tests']) addToTotals({ passed, failed: failed.length });
+  if (values['after-tests']) addToTotals({ passed, failed: failed.length, named });
   console.log(`Upgrades: ${passed} passed, ${failed.length} failed (${Math.round((Date.now() - began) / 1000)} s)`);
   return failed.length > 0 ? 1 : 0;
 }

@@ -9,7 +9,7 @@ import { endWithChildren, run } from './run.mjs';
 import { afterSecondTry, filesToTryAgain } from './second-try.mjs';
 import { failureLine } from './test-runner/summary.mjs';
 import { testOrder, timesOf } from './test-order.mjs';
-import { totalsFile } from './test-totals.mjs';
+import { forgetTotals, writeTotals } from './test-totals.mjs';
 import { buildIfChanged, hashOf, isKnown, productInputs, remember } from './unchanged.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -59,7 +59,8 @@ async function some() {
 
 /** Tests start immediately; checks that need no browser, and the build with its checks, run beside them. */
 async function everything() {
-  for (const file of [resultsFile, totalsFile]) rmSync(file, { force: true });
+  rmSync(resultsFile, { force: true });
+  forgetTotals();
   const last = readJson(timesFile, { at: 0, files: {} });
   const files = testOrder(testFiles().map((file) => ({ file, changed: statSync(file).mtimeMs })), last, seed);
   const begun = Date.now();
@@ -114,13 +115,16 @@ async function everything() {
 
 /** Names what was flaky and what failed, and ends with the totals. */
 function closing(results) {
-  for (const result of flaky) console.log(failureLine(result, 'FLAKY'));
-  for (const result of results.filter((each) => !each.passed)) console.log(failureLine(result));
-  if (failedSteps.length > 0) console.log(`Failed steps: ${failedSteps.join(', ')}`);
+  const named = [
+    ...flaky.map((result) => failureLine(result, 'FLAKY')),
+    ...results.filter((each) => !each.passed).map((result) => failureLine(result)),
+    ...(failedSteps.length > 0 ? [`Failed steps: ${failedSteps.join(', ')}`] : []),
+  ];
+  for (const line of named) console.log(line);
   const passed = results.filter((result) => result.passed).length;
   const failed = results.length - passed + failedSteps.length;
   if (seed) console.log(`Order of the tests: npm test -- --seed ${seed}`);
-  if (chosen.length === 0) writeFileSync(totalsFile, JSON.stringify({ passed, failed }));
+  if (chosen.length === 0) writeTotals({ passed, failed, named });
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
