@@ -11,7 +11,7 @@ const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 const toReact = 1.805;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 44.75, 'elements/creator-home.js': 48.55, 'elements/creator-performance.js': 50.35 };
+const figures = { 'elements/creator-earnings.js': 44.8, 'elements/creator-home.js': 48.6, 'elements/creator-performance.js': 50.45 };
 /** What it loads before it asks the API; the rest of its figures arrives while the API answers. */
 const asks = { 'elements/creator-earnings.js': 26.65, 'elements/creator-home.js': 26.7, 'elements/creator-performance.js': 29.2 };
 /** What draws what an element shows before React. */

@@ -55,6 +55,15 @@ interface Asked<Selection> {
   readonly name: string;
 }
 
+/** How long a failure waits for the answers of an earlier visit: reading them needs a script, which may not arrive. */
+const recallLimitMs = 1000;
+
+async function orLimit(recalled: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([recalled, new Promise((resolve) => { timer = setTimeout(resolve, recallLimitMs); })]);
+  clearTimeout(timer);
+}
+
 const loading = <T>(stale: T | undefined, asOf?: number, remembered?: number): Load<T> =>
   ({ state: 'loading', ...(stale !== undefined && { stale }), ...(asOf !== undefined && { asOf }), ...(remembered !== undefined && { remembered }) });
 
@@ -109,7 +118,8 @@ export function createResource<T, Selection>(
   }
 
   /** Shows the value of an earlier visit while nothing newer of this selection is known. */
-  async function recall(earlier: RememberedLoad, mine: AbortController, { selection }: Asked<Selection>): Promise<void> {
+  async function recall(earlier: RememberedLoad | undefined, mine: AbortController, { selection }: Asked<Selection>): Promise<void> {
+    if (!earlier || readAt !== undefined) return;
     const known = await earlier.recall((options) => fetch({ ...options, signal: mine.signal }, selection));
     if (!known || current !== mine || readAt !== undefined) return;
     readAt = known.at;
@@ -124,7 +134,7 @@ export function createResource<T, Selection>(
     const mine = (current = new AbortController());
     load.value = turnTo(next);
     const earlier = selecting?.remembered?.begin(next.name);
-    if (earlier && readAt === undefined) void recall(earlier, mine, next).catch(() => undefined);
+    const recalled = recall(earlier, mine, next).catch(() => undefined);
     try {
       const fresh = await fetch({ signal: mine.signal, onAnswer: earlier?.onAnswer }, next.selection);
       if (current !== mine) return;
@@ -133,6 +143,8 @@ export function createResource<T, Selection>(
       selecting?.kept?.set(next.name, fresh, readAt);
       load.value = { state: 'ready', value: fresh };
     } catch (thrown) {
+      // A failure is shown, and said, only if there is nothing to show in its place.
+      await orLimit(recalled);
       if (current === mine) load.value = failedWith(noteFailure(thrown, log));
     }
   }

@@ -399,13 +399,32 @@ describe('the values of the latest selections', () => {
       await one.recall('earlier');
       await one.call(0).fail(failure());
       const other = remembering();
+      const states: string[] = [];
+      other.resource.load.subscribe(({ state, ...load }) => states.push('stale' in load ? `${state} with the earlier` : state));
       void other.resource.ensure();
       await other.call(0).fail(failure());
       await other.recall('earlier');
+      expect(states, 'no failure is shown that they replace').to.deep.equal(['idle', 'loading', 'loading with the earlier', 'failed with the earlier']);
       for (const { load } of [one.resource, other.resource]) {
         expect(load.value).to.deep.include({ state: 'failed', stale: 'earlier', asOf: 5 });
       }
       expect(one.kept.length + other.kept.length).to.equal(0);
+    });
+
+    it('shows a failure where they do not come, or come to nothing', async () => {
+      const none = remembering();
+      const known = none.resource.ensure();
+      await none.call(0).fail(failure());
+      await none.recall();
+      await known;
+      expect(none.resource.load.value.state).to.equal('failed');
+      const hanging = remembering();
+      const ensured = hanging.resource.ensure();
+      await hanging.call(0).fail(failure());
+      await ensured;
+      expect(hanging.resource.load.value).not.to.have.property('stale');
+      await hanging.recall('earlier');
+      expect(hanging.resource.load.value).to.deep.include({ state: 'failed', stale: 'earlier', asOf: 5 });
     });
 
     it('does not take them for an answer when it is left, and recalls them at the next visit', async () => {
