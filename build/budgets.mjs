@@ -13,7 +13,7 @@ const toReact = 1.805;
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
 const figures = { 'elements/creator-earnings.js': 44.8, 'elements/creator-home.js': 48.6, 'elements/creator-performance.js': 50.45 };
 /** What it loads before it asks the API; the rest of its figures arrives while the API answers. */
-const asks = { 'elements/creator-earnings.js': 26.65, 'elements/creator-home.js': 26.7, 'elements/creator-performance.js': 29.2 };
+const asks = { 'elements/creator-earnings.js': 26.75, 'elements/creator-home.js': 26.8, 'elements/creator-performance.js': 29.3 };
 /** What draws what an element shows before React. */
 const drawing = /^chunks\/(drawing|[\w-]+-data)-/;
 const react = /^chunks\/react\b/;
@@ -22,7 +22,7 @@ const react = /^chunks\/react\b/;
 const furtherElement = 15.25;
 
 /** The app with all of its screens, each as it opens. */
-const wholeApp = 223.4 * KB;
+const wholeApp = 223.6 * KB;
 
 /**
  * The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The
@@ -48,7 +48,7 @@ export function budgets(manifest, reactSize) {
   const elements = Object.keys(manifest).filter((name) => elementFile.test(name)).sort();
   const rows = [];
   if (manifest[loader]) rows.push({ name: 'the autoloader', files: [...closure(manifest, loader)], limit: 2.06 * KB });
-  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 131.15 * KB });
+  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 131.3 * KB });
   if (manifest[first]) rows.push({ name: `creator-earnings with everything it loads (${toReact} of React)`, files: [...loaded(first)], limit: Math.floor(toReact * reactSize) });
   for (const element of elements) {
     rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 10.35 * KB });

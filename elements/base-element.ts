@@ -290,16 +290,18 @@ export abstract class CreatorElement extends Base {
 
   /**
    * The runtime in use. A runtime from `createRuntime()` applies to this element and the elements inside it;
-   * `undefined` restores the runtime of the page.
+   * `undefined` and `null` restore the runtime of the page; so does what is no runtime, with a note on the console.
    */
   get runtime(): Runtime | undefined {
     return this.#runtime;
   }
 
   set runtime(runtime: Runtime | undefined) {
-    this.#ownRuntime = runtime !== undefined;
-    if (runtime) this.#adoptRuntime(runtime);
+    // Frameworks pass null for what they do not have; and what is given may be anything, such as a promise.
+    this.#ownRuntime = typeof runtime?.use === 'function';
+    if (runtime && this.#ownRuntime) this.#adoptRuntime(runtime);
     else this.#findRuntime();
+    if (runtime && !this.#ownRuntime) void import('./diagnose').then((module) => module.noRuntime(this)).catch(() => undefined);
   }
 
   #adoptRuntime(runtime: Runtime): void {

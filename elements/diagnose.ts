@@ -66,6 +66,11 @@ export function configuredLate(): void {
   lateTold = true;
 }
 
+/** The page has set the property `runtime` to something else, such as a promise. */
+export function noRuntime({ localName }: Element): void {
+  console.warn(words.console(localName, 'not-configured', words.noRuntime, words.guide('not-configured')));
+}
+
 function tell(element: HTMLElement, finding: Finding, facts: Pick<CreatorErrorDetail, 'status' | 'requestId'> = {}): void {
   console.warn(words.console(element.localName, finding.code, finding.message, words.guide(finding.code)));
   const detail: CreatorErrorDetail = { type: failureCodes[finding.code], ...finding, ...facts };

@@ -1,5 +1,6 @@
 import type { Analytics, AnalyticsOptions, HeardEvent } from './bridge/analytics/start-analytics';
 import { configureLanguage } from './configure-language';
+import { onlyGiven } from './domain/only-given';
 import { createRuntime, type CreatorConfig, type Runtime } from './runtime';
 import { provideRuntime } from './runtime-registry';
 import type { OwnWords } from './text/dictionary';
@@ -75,7 +76,8 @@ async function countLater(options: AnalyticsOptions, log: (note: string) => void
  * Configures every `creator-*` element of the page. May be called before or after the elements are defined or
  * connected; they wait for it until the document has loaded.
  */
-export function configureCreator({ analytics, debug, locale, texts, ...config }: PageConfig): Runtime {
+export function configureCreator(options: PageConfig): Runtime {
+  const { analytics, debug, locale, texts, ...config } = onlyGiven(options);
   const runtime = createRuntime(config);
   configureLanguage({ configured: locale, texts, log: runtime.log });
   provideRuntime(runtime);

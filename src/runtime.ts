@@ -1,6 +1,7 @@
 import { createClient } from './api/client';
 import type { ApiError } from './api/api-error';
 import { brandOf, type Brand } from './domain/brand';
+import { onlyGiven } from './domain/only-given';
 import type { SupportContact } from './domain/support';
 import { createAuthMemory } from './bridge/auth-memory';
 import { type AuthInfo, browserHost, type Host } from './bridge/host';
@@ -113,7 +114,11 @@ function memoryOf({ ephemeral, remember }: CreatorConfig, { inApp, ...of }: Pick
  * Creates API client, bridge and stores. Pages call `configureCreator()`; single elements may have a runtime of their
  * own.
  */
-export function createRuntime(config: CreatorConfig = {}): Runtime {
+export function createRuntime(config?: CreatorConfig): Runtime {
+  return makeRuntime(onlyGiven(config));
+}
+
+function makeRuntime(config: CreatorConfig): Runtime {
   const { apiBase = '/api', clientId = 'creator-web' } = config;
   const { getAuth } = config;
   const host: Host = config.host ?? (getAuth ? { kind: 'app', getAuth: () => asked(getAuth) } : browserHost);
@@ -207,7 +212,7 @@ export function createRuntime(config: CreatorConfig = {}): Runtime {
     instagram: {
       authorizeUrl: 'https://www.instagram.com/oauth/authorize',
       clientId: '',
-      ...config.instagram,
+      ...onlyGiven(config.instagram),
     },
     firebaseInstanceId: config.firebaseInstanceId ?? '',
     minimumVersion: config.minimumVersion ?? {},

@@ -1,3 +1,5 @@
+import { onlyGiven } from './only-given';
+
 /** All masked values of the specification: the marketplace's names, addresses and identifiers. */
 export interface Brand {
   /** The marketplace's name, as in 'You have pasted a non-{name} product link'. */
@@ -45,9 +47,10 @@ const instagramMediaHosts = ['*.cdninstagram.com', '*.fbcdn.net'];
  * The brand from the page's configuration, with defaults. Every marketplace gets Instagram's hosts, because its
  * creators post there.
  */
-export const brandOf = (given: Partial<Brand> = {}): Brand => ({
-  ...defaultBrand, ...given, mediaHosts: [...instagramMediaHosts, ...(given.mediaHosts ?? [])],
-});
+export function brandOf(options?: Partial<Brand>): Brand {
+  const given = onlyGiven(options);
+  return { ...defaultBrand, ...given, mediaHosts: [...instagramMediaHosts, ...(given.mediaHosts ?? [])] };
+}
 
 /** The start page of the shop: that of the first host of product pages. */
 export const shopHome = ({ productHosts: [host] }: Pick<Brand, 'productHosts'>): string | null => (host ? `https://${host}/` : null);

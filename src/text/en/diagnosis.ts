@@ -25,6 +25,7 @@ export const diagnosisWords = {
   unsupported: 'The elements need Chromium 111, Firefox 121, Safari 16.4 or newer.',
   unknownScenario: 'The attribute scenario names none of the recorded scenarios.',
   notConfigured: 'The page says creator-config="wait", but has not called configureCreator() for 15 seconds.',
+  noRuntime: 'The property runtime is not what createRuntime() returns, so the element uses the runtime of the page.',
   configuredLate: (guide: string) =>
     `creator-elements: configureCreator() came after elements had made calls without it. Call it before DOMContentLoaded, or write creator-config="wait" on <html> or on the script (${guide})`,
   network: 'The API could not be reached.',
