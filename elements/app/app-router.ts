@@ -193,9 +193,15 @@ export class AppRouter {
     if (!this.#named) document.title = appWords.titleOf(appWords.titles[route], this.#runtime.brand.name);
   }
 
-  /** Reloads the data of the current screen, or the page itself if it failed. */
+  /**
+   * Reloads the data of the current screen, or the page itself if it failed. From the login it returns to where the
+   * session ended, if the page or the host app logs creators in: they have done so meanwhile.
+   */
   async refresh(): Promise<void> {
-    if (this.#screen && !this.#leaving) await this.#screen.refresh();
+    if (await this.#loggedInElsewhere()) {
+      this.#returnTo(await this.#user());
+      await this.#app.whenReady();
+    } else if (this.#screen && !this.#leaving) await this.#screen.refresh();
     else {
       // The profile request may never be answered.
       const profile = this.#runtime.use(profileStore);
@@ -245,9 +251,19 @@ export class AppRouter {
       if (this.#app.status() === 'error') await this.refresh();
     } else if (byItself || this.#runtime.auth) {
       this.#ledBack = true;
-      this.#screen = undefined; // the previous screen may still be shown, without its session
-      this.#go(this.#takePlace(user), true);
+      this.#returnTo(user);
     }
+  }
+
+  async #loggedInElsewhere(): Promise<boolean> {
+    const { auth, ownSession } = this.#runtime;
+    if (this.#page?.route !== 'login') return false;
+    return auth ? (await this.#user()) !== '' : ownSession;
+  }
+
+  #returnTo(user: string): void {
+    this.#screen = undefined; // the previous screen may still be shown, without its session
+    this.#go(this.#takePlace(user), true);
   }
 
   /** The current user, as far as it is known. */

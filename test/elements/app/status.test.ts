@@ -3,6 +3,7 @@ import '../../../elements/creator-app';
 import type { CreatorApp } from '../../../elements/creator-app';
 import type { ElementStatus } from '../../../elements/base-element';
 import { brand, demoPhone } from '../../../demo/marketplace/brand';
+import type { AuthInfo } from '../../../src/bridge/host';
 import { createRuntime } from '../../../src/runtime';
 import { sessionStore } from '../../../src/features/shared/session/session-store';
 import { createGatedFetch, type GatedFetch } from '../../support/gated-fetch';
@@ -123,6 +124,36 @@ describe('<creator-app>: how far it is', () => {
       }
     } finally {
       document.removeEventListener('creator-session-expired', prevent);
+    }
+  });
+
+  it('returns from its login with refresh(), where the page or the app around it has logged the creator in meanwhile', async () => {
+    const { user_id: user } = await world.login(demoPhone);
+    const nobody = { 'APP-USER-ID': '' };
+    let auth: Record<string, string> = nobody;
+    const logins = {
+      getHeaders: () => ({ authorization: user }),
+      getAuth: () => Promise.resolve(auth as unknown as AuthInfo),
+    };
+    for (const [name, logsIn] of Object.entries(logins)) {
+      auth = nobody;
+      gated.set(401);
+      app = document.createElement('creator-app');
+      app.setAttribute('routing', 'memory');
+      app.setAttribute('start', '/earnings');
+      app.runtime = createRuntime({ apiBase: world.apiBase, brand, fetch: gated.fetch, [name]: logsIn });
+      document.body.append(app);
+      await findByRole(app, 'textbox', 'Phone number');
+      await reach('ready');
+      await app.refresh();
+      await findByRole(app, 'textbox', 'Phone number');
+      auth = { 'APP-USER-ID': user };
+      gated.set('pass');
+      await app.refresh();
+      await findByRole(app, 'heading', 'Payments');
+      expect(app.status, name).to.equal('ready');
+      app.remove();
+      await waitUntil(() => app.status === 'idle');
     }
   });
 });
