@@ -198,7 +198,8 @@ export class AppRouter {
    * session ended, if the page or the host app logs creators in: they have done so meanwhile.
    */
   async refresh(): Promise<void> {
-    if (await this.#loggedInElsewhere()) {
+    // Elsewhere it begins in the same task, as that of each element does.
+    if (this.#page?.route === 'login' && await this.#loggedInElsewhere()) {
       this.#returnTo(await this.#user());
       await this.#app.whenReady();
     } else if (this.#screen && !this.#leaving) await this.#screen.refresh();
@@ -257,7 +258,6 @@ export class AppRouter {
 
   async #loggedInElsewhere(): Promise<boolean> {
     const { auth, ownSession } = this.#runtime;
-    if (this.#page?.route !== 'login') return false;
     return auth ? (await this.#user()) !== '' : ownSession;
   }
 
