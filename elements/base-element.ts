@@ -398,8 +398,8 @@ export abstract class CreatorElement extends Base {
       this.setStatus('error');
       return this.diagnose('unsupported-browser');
     }
+    this.#upgrade(); // first, so that nothing begins before `arrived`
     this.#alive = true;
-    this.#upgrade();
     pageLanguage.listeners.add(this.#otherWords);
     this.#claimLanguage();
     requestLanguage();

@@ -64,6 +64,13 @@ const gone = async (element: HTMLElement) => {
   element.remove();
   await Promise.resolve();
 };
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/** What is written on the console from now on, until `restoreDevice`. */
+function warnings(): string[] {
+  const said: string[] = [];
+  pretend(console, 'warn', (...words: unknown[]) => void said.push(words.join(' ')));
+  return said;
+}
 /** The events of an element, as name and detail. */
 function eventsOf(element: Element) {
   const told: [string, unknown][] = [];
@@ -76,6 +83,9 @@ function eventsOf(element: Element) {
 const base = (runtime: Runtime | undefined) => runtime?.apiBase;
 const bases = ({ given }: Bare) => given.map(base);
 const runtimeAt = (apiBase: string) => createRuntime({ apiBase, ...offline });
+/** As on a page that no test has configured yet. */
+const forgetConfiguration = () =>
+  void Reflect.deleteProperty((globalThis as unknown as Record<symbol, object>)[Symbol.for('creator-elements.runtime/1')] ?? {}, 'runtime');
 const offline = { fetch: () => Promise.reject(new TypeError('no network')) };
 
 describe('the common part of every element', () => {
@@ -85,8 +95,7 @@ describe('the common part of every element', () => {
   });
 
   describe('on a page without configuration', () => {
-    // As on a page that no test has configured yet.
-    beforeEach(() => void Reflect.deleteProperty((globalThis as unknown as Record<symbol, object>)[Symbol.for('creator-elements.runtime/1')] ?? {}, 'runtime'));
+    beforeEach(forgetConfiguration);
 
     it('uses a runtime by its attributes, which elements with equal ones share', async () => {
       const [one, two, other, plain] = [make({ 'api-base': '/a' }), make({ 'api-base': '/a' }), make({ 'api-base': '/a', 'client-id': 'c' }), make()];
@@ -109,6 +118,33 @@ describe('the common part of every element', () => {
       expect(element.steps).to.deep.equal(['arrived', 'runtime', 'values', 'runtime', 'values', 'runtime']);
     });
 
+    it('stays with what the page says meanwhile', async () => {
+      const element = make();
+      await Promise.resolve();
+      provideRuntime(runtimeAt('/page'));
+      const other = make({}, null);
+      other.runtime = runtimeAt('/own');
+      await nextTask();
+      await nextTask();
+      expect(bases(element)).to.deep.equal(['/page']);
+    });
+
+    it('that configures them after they have begun is told so, and one that did in time is not', async () => {
+      const said = warnings();
+      const element = make();
+      provideRuntime(runtimeAt('/page'));
+      provideRuntime(runtimeAt('/next'));
+      await import('../../elements/diagnose');
+      await nextTask();
+      expect([bases(element), said]).to.deep.equal([['/page', '/next'], []]);
+      forgetConfiguration();
+      const early = make();
+      await waitUntil(() => early.given.length > 0);
+      provideRuntime(runtimeAt('/late'));
+      await waitUntil(() => said.some((line) => line.includes('configureCreator() came after elements had made calls without it')));
+      expect(bases(early)).to.deep.equal(['/api', '/late']);
+    });
+
     it('that says it will configure them waits for it, with a limit, and begins when it does after all', async () => {
       document.documentElement.setAttribute('creator-config', 'wait');
       const timers = holdTimers(15_000);
@@ -119,7 +155,7 @@ describe('the common part of every element', () => {
       expect([element.status, base(element.runtime), told.map(([name, detail]) => [name, (detail as { code: string }).code])])
         .to.deep.equal(['error', undefined, [['creator-error', 'not-configured']]]);
       const patient = make();
-      await new Promise((resolve) => setTimeout(resolve)); // it waits by now
+      await nextTask(); // it waits by now
       await gone(patient);
       await timers.pass();
       expect(patient.status, 'an element that has gone tells nothing').to.equal('idle');
@@ -157,6 +193,28 @@ describe('the common part of every element', () => {
       expect(bases(element)).to.deep.equal(['/page']);
     });
 
+    it('asks for nothing before it is inserted', () => {
+      const element = make({ 'api-base': '/attribute' }, null);
+      element.setAttribute('client-id', 'c');
+      expect([base(element.runtime), element.steps, element.status]).to.deep.equal([undefined, [], 'idle']);
+    });
+
+    for (const [name, wrong] of Object.entries({ null: null, 'an object': {}, 'a promise': Promise.resolve(runtimeAt('/promised')) })) {
+      it(`uses it where its own is ${name}`, async () => {
+        const said = warnings();
+        const element = make();
+        element.runtime = runtimeAt('/own');
+        element.runtime = wrong as unknown as Runtime;
+        expect(bases(element)).to.deep.equal(['/page', '/own', '/page']);
+        await import('../../elements/diagnose');
+        await nextTask();
+        expect(said.map((line) => line.includes('The property runtime is not what createRuntime() returns'))).to.deep.equal(wrong ? [true] : []);
+        element.runtime = runtimeAt('/again');
+        await nextTask();
+        expect([base(element.runtime), said.length]).to.deep.equal(['/again', wrong ? 1 : 0]);
+      });
+    }
+
     it('forgets it when it is removed, but not its own, and hears no more of the page', async () => {
       const [element, own] = [make(), make()];
       own.runtime = runtimeAt('/own');
@@ -190,6 +248,11 @@ describe('the common part of every element', () => {
       expect(element.steps).to.deep.equal(['arrived', 'runtime', 'left', 'arrived', 'values']);
       await waitUntil(() => element.runtime !== undefined);
       expect(base(element.runtime)).not.to.equal('/page');
+      element.steps.length = 0;
+      element['view'] = 'grid';
+      expect(element.steps, 'another value changes no runtime').to.deep.equal(['values']);
+      const fresh = make({ scenario: 'busy-creator' });
+      expect(fresh.steps).to.deep.equal(['arrived']);
       element.removeAttribute('scenario');
       expect(base(element.runtime)).to.equal('/page');
       const told = eventsOf(element);
@@ -245,7 +308,7 @@ describe('the common part of every element', () => {
       class Later extends Bare {}
       Later.installProperties();
       customElements.define('creator-bare-later', Later);
-      expect([early.all['view'], base(early.runtime), Object.keys(early).includes('view')]).to.deep.equal(['grid', '/own', false]);
+      expect([early.all['view'], bases(early), Object.keys(early).filter((name) => name === 'view' || name === 'runtime')]).to.deep.equal(['grid', ['/own'], []]);
     });
 
     it('for the first part of addresses, without a slash at its end', () => {
@@ -287,8 +350,10 @@ describe('the common part of every element', () => {
     });
 
     it('to all who wait for it', async () => {
-      const element = make();
-      const waiting = [element.whenReady(), element.whenReady()];
+      const element = make({}, null);
+      const waiting = [element.whenReady()];
+      document.body.append(element);
+      waiting.push(element.whenReady());
       element.say('degraded');
       element.say('error');
       expect(await Promise.all(waiting)).to.deep.equal(['degraded', 'degraded']);
@@ -362,11 +427,11 @@ describe('the common part of every element', () => {
   });
 
   it('does without what older browsers do not have', async () => {
-    pretend(Element.prototype, 'attachInternals', undefined);
+    pretend(HTMLElement.prototype, 'attachInternals', undefined);
     const element = make();
     expect(element.status).to.equal('loading');
     const ready = oneEvent(element, 'creator-ready');
     element.say('ready');
-    expect((await ready).type).to.equal('creator-ready');
+    expect((await ready).cancelable).to.equal(false);
   });
 });
