@@ -48,11 +48,12 @@ async function runIn(name, files) {
   console.log(`${title}: ${version()}`);
   const began = Date.now();
   const [tests, journeys] = [files.filter((file) => !isJourney(file)), files.filter(isJourney)];
-  const flaky = [];
-  const results = [
-    ...await runTwice(name, tests, flaky, ['node_modules/@web/test-runner/dist/bin.js', '--config', 'build/engines/config.mjs']),
-    ...await runTwice(name, journeys, flaky, ['build/engines/walk.mjs']),
+  const runs = [
+    await runTwice(name, tests, ['node_modules/@web/test-runner/dist/bin.js', '--config', 'build/engines/config.mjs']),
+    await runTwice(name, journeys, ['build/engines/walk.mjs']),
   ];
+  const results = runs.flatMap((each) => each.results);
+  const flaky = runs.flatMap((each) => each.flaky);
   const skipped = results.filter(({ reason }) => reason).length;
   const passed = results.filter((result) => result.passed && !result.reason).length;
   const failures = results.filter((result) => !result.passed && !result.reason);
@@ -63,11 +64,9 @@ async function runIn(name, files) {
 }
 
 /** A driver can lose a page, so few files that fail are tried a second time, as in `npm test`. */
-async function runTwice(name, files, flaky, args) {
+async function runTwice(name, files, args) {
   const first = await runFiles(name, files, args);
-  const after = afterSecondTry(first, await runFiles(name, filesToTryAgain(first.filter(({ reason }) => !reason)), args));
-  flaky.push(...after.flaky);
-  return after.results;
+  return afterSecondTry(first, await runFiles(name, filesToTryAgain(first.filter(({ reason }) => !reason)), args));
 }
 
 async function runFiles(name, files, args) {

@@ -299,10 +299,12 @@ export abstract class CreatorElement extends Base {
   set runtime(runtime: Runtime | undefined) {
     // Frameworks pass null for what they do not have; and what is given may be anything, such as a promise.
     this.#ownRuntime = typeof runtime?.use === 'function';
-    if (!this.#alive) this.#runtime = undefined;
+    if (!this.#alive) this.#runtime = undefined; // what is taken back before it was used
     if (runtime && this.#ownRuntime) this.#adoptRuntime(runtime);
-    else this.#findRuntime();
-    if (runtime && !this.#ownRuntime) void import('./diagnose').then((module) => module.noRuntime(this)).catch(() => undefined);
+    else {
+      this.#findRuntime();
+      if (runtime) void import('./diagnose').then((module) => module.noRuntime(this)).catch(() => undefined);
+    }
   }
 
   #adoptRuntime(runtime: Runtime): void {

@@ -199,10 +199,8 @@ export class AppRouter {
    */
   async refresh(): Promise<void> {
     // Elsewhere it begins in the same task, as that of each element does.
-    if (this.#page?.route === 'login' && await this.#loggedInElsewhere()) {
-      this.#returnTo(await this.#user());
-      await this.#app.whenReady();
-    } else if (this.#screen && !this.#leaving) await this.#screen.refresh();
+    if (this.#page?.route === 'login' && await this.#leaveLogin()) return;
+    if (this.#screen && !this.#leaving) await this.#screen.refresh();
     else {
       // The profile request may never be answered.
       const profile = this.#runtime.use(profileStore);
@@ -256,9 +254,17 @@ export class AppRouter {
     }
   }
 
-  async #loggedInElsewhere(): Promise<boolean> {
+  /** @returns whether it has left the login, or something else has led away from it meanwhile */
+  async #leaveLogin(): Promise<boolean> {
     const { auth, ownSession } = this.#runtime;
-    return auth ? (await this.#user()) !== '' : ownSession;
+    if (!auth && !ownSession) return false;
+    const turn = this.#turn;
+    const user = await this.#user();
+    if (turn !== this.#turn) return true;
+    if (auth && !user) return false;
+    this.#returnTo(user);
+    await this.#app.whenReady();
+    return true;
   }
 
   #returnTo(user: string): void {

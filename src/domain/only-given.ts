@@ -3,4 +3,4 @@
  * undefined for what it does not have, which means the default, as when the option is missing.
  */
 export const onlyGiven = <T extends object>(options: T | null | undefined): T =>
-  Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => (value ?? undefined) !== undefined)) as T;
+  Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== null && value !== undefined)) as T;

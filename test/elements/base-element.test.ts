@@ -122,8 +122,6 @@ describe('the common part of every element', () => {
       const element = make();
       await Promise.resolve();
       provideRuntime(runtimeAt('/page'));
-      const other = make({}, null);
-      other.runtime = runtimeAt('/own');
       await nextTask();
       await nextTask();
       expect(bases(element)).to.deep.equal(['/page']);
