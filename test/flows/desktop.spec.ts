@@ -27,6 +27,19 @@ test.describe('on a desktop', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   });
 
+  for (const width of [1000, 1280]) {
+    test(`the destinations of the navigation stand below each other, all as wide as it, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/influencer-home');
+      const items = page.locator('creator-app nav').getByRole('link').filter({ hasNotText: 'Skip' });
+      await expect(items).toHaveCount(5);
+      const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect()));
+      const rail = await boxOf(page, 'creator-app nav');
+      expect(new Set(boxes.map((box) => `${box.left} ${box.width}`)).size, 'places and widths').toBe(1);
+      expect(boxes[0]?.width).toBeGreaterThan(rail.width - 32);
+    });
+  }
+
   test('screens with two subjects have two columns, which begin with the rest of the app', async ({ page }) => {
     const columns = [
       ['/influencer-home', '.home > .money', '.home > .home-more'],
