@@ -1,8 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { Component, useLayoutEffect, useSyncExternalStore, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
+import { Component, useEffect, useLayoutEffect, useSyncExternalStore, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { openLayer, watchBack } from '../src/bridge/back-layers';
+import { whenBack } from '../src/bridge/when-back';
 import { fetchWhenIdle } from '../src/features/shared/screen/lazy-code';
 import { ScreenContext, type ScreenValue } from '../src/features/shared/screen/screen-context';
 import { ScreenFrame } from '../src/features/shared/screen/screen-frame';
@@ -12,6 +13,7 @@ import { BackContext } from '../src/widgets/dialog-context';
 import { SupportContext } from '../src/widgets/support-context';
 import { pageLanguage } from '../src/text/words';
 import { madeByOwnReact } from './made-by-own-react';
+import type { ScreenElement } from './screen-element';
 
 /** Everything that the React half of an element needs; a new object causes a new render. */
 export interface ViewModel {
@@ -62,6 +64,12 @@ function FirstFrame({ onPainted }: { onPainted: () => void }) {
   return null;
 }
 
+/** An app that stays open for days shows no figures of yesterday as if they were of now (decision E393). */
+function LoadsAgain({ element }: { element: ScreenElement }) {
+  useEffect(() => whenBack(() => void element.refresh()), [element]);
+  return null;
+}
+
 const support = <Support />;
 
 /** r2wc passes every component the element that it renders into. */
@@ -80,6 +88,7 @@ function View({ container }: { container?: HTMLElement }) {
             </ScreenFrame>
             <FirstFrame onPainted={model.onFirstFrame} />
           </Boundary>
+          <LoadsAgain element={model.root.host as ScreenElement} />
         </SupportContext.Provider>
       </BackContext.Provider>
     </ScreenContext.Provider>

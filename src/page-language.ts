@@ -46,6 +46,17 @@ export function decideLanguage(): void {
   page.arriving = arriving;
 }
 
+let following = false;
+
+/** Sites with a choice of languages of their own, and browsers that translate, change `lang` of an open page. */
+function followPage(): void {
+  if (following) return;
+  following = true;
+  const decide = () => { if (page.listeners.size > 0) decideLanguage(); };
+  new MutationObserver(decide).observe(document.documentElement, { attributeFilter: ['lang'] });
+  addEventListener('languagechange', decide);
+}
+
 /** Requests the words that will probably be needed, before the runtime is known. */
 export function requestLanguage(): void {
   const tags = said(page.chosen ?? storedChoice());
@@ -61,6 +72,7 @@ async function arrived(first: Promise<unknown> | undefined): Promise<void> {
 /** What an element waits for before it shows words; undefined if they are there. */
 export function languageFor(runtime: Runtime): Promise<void> | undefined {
   if (!runtime.ephemeral) page.chosen ??= storedChoice();
+  followPage();
   decideLanguage();
   const asked = runtime.auth && page.app === undefined ? loadChunk(() => import('./other-words'), 'askApp', limitMs).then((ask) => ask(runtime, limitMs, decideLanguage), () => undefined) : undefined;
   return asked || page.arriving ? arrived(asked) : undefined;

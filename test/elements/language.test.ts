@@ -68,6 +68,31 @@ describe('the language of a page', () => {
     expect(await says(await home(), hindi)).to.deep.equal(['hi']);
   });
 
+  it('follows the `lang` of an open page, where nothing else decides', async () => {
+    const element = await home();
+    expect(await says(element, english)).to.deep.equal(['en-IN']);
+    document.documentElement.lang = 'hi-IN';
+    expect(await says(element, hindi)).to.deep.equal(['hi']);
+    document.documentElement.lang = 'en';
+    expect(await says(element, english)).to.deep.equal(['en-IN']);
+  });
+
+  it('follows the languages of the browser, where the page says none', async () => {
+    document.documentElement.removeAttribute('lang');
+    const element = await home();
+    let languages = ['ta-IN', 'en'];
+    Object.defineProperty(navigator, 'languages', { configurable: true, get: () => languages });
+    try {
+      window.dispatchEvent(new Event('languagechange'));
+      await waitUntil(() => element.shadowRoot?.querySelector<HTMLElement>('.shell')?.lang === 'ta', 'Tamil');
+      languages = ['en-GB'];
+      window.dispatchEvent(new Event('languagechange'));
+      expect(await says(element, english)).to.deep.equal(['en-IN']);
+    } finally {
+      Reflect.deleteProperty(navigator, 'languages');
+    }
+  });
+
   it('ignores what is stored where nothing is to be stored', async () => {
     localStorage.setItem(languageKey, 'hi');
     expect(await says(await home({}, { ephemeral: true }), english)).to.deep.equal(['en-IN']);
