@@ -12,6 +12,10 @@ describe('percentages', () => {
     expect([-0, -0.001].map(formatPercent)).to.deep.equal(['0%', '0%']);
   });
 
+  it('has Indian grouping, however large it is', () => {
+    expect([1250, -123456.75, 1e97].map(formatPercent)).to.deep.equal(['1,250%', '-1,23,456.75%', `${String(BigInt(1e97)).replace(/\B(?=(?:\d\d)+\d(?!\d))/g, ',')}%`]);
+  });
+
   it('shows a dash for what is not known', () => {
     for (const unknown of [null, undefined, Number.NaN, Infinity, -Infinity]) expect(formatPercent(unknown)).to.equal('—');
   });
@@ -19,8 +23,8 @@ describe('percentages', () => {
   it('never strays by more than half of the last digit, and never writes a number that people cannot read', () => {
     fc.assert(fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (value) => {
       const shown = formatPercent(value);
-      expect(shown).to.match(/^-?\d+(\.\d{1,2})?%$/);
-      expect(Math.abs(Number.parseFloat(shown) - value)).to.be.at.most(0.005 + 1e-6);
+      expect(shown).to.match(/^-?\d{1,3}(,\d{2,3})*(\.\d{1,2})?%$/);
+      expect(Math.abs(Number.parseFloat(shown.replaceAll(',', '')) - value)).to.be.at.most(0.005 + 1e-6);
     }));
   });
 

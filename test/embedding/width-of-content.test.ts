@@ -40,6 +40,10 @@ const pages: readonly (readonly [what: string, make: (page: HTMLElement) => HTML
     page.append(document.createElement('nav'));
     return page;
   }, 940, 330],
+  ['in a page with vertical lines', (page) => {
+    page.style.writingMode = 'vertical-rl';
+    return page;
+  }, 320, 320],
   ['in a narrow box', (page) => {
     page.style.width = '250px';
     return page;
