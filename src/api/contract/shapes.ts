@@ -90,7 +90,7 @@ export const pagingCount = /* @__PURE__ */ reading(v.nullish(v.number()), countO
 
 function countOf(value: unknown): number | null {
   const count = numberOf(value);
-  return count !== null && count >= 0 ? count : null;
+  return count !== null && Number.isSafeInteger(count) && count >= 0 ? count : null;
 }
 
 /** Whether more pages follow; in a form that cannot be read it counts as not told, as above. */
