@@ -108,6 +108,7 @@ export class Stage {
   close(): void {
     this.#stop.abort();
     this.element.remove();
+    scrollTo(0, 0); // what floats above the fold is hidden further down
     this.server.runtime.signOut();
   }
 }

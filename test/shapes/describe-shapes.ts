@@ -82,7 +82,7 @@ export function describeShapes(pairs: readonly Pair[], seed: number, answers: nu
       const { seen, stories } = await openBase(scene, call).then((base) => examineMany(base, seed, answers))
         .catch((error: unknown) => ({ seen: {}, stories: [String(error)] }));
       await report({ scene: scene.name, call, seen, stories });
-      expect(stories, `npm run shapes -- --seed ${seed} ${scene.name} × ${call}`).to.deep.equal([]);
+      expect(stories, `npm run shapes -- --seed ${seed} ${scene.name} × ${call}: ${stories.join('; ')}`).to.deep.equal([]);
     });
   }
 }

@@ -3,6 +3,8 @@ import { silent } from '../faults/excused';
 import { openHealthy, problemsOf, retries } from '../faults/read-cell';
 import type { Scene } from '../faults/scenes';
 import { everything, readScreen, Stage } from '../faults/stage';
+import { queryByRole } from '../support/screen';
+import { waitUntil } from '../support/wait-until';
 import { type Change, scriptRan, withChanges } from './changes';
 import { type Json, leavesOf, type Path, valueAt } from './json';
 
@@ -107,11 +109,18 @@ function seenOn(stage: Stage): Examined['seen'] {
   return said(stage) ? 'shown, with what is missing said' : 'shown';
 }
 
-/** Opens what asks for the answer; a tap finds nothing while the code below the fold is still coming. */
+/** Opens what asks for the answer. Until it is asked for, everything is well, so each step can be taken sooner or later. */
 async function reach(stage: Stage, call: string): Promise<boolean> {
-  let rested = await stage.begin();
-  for (let tries = 0; tries < 5 && !stage.server.asked.includes(call); tries++) rested = await stage.begin();
-  return rested;
+  const asked = () => stage.server.asked.includes(call);
+  await stage.settle();
+  for (const [role, name] of stage.scene.steps ?? []) {
+    const target = () => queryByRole(stage.element, role, name);
+    await waitUntil(() => target() !== null || asked(), `${stage.scene.name} has no ${role} ${name}`);
+    target()?.click();
+    await stage.settle();
+  }
+  await waitUntil(asked, `${stage.scene.name} does not ask for ${call}`);
+  return stage.settle();
 }
 
 /** Opens a scene whose call answers with these changes. */
