@@ -9,10 +9,7 @@ import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
 import { field, fill } from '../features/bank-details/open-bank-details';
 import { place, settledText } from './every-element';
-import { everyApp, everyScreen } from './every-screen';
-
-/** Show what is in the bundle alone, or load nothing before something is tapped. */
-const loadNothing = new Set(['creator-help', 'creator-login', 'creator-password-alert', 'creator-affiliate-links']);
+import { everyApp, everyScreen, loadNothing } from './every-screen';
 
 /** The page is out of sight for so long: another app, another tab, or a page that Back leads away from. */
 function awayFor(minutes: number): void {

@@ -27,3 +27,6 @@ export const everyScreen: readonly (readonly [tag: string, attributes?: Attribut
 export const everyApp: readonly (readonly [tag: string, attributes: Attributes])[] = [
   '/influencer-home', '/performance?period=LIFETIME', '/earnings', '/collection-listing', '/auto-dm-post-linking', '/collection/col-monsoon',
 ].map((start) => ['creator-app', { routing: 'memory', start }]);
+
+/** Screens that show what is in the bundle alone, or that load nothing before something is tapped. */
+export const loadNothing = new Set(['creator-help', 'creator-login', 'creator-password-alert', 'creator-affiliate-links']);

@@ -9,9 +9,9 @@ import { click, pageText, queryAllByText, queryByRole } from '../support/screen'
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
 import { makeElement, place } from './every-element';
-import { everyScreen } from './every-screen';
+import { everyScreen, loadNothing } from './every-screen';
 
-const loading = everyScreen.filter(([tag]) => !['creator-help', 'creator-login', 'creator-password-alert', 'creator-affiliate-links'].includes(tag));
+const loading = everyScreen.filter(([tag]) => !loadNothing.has(tag));
 
 let world: World;
 let gated: GatedFetch;

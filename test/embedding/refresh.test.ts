@@ -8,10 +8,7 @@ import { pageText } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
 import { makeElement, place, rootsOf, settledText } from './every-element';
-import { everyApp, everyScreen } from './every-screen';
-
-/** Screens that show what is in the bundle alone, or that load nothing before something is tapped. */
-const loadNothing = new Set(['creator-help', 'creator-login', 'creator-password-alert', 'creator-affiliate-links']);
+import { everyApp, everyScreen, loadNothing } from './every-screen';
 
 let world: World;
 let gated: GatedFetch;
