@@ -11,9 +11,9 @@ const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 const toReact = 1.81;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 44.95, 'elements/creator-home.js': 48.75, 'elements/creator-performance.js': 50.6 };
+const figures = { 'elements/creator-earnings.js': 45, 'elements/creator-home.js': 48.75, 'elements/creator-performance.js': 50.7 };
 /** What it loads before it asks the API; the rest of its figures arrives while the API answers. */
-const asks = { 'elements/creator-earnings.js': 26.85, 'elements/creator-home.js': 26.9, 'elements/creator-performance.js': 29.4 };
+const asks = { 'elements/creator-earnings.js': 26.9, 'elements/creator-home.js': 26.95, 'elements/creator-performance.js': 29.45 };
 /** What draws what an element shows before React. */
 const drawing = /^chunks\/(drawing|[\w-]+-data)-/;
 const react = /^chunks\/react\b/;
@@ -22,7 +22,7 @@ const react = /^chunks\/react\b/;
 const furtherElement = 15.25;
 
 /** The app with all of its screens, each as it opens. */
-const wholeApp = 223.9 * KB;
+const wholeApp = 224 * KB;
 
 /**
  * The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The
@@ -51,7 +51,7 @@ export function budgets(manifest, reactSize) {
   if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 131.5 * KB });
   if (manifest[first]) rows.push({ name: `creator-earnings with everything it loads (${toReact} of React)`, files: [...loaded(first)], limit: Math.floor(toReact * reactSize) });
   for (const element of elements) {
-    rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 10.45 * KB });
+    rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 10.55 * KB });
   }
   rows.push(...figureRows(manifest));
   const there = manifest[first] ? loaded(first) : new Set();

@@ -1,63 +1,21 @@
-import type { ComponentType, ErrorInfo, ReactNode } from 'react';
+import type { ComponentType, ErrorInfo } from 'react';
 import { pathOf, type RouteName, type RouteParams } from '../src/domain/routes';
 import type { ApiError } from '../src/api/api-error';
 import type { Runtime } from '../src/runtime';
-import type { NavigateOptions, ScreenHost, ScreenStatus } from '../src/features/shared/screen/screen-context';
+import type { NavigateOptions, ScreenHost } from '../src/features/shared/screen/screen-context';
 import { elementWords } from '../src/text/en/elements';
-import type { AttributeProperties, AttributeTypes } from './attributes';
-import { CreatorElement, type CommonProperties, type ElementStatus } from './base-element';
+import type { AttributeTypes } from './attributes';
+import { CreatorElement, type ElementStatus } from './base-element';
 import { loadChunk } from '../src/bridge/load-chunk';
 import { languageFor } from '../src/page-language';
+import type { CheckedDefinition, ElementClass, ElementDefinition, FirstView, GivenProps, Gives, ScreenProps } from './element-definition';
 import type { answerTaps, FirstFrame, startFirstFrame } from './first-frame';
 import { forBuyers } from './for-buyers';
+import { whenNearViewport } from './near-viewport';
 import type { ElementRouter, ScreenElement } from './screen-element';
-import { paintFailure, paintSkeleton, type SkeletonShape } from './skeleton';
+import { createScreenStatus } from './screen-status';
+import { paintFailure, paintSkeleton } from './skeleton';
 import type { createView, ViewElement, ViewModel } from './view';
-
-/** The attribute values of a screen, as React props. */
-export type ScreenProps = Readonly<Record<string, unknown>>;
-
-/**
- * The props of a screen: one per attribute, own and common, and one per rich property. Pages set rich properties to any
- * value, so the screen defines their types; `never` fits any type.
- */
-type GivenProps<Attributes extends AttributeTypes, Rich extends string> =
-  CommonProperties & AttributeProperties<Attributes> & { readonly [Name in Rich]: never };
-
-export interface ElementDefinition<Attributes extends AttributeTypes, Rich extends string, Props> {
-  /** Attributes beyond the common ones. */
-  attributes?: Attributes;
-  /** Properties with object values, which have no attribute. */
-  properties?: readonly Rich[];
-  /** The shape of the content, painted before anything else has loaded. */
-  skeleton: SkeletonShape;
-  /** The screen, loaded by `loadChunk`. Its props are the element's attributes and properties, and no others. */
-  screen: (runtime: Runtime) => Promise<ComponentType<Props>>;
-  /** The first data call of the screen, sent while its chunk is still loading. */
-  prefetch?: () => Promise<(runtime: Runtime, values: ScreenProps, screen: ScreenHost) => unknown>;
-  /**
-   * What the screen opens with, drawn before React has loaded: a function from data to the same tree that the screen
-   * renders, or to undefined if only the screen can show it. Reads signals. Needs `prefetch`.
-   */
-  first?: () => Promise<(screen: ScreenHost, props: Props) => ReactNode>;
-  /** The screen is for visitors: the end of a session does not affect it. */
-  open?: boolean;
-}
-
-/**
- * `unknown` if every wanted prop is given, with a fitting type; otherwise a type that no definition has. An optional
- * prop that is not given is also an error, because it is a misspelt attribute.
- */
-type Gives<Given, Wanted> = [Exclude<keyof Wanted, keyof Given>] extends [never]
-  ? [Given] extends [Wanted] ? unknown : { readonly otherTypeThanTheAttributeGives: Wanted }
-  : { readonly noAttributeGives: Exclude<keyof Wanted, keyof Given> };
-
-type FirstView = (screen: ScreenHost, props: ScreenProps) => ReactNode;
-
-/** A definition after the type check, for any attributes. */
-type CheckedDefinition = ElementDefinition<AttributeTypes, string, ScreenProps>;
-
-type ElementClass<Attributes extends AttributeTypes> = new () => ScreenElement & AttributeProperties<Attributes>;
 
 function makeClass(definition: CheckedDefinition) {
   // After the first load, further elements render their screen in the task that connects them, without a skeleton.
@@ -118,20 +76,11 @@ function makeClass(definition: CheckedDefinition) {
         this.#enterView();
         return;
       }
-      const near = () => {
+      this.#stopWaiting = whenNearViewport(this, () => {
         this.#stopWaiting?.();
         this.#enterView();
         if (this.runtime) this.runtimeChanged(this.runtime);
-      };
-      const observer = new IntersectionObserver((entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) near();
-      }, { rootMargin: '200px', scrollMargin: '200px' }); // the second for frames and scrollers of the page
-      observer.observe(this);
-      addEventListener('beforeprint', near); // in print everything is visible
-      this.#stopWaiting = () => {
-        observer.disconnect();
-        removeEventListener('beforeprint', near);
-      };
+      });
     }
 
     /** The code of the first frame is loaded beside the runtime, not after it. */
@@ -336,28 +285,15 @@ function makeClass(definition: CheckedDefinition) {
     }
 
     #screenHost(runtime: Runtime, run: number): ScreenHost {
-      let waits = 0;
-      let lacks = 0;
-      const told = new WeakSet<Error>();
-      const tell = (error: Error | undefined) => {
-        if (!error || told.has(error)) return;
-        told.add(error);
-        this.diagnose('network-failed', error);
-      };
-      let said: [ScreenStatus, Error?] = ['loading'];
-      let shown: ScreenStatus = 'loading';
-      const watchers = new Set<(status: ScreenStatus) => void>();
-      const apply = () => {
-        // A view that is unmounting, or whose rendering failed, reports nothing.
-        if (run !== this.#run || this.#broken) return;
-        const [status, error] = said;
-        shown = waits > 0 && status !== 'error' ? 'loading' : status === 'ready' && lacks > 0 ? 'degraded' : status;
-        this.setStatus(shown);
-        for (const watch of watchers) watch(shown);
-        // Screens report an error once per load, and only loads: a failed write has a toast.
-        tell(error);
-      };
+      const isCurrent = () => run === this.#run;
+      const status = createScreenStatus({
+        isCurrent,
+        // Rendering failed, which is an error whatever parts of the screen still report.
+        show: (now) => this.#broken || this.setStatus(now),
+        tell: (error) => this.diagnose('network-failed', error),
+      });
       return {
+        ...status,
         runtime,
         support: forBuyers.has(this.localName) ? undefined : runtime.support,
         basePath: this.appBase,
@@ -374,31 +310,8 @@ function makeClass(definition: CheckedDefinition) {
           }
         },
         setStatus: (...now) => {
-          said = now;
-          if (run === this.#run) this.#broken = false;
-          apply();
-        },
-        onStatus: (watch) => {
-          watchers.add(watch);
-          watch(shown);
-          return () => watchers.delete(watch);
-        },
-        wait: () => {
-          waits++;
-          apply();
-          return () => {
-            waits--;
-            queueMicrotask(apply); // the new view reports its status first
-          };
-        },
-        lack: (error) => {
-          lacks++;
-          apply();
-          if (run === this.#run) tell(error);
-          return () => {
-            lacks--;
-            apply();
-          };
+          if (isCurrent()) this.#broken = false; // it renders again
+          status.setStatus(...now);
         },
         fault: (error) => this.report('action-failed', error),
         changed: (detail) => this.emit('creator-change', detail),

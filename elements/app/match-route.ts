@@ -9,8 +9,9 @@ export interface Page {
   query: Readonly<Record<string, string>>;
 }
 
-// Uses the router for its patterns only. The app manages the address itself, because it also supports hash and memory.
-const { routes: patterns } = createRouter(routes, { links: false });
+// Uses the router for its patterns only: without a subscriber it has no listeners. The app manages the address itself,
+// because it also supports hash and memory.
+const { routes: patterns } = createRouter(routes);
 
 function decode(text: string): string {
   try {

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { modulesRan, pageConfiguresLater, patience } from '../../elements/page-configuration';
 import { pretend, restoreDevice } from '../support/device';
 import { holdTimers } from '../support/held-timers';
+import { noteListeners } from '../support/note-listeners';
 import { waitUntil } from '../support/wait-until';
 
 /** The page's own listener comes after the one of the elements, so it is called after it. */
@@ -24,6 +25,46 @@ describe('elements that wait for the page to configure them', () => {
     await waitUntil(() => order().includes('elements ask'));
     expect(order()).to.deep.equal(['DOMContentLoaded', 'elements ask']);
     frame.remove();
+  });
+
+  describe('while the document is loading', () => {
+    const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+    let asked: boolean;
+    /** @param ended when the event DOMContentLoaded was over, 0 before; undefined in a browser that does not measure it */
+    async function ask(ended: number | undefined): Promise<void> {
+      asked = false;
+      pretend(document, 'readyState', 'interactive');
+      pretend(performance, 'getEntriesByType', (type: string) => (type === 'navigation' && ended !== undefined ? [{ domContentLoadedEventEnd: ended }] : []));
+      void modulesRan().then(() => { asked = true; });
+      await Promise.resolve();
+    }
+
+    it('ask at once if the event is over', async () => {
+      await ask(5);
+      expect(asked).to.equal(true);
+    });
+
+    for (const [measured, ended] of [['measures', 0], ['does not measure', undefined]] as const) {
+      for (const type of ['DOMContentLoaded', 'load']) {
+        it(`ask a task after ${type} in a browser that ${measured} it, and leave no listener`, async () => {
+          const listeners = noteListeners();
+          try {
+            await ask(ended);
+            await nextTask();
+            expect(asked).to.equal(false);
+            dispatchEvent(new Event(type));
+            await Promise.resolve();
+            await Promise.resolve();
+            expect(asked).to.equal(false);
+            await nextTask();
+            expect(asked).to.equal(true);
+            expect(listeners.left()).to.deep.equal([]);
+          } finally {
+            listeners.stop();
+          }
+        });
+      }
+    }
   });
 
   it('ask at once on a page that has been loaded', async () => {

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { brand } from '../../demo/marketplace/brand';
 import { createRuntime } from '../../src/runtime';
-import { pretend, restoreDevice } from '../support/device';
+import { awayFor } from '../support/away';
+import { restoreDevice } from '../support/device';
 import { createGatedFetch, type GatedFetch } from '../support/gated-fetch';
 import { click, findByText, pageText, type } from '../support/screen';
 import { scrollPast } from '../support/scroll-past';
@@ -10,23 +11,6 @@ import { createWorld, type World } from '../support/world';
 import { field, fill } from '../features/bank-details/open-bank-details';
 import { place, settledText } from './every-element';
 import { everyApp, everyScreen, loadNothing } from './every-screen';
-
-/** The page is out of sight for so long: another app, another tab, or a page that Back leads away from. */
-function awayFor(minutes: number): void {
-  const now = Date.now() + minutes * 60_000;
-  const show = (hidden: boolean) => {
-    pretend(document, 'hidden', hidden);
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-  show(true);
-  const realNow = Date.now;
-  Date.now = () => now;
-  try {
-    show(false);
-  } finally {
-    Date.now = realNow;
-  }
-}
 
 describe('a page that is seen again', () => {
   let world: World;

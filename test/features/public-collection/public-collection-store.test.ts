@@ -43,8 +43,9 @@ describe('publicCollectionStore', () => {
     await store.ensure('', 'normal');
     expect(store.load.peek()).to.deep.equal({ state: 'idle' });
     store.prefetch('a', 'normal');
+    const asked = await net.at('/v1/collection/a');
     const shown = store.ensure('a', 'normal');
-    (await net.at('/v1/collection/a')).answer({});
+    asked.answer({});
     await shown;
     expect([net.asked.length, net.asked[0]?.query]).to.deep.equal([1, { collectionType: 'normal' }]);
     expect(store.load.peek()).to.deep.equal({ state: 'ready', value: { product_details_list: [] } });

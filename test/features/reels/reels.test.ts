@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { expectAccessible } from '../../support/accessible';
+import { hidePage } from '../../support/away';
 import { restoreDevice } from '../../support/device';
 import { holdTimers } from '../../support/held-timers';
 import { hold } from '../../support/hold';
@@ -173,18 +174,10 @@ describe('<creator-reel-viewer>', () => {
   it('pauses while the page is hidden', async () => {
     const { element } = await openReels(world, 'fashion');
     await moving(element);
-    const hide = (hidden: boolean) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    };
-    try {
-      hide(true);
-      await waitUntil(() => playing(element).length === 0);
-      hide(false);
-      await waitUntil(() => playing(element).length === 1);
-    } finally {
-      Reflect.deleteProperty(document, 'hidden');
-    }
+    hidePage(true);
+    await waitUntil(() => playing(element).length === 0);
+    hidePage(false);
+    await waitUntil(() => playing(element).length === 1);
   });
 
   it('[REEL-10] [ERR-28] [ERR-29] says what is wrong with a broken, a missing and an unsupported clip, and plays the others', async () => {
