@@ -166,7 +166,6 @@ function makeClass(definition: CheckedDefinition) {
         if (!code) this.#goAhead(host, run, words);
         const [createView, screen] = code ??= await Promise.all([loadChunk(() => import('./view'), 'createView'), definition.screen(runtime)]);
         if (words) await words;
-        if (run !== this.#run) return;
         // The figures are painted before React takes the main thread.
         if (this.#first) await this.#first.painted();
         if (run !== this.#run) return;

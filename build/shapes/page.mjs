@@ -23,3 +23,10 @@ export const answersOf = (found) => found.flatMap(({ seen }) => Object.values(se
 const most = (found) => Math.max(...found.map((each) => answersOf([each])));
 
 const counted = (seen) => Object.entries(seen).sort(([, a], [, b]) => b - a).map(([name, count]) => `${name} ${count}`).join('; ');
+
+/** What a whole run has seen, with the calls of a later run in place of their own. */
+export function withRenewed(found, again) {
+  const nameOf = ({ scene, call }) => `${scene} ${call}`;
+  const renewed = new Map(again.map((each) => [nameOf(each), each]));
+  return found.map((each) => renewed.get(nameOf(each)) ?? each);
+}

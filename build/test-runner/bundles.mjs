@@ -5,7 +5,7 @@ import { cssSheet } from '../css-sheet.mjs';
 import { packageAddress } from './vendor.mjs';
 
 /** Tests whose subject is which module is loaded, and when: they get the modules one by one. */
-const looksAtModules = /\bgetEntries|\.stack\b/;
+const looksAtModules = /\bgetEntries(ByType\('resource'\)|\()|\.stack\b/;
 const compiledByFramework = 'test/elements/frameworks/';
 
 /**

@@ -34,6 +34,15 @@ describe('an element that loads', () => {
     expect(asked).to.equal(1);
   });
 
+  it('loads once it has a runtime if it came near before', async () => {
+    const probe = makeProbe({ runtime: null, attributes: { loading: 'viewport' } });
+    putFarBelow(probe.element);
+    dispatchEvent(new Event('beforeprint'));
+    probe.element.runtime = createProbeRuntime();
+    await waitUntil(() => probe.mounts() === 1);
+    expect(await probe.element.whenReady()).to.equal('ready');
+  });
+
   it('waits no more after it was removed, and waits again when it returns', async () => {
     const probe = makeProbe({ attributes: { loading: 'viewport' } });
     putFarBelow(probe.element);
@@ -48,13 +57,23 @@ describe('an element that loads', () => {
   });
 
   it('waits if the framework says so after it was inserted, in the same task', async () => {
-    const probe = makeProbe({ runtime: undefined });
+    const probe = makeProbe({ runtime: null });
     putFarBelow(probe.element);
     probe.element['loading'] = 'viewport';
     probe.element.runtime = createProbeRuntime();
     await laterTask();
     await laterTask();
     expect(probe.mounts()).to.equal(0);
+  });
+
+  it('keeps its skeleton if another value is set in that task', async () => {
+    const probe = makeProbe();
+    document.body.append(probe.element);
+    const skeleton = probe.root.firstElementChild;
+    probe.element['view'] = 'grid';
+    expect(probe.root.firstElementChild === skeleton).to.equal(true);
+    await waitUntil(() => probe.mounts() === 1);
+    expect(probe.props()['view']).to.equal('grid');
   });
 
   it('does not begin anew if that is said later', async () => {
@@ -96,7 +115,7 @@ describe('an element that loads', () => {
     for (const tell of pageLanguage.listeners) tell();
     await waitUntil(() => probe.renders() > before);
     expect(probe.mounts()).to.equal(1);
-    const early = makeProbe({ runtime: undefined });
+    const early = makeProbe({ runtime: null });
     document.body.append(early.element);
     for (const tell of pageLanguage.listeners) tell(); // nothing to render yet
     expect(early.shows()).to.equal('skeleton');
@@ -223,6 +242,19 @@ describe('an element that loads', () => {
     } finally {
       console.error = error;
     }
+  });
+
+  it('does nothing on refresh() before it was inserted, and begins anew if it could not begin', async () => {
+    const idle = makeProbe({ runtime: null });
+    await idle.element.refresh();
+    expect(idle.element.status).to.equal('idle');
+    const errors = hear('creator-error');
+    const { element } = makeProbe({ runtime: null, attributes: { scenario: 'nobody' } });
+    document.body.append(element);
+    expect(await element.whenReady()).to.equal('error');
+    await element.refresh();
+    expect(element.status).to.equal('error');
+    await waitUntil(() => errors.length === 2);
   });
 
   it('calls what its screen has registered on refresh(), as long as it is registered, and waits for it', async () => {

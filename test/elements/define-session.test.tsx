@@ -21,6 +21,7 @@ describe('an element whose session ends', () => {
     expect(probe.element.status).to.equal('error');
     expect(probe.shows()).to.equal('failure');
     expect(probe.text()).to.contain('Please log in');
+    expect(probe.root.querySelectorAll('.shell-failure p, .shell-failure svg').length).to.equal(0);
     await waitUntil(() => errors.length > 0);
     expect(errors.map((detail) => (detail as { code: string }).code)).to.deep.equal(['session-expired']);
     const asked = hear('creator-navigate', { prevent: true });
@@ -41,12 +42,19 @@ describe('an element whose session ends', () => {
   it('leaves it to the page that handles the event', async () => {
     const probe = makeProbe({ runtime });
     const errors = hear('creator-error');
-    hear('creator-session-expired', { prevent: true });
+    document.addEventListener('creator-session-expired', (event) => {
+      event.preventDefault();
+      runtime.expire(); // such as a call of the page that is refused as well
+    }, { once: true });
     await probe.show();
     runtime.expire();
     expect(probe.element.status).to.equal('error');
     expect(probe.shows()).to.equal('skeleton');
-    expect(errors).to.deep.equal([]);
+    const other = createProbeRuntime();
+    await makeProbe({ runtime: other }).show();
+    other.expire();
+    await waitUntil(() => errors.length > 0);
+    expect(errors.length).to.equal(1);
   });
 
   it('leaves it to the app around it', async () => {
@@ -135,6 +143,31 @@ describe('an element whose session ends', () => {
     expect([probe.element.status, probe.mounts()]).to.deep.equal(['ready', 2]);
   });
 
+  it('answers refresh() only when it is ready', async () => {
+    const probe = makeProbe({ runtime, silent: true });
+    await probe.show();
+    runtime.expire();
+    const steps: string[] = [];
+    const refreshed = probe.element.refresh().then(() => steps.push('refreshed'));
+    await waitUntil(() => probe.mounts() === 2);
+    await new Promise((resolve) => setTimeout(resolve));
+    steps.push('ready');
+    probe.host().setStatus('ready');
+    await refreshed;
+    expect(steps).to.deep.equal(['ready', 'refreshed']);
+  });
+
+  it('hears nothing of a screen that was replaced', async () => {
+    const probe = makeProbe({ runtime });
+    await probe.show();
+    const before = probe.host();
+    probe.element.runtime = createProbeRuntime();
+    await waitUntil(() => probe.mounts() === 2);
+    before.setStatus('error', new Error('late'));
+    before.lack(new Error('late'));
+    expect(probe.element.status).to.equal('ready');
+  });
+
   it('hears nothing more after it was removed, and once after it returned or has another runtime', async () => {
     const probe = makeProbe({ runtime });
     await probe.show();
@@ -169,11 +202,11 @@ describe('an element whose creator another tab has changed', () => {
     const probe = makeProbe({ runtime });
     await probe.show();
     runtime.leave(false);
-    expect(probe.shows()).to.equal('screen');
+    expect([probe.shows(), probe.mounts()]).to.deep.equal(['screen', 1]);
     const own = createProbeRuntime();
     const inApp = makeProbe({ runtime: own, router: { navigate: () => undefined, back: () => undefined } });
     await inApp.show();
     own.leave(true);
-    expect(inApp.shows()).to.equal('screen');
+    expect([inApp.shows(), inApp.mounts()]).to.deep.equal(['screen', 1]);
   });
 });

@@ -215,6 +215,7 @@ describe('defineCreatorElement', () => {
     try {
       const second = defineCreatorElement('creator-probe', { skeleton: [], screen: () => Promise.resolve(() => null) });
       expect(second).to.equal(first);
+      expect(first).to.have.property('definedAgain', true); // for the testing kit
     } finally {
       console.info = info;
     }

@@ -4,6 +4,7 @@ import { signal } from '@preact/signals-core';
 import { defineCreatorElement, type ScreenElement } from '../../elements/define';
 import { useScreen } from '../../src/features/shared/screen/screen-context';
 import { createRuntime, type CreatorEvent, type Runtime } from '../../src/runtime';
+import { createGate } from '../support/gate';
 import { waitUntil } from '../support/wait-until';
 
 /** A screen of one figure, whose code and data arrive when the test says so. */
@@ -26,6 +27,7 @@ function ProbeView({ view, count, chosen, typed, onCount, onChoose, onType }: Pr
       <p><output>{figure.peek()}</output>{' '}</p>
       <div className="scroller" style={{ height: 40, overflow: 'auto' }} suppressHydrationWarning><p style={{ height: 400 }} suppressHydrationWarning>long</p></div>
       <button type="button" onClick={onCount}>count {count}</button>
+      <button type="button" aria-haspopup="dialog">filters</button>
       <a href="#elsewhere" onClick={(event) => event.preventDefault()}>link</a>
       <select aria-label="choice" value={chosen} onChange={(event) => onChoose?.(event.target.value)}>
         {['a', 'b'].map((each) => <option key={each} value={each}>{each}</option>)}
@@ -51,6 +53,8 @@ function Probe({ view }: ProbeProps) {
 
 let tags = 0;
 let deliver: () => void = () => undefined;
+/** Until the code of the first frame is there. */
+let firstCode: () => Promise<void>;
 
 /** An element that nothing has loaded yet; `deliver` brings its React. */
 function open(attributes: Record<string, string> = {}): ScreenElement {
@@ -62,8 +66,13 @@ function open(attributes: Record<string, string> = {}): ScreenElement {
     attributes: { view: ['one', 'two', 'none'] },
     skeleton: ['card'],
     screen: () => arriving,
-    first: () => Promise.resolve((_screen: unknown, { view }: ProbeProps) =>
-      (figure.value === undefined || view === 'none' ? undefined : <ProbeView view={view} count={0} chosen="a" typed="" />)),
+    first: async () => {
+      await firstCode();
+      return (_screen: unknown, { view }: ProbeProps) => {
+        if (figure.value === -1) throw new RangeError('cannot be drawn');
+        return figure.value === undefined || view === 'none' ? undefined : <ProbeView view={view} count={0} chosen="a" typed="" />;
+      };
+    },
   });
   const element = document.createElement(tag) as unknown as ScreenElement;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -93,12 +102,14 @@ describe('the first frame of an element', () => {
     complaints = [];
     console.error = (...words: unknown[]) => complaints.push(words);
     differs = false;
+    firstCode = () => Promise.resolve();
     figure.value = undefined;
     runtime = createRuntime({ apiBase: '/nowhere', onEvent: ({ note }: CreatorEvent) => notes.push(note) });
   });
-  afterEach(() => {
+  afterEach(async () => {
     console.error = complain;
     opened?.remove();
+    await waitUntil(() => opened?.status === 'idle');
   });
 
   it('shows figures before React, and the screen continues with the same nodes', async () => {
@@ -238,14 +249,14 @@ describe('the first frame of an element', () => {
     expect(root().querySelectorAll('.shell').length).to.equal(1);
   });
 
-  it('gives way to another screen, with the tap and the focus on the counterpart', async () => {
+  it('gives way to another screen, and says so to who develops it', async () => {
     figure.value = 7;
     differs = true;
     open();
     await drawn();
     one('button').focus();
     await finish();
-    expect(notes.length).to.equal(1);
+    expect(notes).to.deep.equal([`<${opened?.localName}>: the first frame was rendered anew`]);
     expect(root().querySelectorAll('output').length).to.equal(1);
     expect(root().querySelectorAll('.shell').length).to.equal(1);
   });
@@ -266,5 +277,56 @@ describe('the first frame of an element', () => {
     expect(one('output').textContent).to.equal('9');
     await finish();
     expect(one('button').textContent).to.equal('count 0');
+  });
+
+  it('opens a drawer in place of a dialog whose screen has not come', async () => {
+    figure.value = 7;
+    open();
+    await drawn();
+    await waitUntil(() => {
+      one('[aria-haspopup]').click();
+      return root().querySelector('.drawer[aria-busy]') !== null;
+    });
+  });
+
+  it('reports what cannot be drawn, and leaves it to the screen', async () => {
+    figure.value = -1;
+    open();
+    await waitUntil(() => notes.length > 0);
+    expect(notes).to.deep.equal([`<${opened?.localName}>: RangeError`]);
+    expect(root().querySelector('.shell-skeleton') !== null).to.equal(true);
+    figure.value = 7;
+    await finish();
+    expect(one('output').textContent).to.equal('7');
+  });
+
+  it('loads its code again with the next element if it did not arrive', async () => {
+    figure.value = 7;
+    let tries = 0;
+    firstCode = () => (++tries === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve());
+    const element = open();
+    await waitUntil(() => tries === 1);
+    element.remove();
+    await waitUntil(() => element.status === 'idle');
+    document.body.append(element);
+    await drawn();
+    expect(tries).to.equal(2);
+    await finish();
+  });
+
+  it('is not drawn if the screen, or the end of the element, comes before its code', async () => {
+    figure.value = 7;
+    const gate = createGate();
+    firstCode = () => gate.passed;
+    const first = open();
+    first.remove();
+    await waitUntil(() => first.status === 'idle');
+    const element = open();
+    await finish();
+    gate.open();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(first.shadowRoot?.childElementCount).to.equal(0);
+    expect(element.shadowRoot?.querySelectorAll('output').length).to.equal(1);
+    expect(element.status).to.equal('ready');
   });
 });

@@ -126,6 +126,14 @@ describe('the view of an element', () => {
     expect(seen.unmounts).to.equal(1);
   });
 
+  it('renders again when it returns', async () => {
+    host.root.append(open());
+    view.remove();
+    await waitUntil(() => seen.unmounts === 1);
+    host.root.append(view);
+    expect([shown(host.root), seen.mounts]).to.deep.equal(['one 0', 2]);
+  });
+
   it('unmounts and disappears in the same task when it ends', () => {
     host.root.append(open());
     view.end();

@@ -57,7 +57,8 @@ export interface Probe {
 
 interface ProbeOptions {
   attributes?: Readonly<Record<string, string>>;
-  runtime?: Runtime | undefined;
+  /** null: that of the page. */
+  runtime?: Runtime | null;
   open?: boolean;
   /** The screen reports nothing by itself. */
   silent?: boolean;
@@ -99,7 +100,7 @@ export function makeProbe({ attributes = {}, runtime = createProbeRuntime(), ope
   });
   const element = document.createElement(tag) as Probe['element'];
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.runtime = runtime;
+  if (runtime) element.runtime = runtime;
   if (router) element.router = router;
   made.push(element);
   const root = element.shadowRoot as ShadowRoot;
