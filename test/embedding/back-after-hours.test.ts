@@ -27,9 +27,10 @@ describe('a page that is seen again', () => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  const open = (tag: string, attributes = {}) => place(tag, attributes, createRuntime({
+  const runtime = () => createRuntime({
     apiBase: world.apiBase, brand, instagram: { clientId: '1', authorizeUrl: '#consent' }, fetch: gated.fetch, remember: 'nothing',
-  }));
+  });
+  const open = (tag: string, attributes = {}) => place(tag, attributes, runtime());
 
   for (const [tag, attributes = {}] of [...everyScreen, ...everyApp]) {
     it(`after half an hour, <${tag} ${Object.values(attributes).join(' ')}> loads again, and shows no less meanwhile`, async () => {
@@ -49,6 +50,23 @@ describe('a page that is seen again', () => {
       expect(gated.asked, 'an element that has gone').to.deep.equal([]);
     });
   }
+
+  it('several elements of a page make each call once', async () => {
+    const shared = runtime();
+    const elements = [];
+    for (const tag of ['creator-home', 'creator-earnings', 'creator-performance', 'creator-auto-dm']) elements.push(await place(tag, {}, shared));
+    for (const element of elements) await settledText(element);
+    gated.asked.length = 0;
+    await world.control('requests', undefined, 'DELETE');
+    awayFor(31);
+    await waitUntil(() => gated.asked.includes('GET /home/auto-dm-details'));
+    for (const element of elements) await settledText(element);
+    // What the API has received: a call that another element asks for in the same task is not sent.
+    const { requests } = await world.control<{ requests: { method: string; path: string; query: object }[] }>('requests');
+    const calls = requests.map(({ method, path, query }) => `${method} ${path} ${JSON.stringify(query)}`);
+    expect(calls.filter((call, index) => calls.indexOf(call) !== index)).to.deep.equal([]);
+    expect(calls.filter((call) => call.includes('profile-data')).length).to.equal(1);
+  });
 
   it('after a night without a network, an element that had failed recovers', async () => {
     gated.set('lose');
