@@ -2,13 +2,21 @@ import { expect } from '@open-wc/testing';
 import { preloadFor } from '../../elements/preload';
 import { waitUntil } from '../support/wait-until';
 
-const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+const every = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+/** How many there were before this test. They stay: Firefox tells nothing of the file of a link that has been removed. */
+let earlier = 0;
+const links = () => every().slice(earlier);
 const names = () => links().map(({ href }) => new URL(href).pathname);
 
 /** Without a build there are no hints, so only the element's own file is known. */
 describe('what is preloaded', () => {
+  beforeEach(() => {
+    earlier = every().length;
+  });
+  after(() => {
+    for (const link of every()) link.remove();
+  });
   afterEach(() => {
-    for (const link of links()) link.remove();
     for (const script of document.head.querySelectorAll('script[nonce]')) script.remove();
   });
 
