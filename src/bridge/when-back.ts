@@ -20,8 +20,8 @@ function changed(): void {
  * @returns ends it
  */
 export function whenBack(run: () => void): () => void {
+  if (waiting.size === 0) document.addEventListener('visibilitychange', changed);
   waiting.add(run);
-  document.addEventListener('visibilitychange', changed);
   return () => {
     waiting.delete(run);
     if (waiting.size === 0) document.removeEventListener('visibilitychange', changed);
