@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createAuthMemory } from '../../src/bridge/auth-memory';
 import type { AuthInfo, Host } from '../../src/bridge/host';
+import { nextTask } from '../support/next-task';
 
 /** A host whose answers are given by hand. */
 function slowHost(more: Partial<Host> = {}) {
@@ -14,14 +15,13 @@ function slowHost(more: Partial<Host> = {}) {
 }
 
 const creator = { 'APP-USER-ID': 'u1' };
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('auth memory', () => {
   it('[NATIVE-04] [NATIVE-05] asks once, and ten who ask at once wait for the same answer', async () => {
     const { host, asked } = slowHost();
     const memory = createAuthMemory(host);
     const waiting = Promise.all(Array.from({ length: 10 }, () => memory.get()));
-    await settle();
+    await nextTask();
     expect(asked).to.have.length(1);
     asked[0]?.(creator);
     expect(await waiting).to.deep.equal(Array.from({ length: 10 }, () => creator));
@@ -34,10 +34,10 @@ describe('auth memory', () => {
     const memory = createAuthMemory(host);
     for (const answer of [new Error('no'), { 'APP-USER-ID': '' }, creator]) {
       const waiting = memory.get().catch(() => 'failed');
-      await settle();
+      await nextTask();
       asked.at(-1)?.(answer);
       await waiting;
-      await settle();
+      await nextTask();
     }
     expect(asked).to.have.length(3);
     expect(await memory.get()).to.deep.equal(creator);
@@ -52,7 +52,7 @@ describe('auth memory', () => {
     const memory = createAuthMemory(host);
     await memory.get();
     memory.refresh();
-    await settle();
+    await nextTask();
     const next = memory.get();
     give({ ...creator, Authorization: 'new' });
     expect((await next).Authorization).to.equal('new');
@@ -67,7 +67,7 @@ describe('auth memory', () => {
 
     const failing = createAuthMemory({ kind: 'ios', getAuth: () => Promise.resolve(creator), refreshAuth: () => Promise.reject(new Error('no')) });
     failing.refresh();
-    await settle();
+    await nextTask();
     expect(await failing.get()).to.deep.equal(creator);
   });
 

@@ -16,6 +16,7 @@ import { pretend, restoreDevice } from '../support/device';
 import { click, findByRole, findByText, gone, queryAllByRole, type } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
+import { nextTask } from '../support/next-task';
 
 const desk = 'Monsoon desk makeover under ₹2,000';
 const orders = 'Previous Orders';
@@ -126,7 +127,7 @@ describe('Back', () => {
       pretend(history, 'back', () => back++);
       await click(element, 'link', /^Help/); // the page goes there itself, in its own time
       await gone(element, 'dialog', 'Your account');
-      await new Promise((resolve) => setTimeout(resolve)); // where an entry is given back
+      await nextTask(); // where an entry is given back
       expect(back).to.equal(0);
     });
 

@@ -6,6 +6,7 @@ import { pageLanguage } from '../../src/text/words';
 import { pretend, restoreDevice } from '../support/device';
 import { holdTimers } from '../support/held-timers';
 import { waitUntil } from '../support/wait-until';
+import { nextTask } from '../support/next-task';
 
 /** An element with nothing to show, which notes what the common part tells it. */
 class Bare extends CreatorElement {
@@ -64,7 +65,6 @@ const gone = async (element: HTMLElement) => {
   element.remove();
   await Promise.resolve();
 };
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 /** What is written on the console from now on, until `restoreDevice`. */
 function warnings(): string[] {
   const said: string[] = [];

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { pretend, restoreDevice } from '../support/device';
-import { hear, makeProbe } from '../support/probe-element';
+import { createProbeRuntime, hear, makeProbe } from '../support/probe-element';
+import { waitUntil } from '../support/wait-until';
 
 describe('what a screen does with its element', () => {
   afterEach(() => {
@@ -18,9 +19,8 @@ describe('what a screen does with its element', () => {
   });
 
   it('knows whom a creator can ask', async () => {
-    const { createRuntime } = await import('../../src/runtime');
     const support = { email: 'help@example.com' };
-    const probe = makeProbe({ runtime: createRuntime({ apiBase: '/nowhere', support }) });
+    const probe = makeProbe({ runtime: createProbeRuntime({ support }) });
     await probe.show();
     expect(probe.host().support).to.deep.equal(support);
   });
@@ -93,9 +93,8 @@ describe('what a screen does with its element', () => {
   });
 
   it('reports a fault of its code by the class of the error alone', async () => {
-    const { createRuntime } = await import('../../src/runtime');
     const reports: unknown[] = [];
-    const probe = makeProbe({ runtime: createRuntime({ apiBase: '/nowhere', onEvent: ({ note, error }) => reports.push([note, error?.code]) }) });
+    const probe = makeProbe({ runtime: createProbeRuntime({ onEvent: ({ note, error }) => reports.push([note, error?.code]) }) });
     await probe.show();
     probe.host().fault(new TypeError('9876543210'));
     expect(reports).to.deep.equal([[`<${probe.element.localName}>: TypeError`, 'action-failed']]);
@@ -118,7 +117,6 @@ describe('what a screen does with its element', () => {
     there();
     lack(lacking)();
     expect(probe.element.status).to.equal('ready');
-    const { waitUntil } = await import('../support/wait-until');
     await waitUntil(() => errors.length > 0, 'creator-error');
     expect([errors.length, ready.length]).to.deep.equal([1, 3]);
   });

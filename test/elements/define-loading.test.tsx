@@ -4,8 +4,7 @@ import { pageLanguage } from '../../src/text/words';
 import { pretend, restoreDevice } from '../support/device';
 import { createGate } from '../support/gate';
 import { waitUntil } from '../support/wait-until';
-
-const laterTask = () => new Promise<void>((resolve) => { setTimeout(resolve); });
+import { nextTask } from '../support/next-task';
 
 describe('an element that loads', () => {
   afterEach(() => {
@@ -26,7 +25,7 @@ describe('an element that loads', () => {
     const probe = makeProbe({ runtime, attributes: { loading: 'viewport' }, prefetch: () => asked++ });
     putFarBelow(probe.element);
     expect(probe.shows()).to.equal('skeleton');
-    await laterTask();
+    await nextTask();
     expect([asked, probe.mounts(), runtime.listeners()]).to.deep.equal([0, 0, 0]);
     dispatchEvent(new Event('beforeprint'));
     dispatchEvent(new Event('beforeprint'));
@@ -50,7 +49,7 @@ describe('an element that loads', () => {
     await waitUntil(() => probe.element.status === 'idle');
     dispatchEvent(new Event('beforeprint'));
     putFarBelow(probe.element);
-    await laterTask();
+    await nextTask();
     expect(probe.mounts()).to.equal(0);
     dispatchEvent(new Event('beforeprint'));
     await waitUntil(() => probe.mounts() === 1);
@@ -61,8 +60,8 @@ describe('an element that loads', () => {
     putFarBelow(probe.element);
     probe.element['loading'] = 'viewport';
     probe.element.runtime = createProbeRuntime();
-    await laterTask();
-    await laterTask();
+    await nextTask();
+    await nextTask();
     expect(probe.mounts()).to.equal(0);
   });
 
@@ -81,7 +80,7 @@ describe('an element that loads', () => {
     putFarBelow(probe.element);
     await waitUntil(() => probe.mounts() === 1);
     probe.element['loading'] = 'viewport';
-    await laterTask();
+    await nextTask();
     expect(probe.shows()).to.equal('screen');
     expect(probe.mounts()).to.equal(1);
   });
@@ -164,7 +163,7 @@ describe('an element that loads', () => {
     probe.element.runtime = last;
     gate.open();
     await probe.element.whenReady();
-    await laterTask();
+    await nextTask();
     expect(probe.mounts()).to.equal(1);
     expect(probe.host().runtime).to.equal(last);
   });
@@ -176,7 +175,7 @@ describe('an element that loads', () => {
     probe.element.remove();
     await waitUntil(() => probe.element.status === 'idle');
     gate.open();
-    await laterTask();
+    await nextTask();
     expect([probe.mounts(), probe.root.childElementCount, probe.element.status]).to.deep.equal([0, 0, 'idle']);
   });
 
@@ -188,7 +187,7 @@ describe('an element that loads', () => {
     probe.element.remove();
     await waitUntil(() => probe.element.status === 'idle');
     gate.open();
-    await laterTask();
+    await nextTask();
     expect([errors.length, probe.root.childElementCount, probe.element.status]).to.deep.equal([0, 0, 'idle']);
   });
 
@@ -216,32 +215,27 @@ describe('an element that loads', () => {
   });
 
   it('renders the screen again on refresh() or Retry after its rendering failed', async () => {
-    const { error } = console;
-    console.error = () => undefined; // React writes caught errors to the console
-    try {
-      const probe = makeProbe();
-      await probe.show();
-      probe.breakDown();
-      probe.element['view'] = 'grid';
-      await waitUntil(() => probe.element.status === 'error');
-      probe.host().lack(new Error('a part'))();
-      expect(probe.element.status).to.equal('error');
-      probe.host().setStatus('degraded');
-      expect(probe.element.status).to.equal('degraded'); // what reports renders again
-      probe.element['view'] = 'list';
-      await waitUntil(() => probe.text().includes('Oops'));
-      probe.breakDown();
-      probe.tap();
-      await waitUntil(() => probe.element.status === 'ready');
-      probe.breakDown();
-      probe.element['view'] = 'grid';
-      await waitUntil(() => probe.element.status === 'error');
-      probe.breakDown();
-      await probe.element.refresh();
-      expect(probe.element.status).to.equal('ready');
-    } finally {
-      console.error = error;
-    }
+    pretend(console, 'error', () => undefined); // React writes caught errors to the console
+    const probe = makeProbe();
+    await probe.show();
+    probe.breakDown();
+    probe.element['view'] = 'grid';
+    await waitUntil(() => probe.element.status === 'error');
+    probe.host().lack(new Error('a part'))();
+    expect(probe.element.status).to.equal('error');
+    probe.host().setStatus('degraded');
+    expect(probe.element.status).to.equal('degraded'); // what reports renders again
+    probe.element['view'] = 'list';
+    await waitUntil(() => probe.text().includes('Oops'));
+    probe.breakDown();
+    probe.tap();
+    await waitUntil(() => probe.element.status === 'ready');
+    probe.breakDown();
+    probe.element['view'] = 'grid';
+    await waitUntil(() => probe.element.status === 'error');
+    probe.breakDown();
+    await probe.element.refresh();
+    expect(probe.element.status).to.equal('ready');
   });
 
   it('does nothing on refresh() before it was inserted, and begins anew if it could not begin', async () => {
@@ -305,7 +299,7 @@ describe('an element that loads', () => {
     probe.element.remove();
     await waitUntil(() => probe.element.status === 'idle');
     gate.open();
-    await laterTask();
+    await nextTask();
     expect(asked).to.equal(0);
   });
 

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createGate } from '../support/gate';
 import { createProbeRuntime, hear, makeProbe, type ProbeRuntime } from '../support/probe-element';
 import { waitUntil } from '../support/wait-until';
+import { nextTask } from '../support/next-task';
 
 let runtime: ProbeRuntime;
 
@@ -150,7 +151,7 @@ describe('an element whose session ends', () => {
     const steps: string[] = [];
     const refreshed = probe.element.refresh().then(() => steps.push('refreshed'));
     await waitUntil(() => probe.mounts() === 2);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     steps.push('ready');
     probe.host().setStatus('ready');
     await refreshed;

@@ -6,6 +6,7 @@ import { useScreen } from '../../src/features/shared/screen/screen-context';
 import { createRuntime, type CreatorEvent, type Runtime } from '../../src/runtime';
 import { createGate } from '../support/gate';
 import { waitUntil } from '../support/wait-until';
+import { nextTask } from '../support/next-task';
 
 /** A screen of one figure, whose code and data arrive when the test says so. */
 interface ProbeProps {
@@ -324,7 +325,7 @@ describe('the first frame of an element', () => {
     const element = open();
     await finish();
     gate.open();
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     expect(first.shadowRoot?.childElementCount).to.equal(0);
     expect(element.shadowRoot?.querySelectorAll('output').length).to.equal(1);
     expect(element.status).to.equal('ready');

@@ -4,6 +4,7 @@ import { pretend, restoreDevice } from '../support/device';
 import { holdTimers } from '../support/held-timers';
 import { noteListeners } from '../support/note-listeners';
 import { waitUntil } from '../support/wait-until';
+import { nextTask } from '../support/next-task';
 
 /** The page's own listener comes after the one of the elements, so it is called after it. */
 const page = `
@@ -28,7 +29,6 @@ describe('elements that wait for the page to configure them', () => {
   });
 
   describe('while the document is loading', () => {
-    const nextTask = () => new Promise((resolve) => setTimeout(resolve));
     let asked: boolean;
     /** @param ended when the event DOMContentLoaded was over, 0 before; undefined in a browser that does not measure it */
     async function ask(ended: number | undefined): Promise<void> {

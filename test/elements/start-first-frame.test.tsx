@@ -5,6 +5,7 @@ import { pageLanguage } from '../../src/text/words';
 import { hidePage } from '../support/away';
 import { pretend, restoreDevice } from '../support/device';
 import { waitUntil } from '../support/wait-until';
+import { nextTask } from '../support/next-task';
 
 /** What is drawn: a figure that arrives, and one that is no signal. */
 const figure = signal<number | undefined>(undefined);
@@ -96,7 +97,7 @@ describe('a first frame', () => {
     nextFrame();
     await Promise.resolve();
     steps.push('frame');
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     expect(steps).to.deep.equal(['frame', 'painted']);
   });
 

@@ -7,7 +7,7 @@ import { comesLater } from '../../src/features/shared/screen/lazy-code';
 import { createRuntime } from '../../src/runtime';
 import { pageLanguage } from '../../src/text/words';
 import { ToastRegions } from '../../src/widgets/toast-regions';
-import { restoreDevice } from '../support/device';
+import { pretend, restoreDevice } from '../support/device';
 import { awayFor } from '../support/away';
 import { waitUntil } from '../support/wait-until';
 
@@ -155,37 +155,27 @@ describe('the view of an element', () => {
   });
 
   it('says so if the screen is another one than was drawn', async () => {
-    const { error } = console;
-    console.error = () => undefined; // React's own message about it
-    try {
-      const box = document.createElement(`creator-view-owner-${tags + 1}-view`);
-      box.append(document.createElement('table'));
-      host.root.append(box);
-      open(box);
-      await waitUntil(() => host.heard.includes('other frame'));
-      expect(shown(host.root)).to.equal('one 0');
-      expect(view.querySelector('table') === null).to.equal(true);
-    } finally {
-      console.error = error;
-    }
+    pretend(console, 'error', () => undefined); // React's own message about it
+    const box = document.createElement(`creator-view-owner-${tags + 1}-view`);
+    box.append(document.createElement('table'));
+    host.root.append(box);
+    open(box);
+    await waitUntil(() => host.heard.includes('other frame'));
+    expect(shown(host.root)).to.equal('one 0');
+    expect(view.querySelector('table') === null).to.equal(true);
   });
 
   it('shows that the screen failed, reports it, and renders it again on Retry', async () => {
-    const { error } = console;
-    console.error = () => undefined; // React writes caught errors to the console
-    try {
-      broken = true;
-      host.root.append(open());
-      expect(view.textContent).to.contain("Oops, something's not right!");
-      expect(host.errors.map(({ message }) => message)).to.deep.equal(['probe']);
-      expect(host.heard).to.deep.equal([]);
-      broken = false;
-      view.querySelector('button')?.click();
-      await waitUntil(() => shown(host.root) === 'one 0');
-      expect(host.errors.length).to.equal(1);
-    } finally {
-      console.error = error;
-    }
+    pretend(console, 'error', () => undefined); // React writes caught errors to the console
+    broken = true;
+    host.root.append(open());
+    expect(view.textContent).to.contain("Oops, something's not right!");
+    expect(host.errors.map(({ message }) => message)).to.deep.equal(['probe']);
+    expect(host.heard).to.deep.equal([]);
+    broken = false;
+    view.querySelector('button')?.click();
+    await waitUntil(() => shown(host.root) === 'one 0');
+    expect(host.errors.length).to.equal(1);
   });
 
   it('refreshes its element when the page is seen again after half an hour, as long as it is mounted', () => {

@@ -70,9 +70,10 @@ interface ProbeOptions {
 }
 
 let tags = 0;
-const made: Element[] = [];
+/** What ends with the test: the elements, and the listeners of `hear`. */
+const ends: (() => void)[] = [];
 afterEach(() => {
-  for (const element of made.splice(0)) element.remove();
+  for (const end of ends.splice(0)) end();
 });
 
 /** An element with a tag of its own, whose screen hands its host to the test. It is not inserted yet. */
@@ -102,7 +103,7 @@ export function makeProbe({ attributes = {}, runtime = createProbeRuntime(), ope
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   if (runtime) element.runtime = runtime;
   if (router) element.router = router;
-  made.push(element);
+  ends.push(() => element.remove());
   const root = element.shadowRoot as ShadowRoot;
   return {
     element,
@@ -137,7 +138,3 @@ export function hear(name: string, { prevent = false } = {}): unknown[] {
   ends.push(() => stop.abort());
   return heard;
 }
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
