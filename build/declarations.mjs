@@ -4,6 +4,7 @@ import path from 'node:path';
 
 // As TypeScript writes them: `from './x'`, `import('./x')`, `declare module './x'`.
 const relative = /((?:\bfrom|\bimport|\bmodule)\s*\(?\s*["'])(\.{1,2}\/[^"']+)(["'])/g;
+const external = /\b(?:from|import)\s*\(?\s*["']([^."'/][^"'/]*)/g;
 
 /** Writes the declarations of the package beside its modules: those that the exports refer to, and no others. */
 export function declarations() {
@@ -18,7 +19,12 @@ export function declarations() {
         if (!existsSync(file)) throw new Error(`a declaration leads to ${file}, which is not in the package`);
         wanted.add(file);
         // Node's module resolution requires the extension, which our sources omit.
-        const text = readFileSync(file, 'utf8').replace(relative, (_, before, to, after) => {
+        const source = readFileSync(file, 'utf8');
+        for (const [, name] of source.matchAll(external)) {
+          // Those who install the package get a library's own declarations with it, but none of @types.
+          if (existsSync(path.join('node_modules/@types', name))) throw new Error(`${path.relative(dir, file)} needs the types of '${name}', which come from @types: the package does not install them`);
+        }
+        const text = source.replace(relative, (_, before, to, after) => {
           visit(path.join(path.dirname(file), `${to}.d.ts`));
           return `${before}${to}.js${after}`;
         });

@@ -3,7 +3,6 @@ import type { ScreenHost } from '../src/features/shared/screen/screen-context';
 import type { Runtime } from '../src/runtime';
 import type { AttributeProperties, AttributeTypes } from './attributes';
 import type { CommonProperties } from './base-element';
-import type { ScreenElement } from './screen-element';
 import type { SkeletonShape } from './skeleton';
 
 /** The attribute values of a screen, as React props. */
@@ -48,5 +47,3 @@ export type FirstView = (screen: ScreenHost, props: ScreenProps) => ReactNode;
 
 /** A definition after the type check, for any attributes. */
 export type CheckedDefinition = ElementDefinition<AttributeTypes, string, ScreenProps>;
-
-export type ElementClass<Attributes extends AttributeTypes> = new () => ScreenElement & AttributeProperties<Attributes>;

@@ -1,3 +1,4 @@
+import type { AttributeProperties, AttributeTypes } from './attributes';
 import type { CreatorElement, ElementStatus } from './base-element';
 
 /** What `<creator-app>` provides to the elements inside it, instead of the address bar. */
@@ -13,3 +14,9 @@ export interface ScreenElement extends CreatorElement {
   router: ElementRouter | undefined;
   refresh(): Promise<void>;
 }
+
+/**
+ * The class of an element. It is here, apart from the types of a definition, because it is part of the package's type
+ * declarations, which must not need those of React.
+ */
+export type ElementClass<Attributes extends AttributeTypes> = new () => ScreenElement & AttributeProperties<Attributes>;
