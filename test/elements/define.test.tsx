@@ -250,7 +250,10 @@ describe('defineCreatorElement', () => {
   });
 
   it('paints a skeleton at once, before React and the runtime have arrived', () => {
-    const element = make({}, null);
+    // A tag of its own: once the code of one is there, it renders immediately if another test has configured the page.
+    defineCreatorElement('creator-skeleton-probe', { ...given, skeleton: ['heading', 'card', 'row'], screen: () => Promise.resolve(Probe) });
+    const element = document.createElement('creator-skeleton-probe') as ScreenElement;
+    made.push(element);
     document.body.append(element);
     expect(inside(element).querySelectorAll('[part=skeleton]')).to.have.length(3);
     expect(element.getBoundingClientRect().height).to.be.greaterThan(200);

@@ -4,24 +4,28 @@ import { everyScreen, loadNothing } from './every-screen';
 import { createWorld, type World } from '../support/world';
 
 const regions = '[role=status], [role=alert]';
-/** Screens that ask for nothing when they open, so that nothing can fail. */
 
 /** What a screen reader says: text that comes into a region that it knows, and alerts that come with their text. */
 function listen(element: Element): string[] {
   const heard: string[] = [];
   const regionOf = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest(regions);
-  const note = ({ type, target, addedNodes }: MutationRecord) => {
+  const note = ({ type, target, addedNodes }: MutationRecord, said: Set<Node>) => {
     if (type === 'characterData') {
       if (regionOf(target)) heard.push(target.textContent ?? '');
       return;
     }
     for (const node of addedNodes) {
       const alerts = node instanceof Element ? [...node.matches('[role=alert]') ? [node] : node.querySelectorAll('[role=alert]')] : [];
-      const said = regionOf(target) ? [node] : alerts;
-      heard.push(...said.map((each) => each.textContent?.trim() ?? '').filter(Boolean));
+      const next = (regionOf(target) ? [node] : alerts).filter((each) => !said.has(each));
+      next.forEach((each) => said.add(each));
+      heard.push(...next.map((each) => each.textContent?.trim() ?? '').filter(Boolean));
     }
   };
-  const observer = new MutationObserver((records) => records.forEach(note));
+  // A box that was added, and then filled in the same task, has two records, and its content stands in both.
+  const observer = new MutationObserver((records) => {
+    const said = new Set<Node>();
+    for (const record of records) note(record, said);
+  });
   for (const root of rootsOf(element)) observer.observe(root, { subtree: true, childList: true, characterData: true });
   return heard;
 }

@@ -35,7 +35,8 @@ export interface FaultBox {
   /** The held calls, oldest first. */
   held(): HeldCall[];
   /**
-   * These faults hold no call from now on, neither a current nor a future one; returns the number of released calls.
+   * These faults hold no call from now on, neither a current nor a future one; returns the number of released calls. A
+   * fault that does nothing else is deleted, because it would hide a later fault for the same call.
    */
   release(which?: Release): number;
   /** Deletes all faults and releases what they hold. */
@@ -47,6 +48,9 @@ const fits = (pattern: string, path: string): boolean => {
   const given = path.split('/');
   return wanted.length === given.length && wanted.every((part, index) => /^\{.+\}$|^\*$/.test(part) || part === given[index]);
 };
+
+const doesSomething = ({ status, body, delay_ms, hold, drop, lose, headers }: Fault): boolean =>
+  [status, body, delay_ms, headers].some((effect) => effect !== undefined) || [hold, drop, lose].includes(true);
 
 export function createFaultBox(): FaultBox {
   let faults: Fault[] = [];
@@ -60,6 +64,7 @@ export function createFaultBox(): FaultBox {
       fault.hold = false;
       goOn();
     }
+    faults = faults.filter((fault) => !meant(fault) || doesSomething(fault));
     return free.length;
   };
 

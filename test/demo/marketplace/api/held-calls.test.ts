@@ -70,6 +70,16 @@ describe('calls that the sandbox holds', () => {
     expect((await changed).ok).to.equal(true);
   });
 
+  it('does not hide a later fault for the same call once it is released', async () => {
+    const { kept, release } = await hold(world, 'GET', path);
+    const first = ask();
+    await kept();
+    await release();
+    expect((await first).status).to.equal(200);
+    await world.control('faults', { method: 'GET', path, status: 418 });
+    expect((await ask()).status).to.equal(418);
+  });
+
   it('can be held and released by hand on the control page', async () => {
     const form = (to: string, fields: Record<string, string>) =>
       fetch(`${world.base}/sandbox/api/${to}`, { method: 'POST', body: new URLSearchParams(fields) }).then((page) => page.text());
