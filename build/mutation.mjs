@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { areas, filesOf } from './mutation/areas.mjs';
+import { forget, keep, readWhole } from './mutation/kept-results.mjs';
 import { byFile, counts, judge, mutantsSection, readSurvivors, said, survivorsFile } from './mutation/report.mjs';
 import { instrument } from './mutation/instrument.mjs';
 import { writeReliability } from './reliability-page.mjs';
@@ -11,24 +12,50 @@ import { prepareRun, runWhole } from './whole-run.mjs';
 // npm run mutation -- money otp           those of the files with that in their name
 // npm run mutation -- --changed           those of files that differ from origin/main; --since v1.0: from that revision
 // npm run mutation -- --write             all of them, and their section of docs/reliability.md
+// npm run mutation -- --write money       after such a run: these again, and their rows; also those of an area that failed
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' }, since: { type: 'string' }, write: { type: 'boolean' } } });
+const writes = values.write && !values.changed && !values.since;
 const [wantedFile, foundFile] = ['.cache/mutation/wanted.json', '.cache/mutation/found.json'];
 
 prepareRun();
 process.exitCode = await main();
 
 async function main() {
-  const seen = [];
-  for (const area of areas) {
-    const files = wantedFiles(area);
-    const found = files.length > 0 ? await findSurvivors(files, area) : { judged: [], stale: [] };
-    if (!found) return 1;
-    seen.push(found);
+  const { judged, stale, failed } = await runAreas();
+  if (judged.length > 0) {
+    const survivors = tell(judged, stale);
+    return (writes && !write()) || survivors || failed ? 1 : 0;
   }
-  const judged = seen.flatMap((found) => found.judged);
-  if (judged.length > 0) return tell(judged, seen.flatMap(({ stale }) => stale)) ? 1 : 0;
+  if (failed) return 1;
   console.log(`No file of ${areas.map(({ sources }) => sources).join(', ')} is meant.`);
   return positionals.length > 0 ? 1 : 0;
+}
+
+/** Runs one area after the other; one that fails does not take the results of the others away. */
+async function runAreas() {
+  const seen = { judged: [], stale: [], failed: false };
+  if (writes && positionals.length === 0) forget();
+  for (const area of areas) {
+    const files = wantedFiles(area);
+    if (files.length === 0) continue;
+    const found = await findSurvivors(files, area);
+    if (!found) {
+      seen.failed = true;
+      continue;
+    }
+    seen.judged.push(...found.judged);
+    seen.stale.push(...found.stale);
+    if (writes) keep(files, found.judged);
+  }
+  return seen;
+}
+
+/** Writes the section if every file has a result. */
+function write() {
+  const { judged, missing } = readWhole();
+  if (missing.length === 0) writeReliability(mutantsSection(judged, areas));
+  else console.error(`Not written, because these have no result: npm run mutation -- --write ${missing.join(' ')}`);
+  return missing.length === 0;
 }
 
 /** What becomes of the mutants of these files; undefined if the run itself failed. */
@@ -54,7 +81,6 @@ function tell(judged, stale) {
     const { all: every, dead, survived, excused, missed, share } = counts(all);
     console.log(`${share.padStart(7)} ${file}: ${dead} of ${every} killed, ${survived} survive, ${excused} for a reason, ${missed} not reached`);
   }
-  if (values.write && !values.changed && !values.since && positionals.length === 0) writeReliability(mutantsSection(judged, areas));
   return stale.length > 0 || judged.some(({ result }) => result === 'survived' || result === 'lost');
 }
 

@@ -7,7 +7,7 @@
 export function jobsOf(mutants, files) {
   const waiting = files.map((file) => ({ file }));
   const reached = new Map(files.map((file) => [file, undefined]));
-  const results = new Map();
+  const results = new Map(files.length > 0 ? [] : mutants.map(({ id }) => [id, 'not reached']));
   const problems = [];
   const leftOut = [];
   const idle = [];

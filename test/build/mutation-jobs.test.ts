@@ -24,6 +24,12 @@ describe('the order of work of a mutation run', () => {
     expect(jobs.found()).to.deep.equal({ results: { 0: 'killed', 1: 'survived', 2: 'not reached' }, problems: [], leftOut: [] });
   });
 
+  it('tells that nothing reaches the mutants of a source that no test imports', async () => {
+    const jobs = jobsOf(mutants, []);
+    expect(await jobs.next()).to.equal(undefined);
+    expect(jobs.found().results).to.deep.equal({ 0: 'not reached', 1: 'not reached', 2: 'not reached' });
+  });
+
   it('tells of a file that cannot be loaded, of a test that fails without a mutant, and of mutants that leave something', async () => {
     const jobs = jobsOf([], files);
     jobs.done({ ...seenOf('test/domain/csv.test.ts', {}, []), broken: 'SyntaxError' });
