@@ -4,7 +4,6 @@
  * before React: the tag, the further chunks that ask, and those that draw, separated by commas.
  */
 const hints: string = '';
-const [asking = '', drawing = '', late = '', ...tags] = hints.split('|');
 
 /** Name -> when its file has been loaded, or has failed. */
 const asked = new Map<string, Promise<unknown>>();
@@ -42,11 +41,19 @@ function preload(first: string, next: string, later: string): void {
  */
 if (typeof document !== 'undefined') (globalThis as { [key: symbol]: unknown })[Symbol.for(`creator-elements.preload ${new URL('.', import.meta.url).href}`)] = preload;
 
-/** Preloads what an element needs, and its own file, which is the smallest. */
-export function preloadFor(tag: string): void {
+/**
+ * The chunks of an element with its own file, which is the smallest, as `preload` takes them.
+ * @param all the chunks by name, as the build writes them
+ */
+export function chunksFor(tag: string, all: string): [first: string, next: string, later: string] {
+  const [asking = '', drawing = '', late = '', ...tags] = all.split('|');
   const own = `../elements/${tag} ${asking} `;
   const [, asks = '', draws] = `${tags.find((each) => each.startsWith(`${tag},`))}`.split(',');
   // An element that shows nothing before React needs all at once.
-  if (draws === undefined) preload(`${own}${drawing} ${late}`, '', '');
-  else preload(own + asks, `${drawing} ${draws}`, late);
+  return draws === undefined ? [`${own}${drawing} ${late}`, '', ''] : [own + asks, `${drawing} ${draws}`, late];
+}
+
+/** Preloads what an element needs. */
+export function preloadFor(tag: string): void {
+  preload(...chunksFor(tag, hints));
 }

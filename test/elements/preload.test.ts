@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { preloadFor } from '../../elements/preload';
+import { chunksFor, preloadFor } from '../../elements/preload';
 import { waitUntil } from '../support/wait-until';
 
 const every = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
@@ -26,6 +26,12 @@ describe('what is preloaded', () => {
     preloadFor('creator-two');
     expect(names()).to.deep.equal(['/elements/elements/creator-one.js', '/elements/elements/creator-two.js']);
     expect(links().map(({ fetchPriority, nonce }) => [fetchPriority, nonce])).to.deep.equal([['auto', ''], ['auto', '']]);
+  });
+
+  it('is what asks the API first, then what draws its answer, then what needs React', () => {
+    const hints = 'core ask|draw paint|view react|creator-home,home-ask,home-first|creator-homes,no,no';
+    expect(chunksFor('creator-home', hints)).to.deep.equal(['../elements/creator-home core ask home-ask', 'draw paint home-first', 'view react']);
+    expect(chunksFor('creator-help', hints), 'shows nothing before React').to.deep.equal(['../elements/creator-help core ask draw paint view react', '', '']);
   });
 
   it('has the nonce of the scripts of the page', () => {
