@@ -14,8 +14,7 @@ export interface Hold {
 }
 
 /**
- * Holds calls at a world until they are released; then they continue with `facts` (a status, a body), or normally. Of
- * several faults for the same call the first one counts.
+ * Holds calls at a world until they are released; then they continue with `facts` (a status, a body), or normally.
  */
 export async function hold(at: Sandbox, method: string, path: string, facts: object = {}): Promise<Hold> {
   await at.control('faults', { method, path, hold: true, ...facts });

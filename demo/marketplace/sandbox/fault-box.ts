@@ -27,6 +27,7 @@ export interface HeldCall { method: string; path: string }
 
 /** The faults of a tester; the first one that matches a request is used up. */
 export interface FaultBox {
+  /** Replaces an earlier fault for the same method and path that would hide it for good; one with `times` comes first. */
   add(fault: Fault): void;
   take(method: string, path: string): Fault | undefined;
   list(): Fault[];
@@ -69,7 +70,10 @@ export function createFaultBox(): FaultBox {
   };
 
   return {
-    add: (fault) => { faults.push({ ...fault }); },
+    add: (fault) => {
+      const hides = (earlier: Fault) => earlier.method === fault.method && earlier.path === fault.path && earlier.times === undefined;
+      faults = [...faults.filter((earlier) => !hides(earlier)), { ...fault }];
+    },
     list: () => faults,
     clear: () => {
       release();

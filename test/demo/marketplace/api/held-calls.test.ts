@@ -80,6 +80,12 @@ describe('calls that the sandbox holds', () => {
     expect((await ask()).status).to.equal(418);
   });
 
+  it('counts the later of two lasting faults for the same call, after those that have their number of times', async () => {
+    for (const fault of [{ status: 418, times: 1 }, { status: 500 }, { status: 404 }]) await world.control('faults', { method: 'GET', path, ...fault });
+    expect((await now()).faults).to.have.length(2);
+    expect([(await ask()).status, (await ask()).status, (await ask()).status]).to.deep.equal([418, 404, 404]);
+  });
+
   it('can be held and released by hand on the control page', async () => {
     const form = (to: string, fields: Record<string, string>) =>
       fetch(`${world.base}/sandbox/api/${to}`, { method: 'POST', body: new URLSearchParams(fields) }).then((page) => page.text());
