@@ -28,13 +28,22 @@ const isEnglish = ([tag = 'en']: readonly string[]): boolean => !page.texts && /
 
 const load = async (tags: readonly string[]) => (await loadChunk(() => import('./other-words'), 'otherWords', limitMs))(tags, limitMs);
 
+function tell(): void {
+  for (const listener of [...page.listeners]) listener();
+}
+
 function show(other: Pick<PageLanguage, 'tag' | 'translate'> = { tag: englishTag, translate: undefined }): void {
   Object.assign(page, other, { arriving: undefined });
-  for (const tell of [...page.listeners]) tell();
+  tell();
 }
 
 /** Shows the words of the wanted language as soon as they are there; what is shown meanwhile stays. English if they do not come. */
 export function decideLanguage(): void {
+  const insisted = page.claims.size > 0;
+  if (insisted !== (page.insisted ?? false)) {
+    page.insisted = insisted;
+    tell();
+  }
   const tags = said();
   if (page.wanted === String(tags)) return;
   page.wanted = String(tags);

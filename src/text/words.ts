@@ -10,7 +10,7 @@ export interface PageLanguage {
   tag: string;
   /** Undefined if the English words are shown as they are. */
   translate?: Translate | undefined;
-  /** Are called when other words are to be shown. */
+  /** Are called when other words are to be shown, or creators get or lose the choice. */
   readonly listeners: Set<() => void>;
   /** The languages that are wanted, also while their words are loading or if they could not be loaded. */
   wanted?: string | undefined;
@@ -18,6 +18,8 @@ export interface PageLanguage {
   arriving?: Promise<void> | undefined;
   /** What elements say (`locale`), the first one first. */
   readonly claims: Map<object, string>;
+  /** Whether one of them says something, as it was told last. Then creators have no choice of a language. */
+  insisted?: boolean | undefined;
   /** The creator's own choice. */
   chosen?: string | undefined;
   /** The page's configuration. */

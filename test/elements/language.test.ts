@@ -142,6 +142,18 @@ describe('the language of a page', () => {
     expect(queryAllByRole(element, 'combobox')).to.have.length(0);
   });
 
+  it('has a choice while no element of the page insists on it', async () => {
+    const { element: help } = await openElement('creator-help', runtimeOf(world));
+    await findByRole(help, 'combobox', 'Language');
+    const other = await home({ locale: 'en' });
+    expect(queryAllByRole(help, 'combobox')).to.have.length(0);
+    other.removeAttribute('locale');
+    await findByRole(help, 'combobox', 'Language');
+    other.setAttribute('locale', 'en');
+    other.remove();
+    await findByRole(help, 'combobox', 'Language');
+  });
+
   it('has the page\'s own words, also in English and in a language of its own', async () => {
     const notes: string[] = [];
     const texts = {
