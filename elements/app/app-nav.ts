@@ -72,7 +72,7 @@ export class AppNav {
     event.preventDefault();
     if (item === 'autoDm' && this.#reconnectRequired) return this.#openPasswordAlert();
     if (!this.#router.mayGo(item)) return;
-    if (item === 'help' && (await askHost(this.#runtime.host.openHelpCentre))) return;
+    if (item === 'help' && (await askHost(this.#runtime.host, 'openHelpCentre'))) return;
     this.#router.go(pathOf(item));
   }
 

@@ -221,10 +221,10 @@ export class AppRouter {
    */
   back(): boolean {
     if (closeTop()) return true;
-    const { goTo } = this.#runtime.host;
-    if (goTo) {
+    const { host } = this.#runtime;
+    if (host.goTo) {
       const target = this.#page?.query['entry_point'] === 'Account' ? 'back' : 'main';
-      void askHost(() => goTo(target)).then((done) => done || this.#backOnTheWeb());
+      void askHost(host, 'goTo', target).then((done) => done || this.#backOnTheWeb());
       return true;
     }
     return this.#backOnTheWeb();

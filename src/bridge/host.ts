@@ -43,10 +43,13 @@ export interface Host {
   readonly saveImage?: (image: { name: string; picture: Blob }) => boolean | Promise<boolean>;
 }
 
-/** Calls a function of the host; any failure counts as 'not done'. */
-export async function askHost(request: (() => boolean | Promise<boolean>) | undefined): Promise<boolean> {
+/** What a host may do in place of the web. */
+type Task = 'goTo' | 'openHelpCentre' | 'openExternal' | 'share' | 'saveImage';
+
+/** Calls a function on the host, which may be an object of a class; any failure, or none such, counts as 'not done'. */
+export async function askHost<Name extends Task>(host: Host, task: Name, ...what: Parameters<NonNullable<Host[Name]>>): Promise<boolean> {
   try {
-    return (await request?.()) === true;
+    return (await (host as Partial<Record<Task, (...given: unknown[]) => unknown>>)[task]?.(...what)) === true;
   } catch {
     return false; // an app that fails must not break the page
   }

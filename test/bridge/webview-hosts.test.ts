@@ -45,8 +45,8 @@ describe('hosts of webviews', () => {
   it('[HELP-03] a silent or refusing host has done nothing', async () => {
     const fake = createFakeHost({ goTo: false });
     const host = androidHost(fake.CreatorBridge, options);
-    expect(await askHost(() => host.goTo?.('back') ?? true)).to.equal(false);
-    expect(await askHost(host.openHelpCentre)).to.equal(false);
+    expect(await askHost(host, 'goTo', 'back')).to.equal(false);
+    expect(await askHost(host, 'openHelpCentre')).to.equal(false);
   });
 
   it('is asked for the auth info again when it did not answer, or told of no user', async () => {
@@ -139,7 +139,7 @@ describe('hosts of webviews', () => {
         bridge.asked++;
       },
     };
-    await askHost(androidHost(bridge, options).openHelpCentre);
+    await askHost(androidHost(bridge, options), 'openHelpCentre');
     expect(bridge.asked).to.equal(1);
   });
 

@@ -106,11 +106,11 @@ function Way({ to, ...row }: RowProps & { to: RouteName }) {
 /** The app's help if there is one. */
 function Help({ onClose }: { onClose: () => void }) {
   const { runtime, navigate } = useScreen();
-  const { openHelpCentre } = runtime.host;
-  if (!openHelpCentre) return <Way to="help" icon={helpPath} title={words.help} text={words.helpText} />;
+  const { host } = runtime;
+  if (!host.openHelpCentre) return <Way to="help" icon={helpPath} title={words.help} text={words.helpText} />;
   const open = async () => {
     onClose();
-    if (!(await askHost(openHelpCentre))) navigate('help');
+    if (!(await askHost(host, 'openHelpCentre'))) navigate('help');
   };
   return (
     <button type="button" className="account-row" onClick={() => void open()}>

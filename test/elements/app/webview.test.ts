@@ -3,6 +3,7 @@ import '../../../elements/creator-app';
 import { brand, instagramClientId } from '../../../demo/marketplace/brand';
 import { getProfile } from '../../../src/api/contract/home';
 import { detectHost } from '../../../src/bridge/detect-host';
+import type { Host } from '../../../src/bridge/host';
 import { createRuntime, type CreatorConfig } from '../../../src/runtime';
 import { instagramStore } from '../../../src/features/shared/instagram/instagram-store';
 import { loginStore } from '../../../src/features/login/login-store';
@@ -249,6 +250,26 @@ describe('<creator-app> in a webview', () => {
     await waitUntil(() => opened.length === 1);
     expect(opened).to.deep.equal(['https://shop.example/3']);
     expect(asked(fake, 'openExternal')).to.deep.equal([{ href: 'https://shop.example/1' }, { href: 'https://shop.example/3' }]);
+  });
+
+  it('may have an object of a class for its host, whose functions use what it holds', async () => {
+    class OwnHost implements Host {
+      readonly kind = 'app';
+      readonly did: string[] = [];
+      getAuth() { return this.did.push('getAuth') > 0 ? Promise.resolve(auth) : Promise.reject(new Error('not noted')); }
+      goTo(target: string) { return this.did.push(`goTo ${target}`) > 0; }
+      openHelpCentre() { return this.did.push('openHelpCentre') > 0; }
+      openExternal(href: string) { return this.did.push(`openExternal ${href}`) > 0; }
+    }
+    const host = new OwnHost();
+    const { app } = await openWebview('/influencer-home', { host });
+    await home(app);
+    await click(app, 'link', 'Help');
+    await waitUntil(() => host.did.includes('openHelpCentre'));
+    app.dispatchEvent(new CustomEvent('creator-open-external', { detail: { href: 'https://shop.example/1', reason: 'programme' }, bubbles: true, composed: true, cancelable: true }));
+    app.back();
+    await waitUntil(() => host.did.length === 4);
+    expect(host.did).to.deep.equal(['getAuth', 'openHelpCentre', 'openExternal https://shop.example/1', 'goTo main']);
   });
 
   const agents = { android: 'Android 14', ios: 'iPhone', app: 'X11; Linux' };

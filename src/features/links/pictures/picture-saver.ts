@@ -21,7 +21,7 @@ export function pictureSaver({ host }: Pick<Runtime, 'host'>): PictureSaver {
     possible,
     async save(picture) {
       if (!possible) return 'byHand';
-      if (await askHost(() => host.saveImage?.({ name: picture.name, picture }) ?? false)) return 'saved';
+      if (await askHost(host, 'saveImage', { name: picture.name, picture })) return 'saved';
       if (!downloads) return 'byHand';
       return (await saveFile(picture, downloads)) ? 'saved' : 'failed';
     },
