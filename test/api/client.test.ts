@@ -87,6 +87,16 @@ describe('client', () => {
     });
   }
 
+  it('keeps the server\'s words on any refusal of an OTP, but not on a failure of the server', async () => {
+    for (const [status, text] of [[429, 'Wait a minute'], [403, 'Wait a minute'], [503, undefined]] as const) {
+      const { client } = scriptedClient([json(status, { error: 'Wait a minute' })]);
+      const error = await failureOf(client.send(requestOtp, { body: { phone_number: '9876543210', instanceId: 'i' } }));
+      expect(error.serverText, String(status)).to.equal(text);
+    }
+    const { client } = scriptedClient([json(429, { error: 'Wait a minute' })]);
+    expect((await failureOf(client.send(deletePost, { params: { id: '1' } }))).serverText, 'another call').to.equal(undefined);
+  });
+
   it('drops words that are too long, are not text or come with another status', async () => {
     for (const answer of [json(400, { error: 'x'.repeat(201) }), json(400, { error: { a: 1 } }), json(404, { error: 'no' })]) {
       const { client } = scriptedClient([answer]);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { createElement, Fragment, isValidElement, useState, type ReactNode } from 'react';
+import { createElement, Fragment, isValidElement, memo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createPainter } from '../../elements/painter';
@@ -13,21 +13,6 @@ function box(): HTMLElement {
   document.body.append(made);
   boxes.push(made);
   return made;
-}
-
-function byPainter(...trees: ReactNode[]): HTMLElement {
-  const into = box();
-  const paint = createPainter(into);
-  trees.forEach(paint);
-  return into;
-}
-
-function byReact(...trees: ReactNode[]): HTMLElement {
-  const into = box();
-  const root = createRoot(into);
-  boxes.push({ remove: () => root.unmount() });
-  for (const tree of trees) flushSync(() => root.render(tree));
-  return into;
 }
 
 function styleOf(element: Element): string[] {
@@ -50,8 +35,17 @@ function nodesOf(node: Node): unknown {
 
 const contentsOf = (node: Node) => [...node.childNodes].map(nodesOf);
 
+/** Draws one tree after the other, and compares after each. */
 function expectEqual(...trees: ReactNode[]): void {
-  expect(contentsOf(byPainter(...trees))).to.deep.equal(contentsOf(byReact(...trees)));
+  const [byPainter, byReact] = [box(), box()];
+  const paint = createPainter(byPainter);
+  const root = createRoot(byReact);
+  boxes.push({ remove: () => root.unmount() });
+  for (const tree of trees) {
+    paint(tree);
+    flushSync(() => root.render(tree));
+    expect(contentsOf(byPainter)).to.deep.equal(contentsOf(byReact));
+  }
 }
 
 const Named = ({ name, children }: { name: string; children?: ReactNode }) => <><b>{name}</b>{children}</>;
@@ -125,6 +119,27 @@ describe('createPainter', () => {
     fc.assert(fc.property(tree, tree, tree, (...any) => expectEqual(...any)), { numRuns: 200 });
   });
 
+  it('draws and changes what views have as React does: texts, keys, attributes, styles, pictures, lists to choose from', () => {
+    const view = (more: boolean, value: string) => (
+      <main className="x" tabIndex={-1} hidden={more} aria-busy={more} aria-hidden={more ? undefined : false} data-name={more} draggable={more} inert={!more} spellCheck={more}>
+        {null}{undefined}{true}{''}{0}{more ? 'more' : -1.5}
+        <Fragment key={value}><b>{value}</b></Fragment>
+        <Named name={value}><i>{more}</i></Named>
+        {more && <p style={{ minHeight: 5, opacity: 0.5, lineHeight: 2 }}>p</p>}
+        <p style={{ opacity: (more && 0.5) as number, marginTop: 3 }} />
+        <p style={more ? { minHeight: 7, ['--own' as string]: value, width: '50%', zIndex: 3 } : { minHeight: 9, width: 0, display: 'contents' }} />
+        <svg viewBox="0 0 24 24" strokeWidth="1.9" textAnchor="middle"><path d={`M0 0h${value.length}`} fillRule="evenodd" clipPath="none" /><foreignObject><p>{value}</p></foreignObject></svg>
+        <label htmlFor={value}>{value}{' '}{value}</label>
+        <select aria-label="x" value={value} onChange={() => undefined}>{['a', 'b', 'cc'].map((each) => <option key={each} value={each}>{each}</option>)}</select>
+        <span contentEditable={more} />
+        <input type="checkbox" checked={more} disabled={!more} onChange={() => undefined} />
+      </main>
+    );
+    expectEqual(view(false, 'a'));
+    expectEqual(view(true, 'cc'));
+    expectEqual(view(false, 'a'), view(true, 'b'), view(true, 'cc'), view(false, 'a'));
+  });
+
   it('changes a number of a style into another number as React does', () => {
     const styled = (marginInlineStart: number, opacity: number) => <dl style={{ marginInlineStart, opacity }} />;
     expectEqual(styled(0, 0.5), styled(1, 1), styled(12, 0), styled(0, 0.25));
@@ -185,7 +200,27 @@ describe('createPainter', () => {
 
   it('refuses a component with a hook', () => {
     const Stateful = () => <p>{useState(1)[0]}</p>;
-    expect(() => byPainter(<Stateful />)).to.throw();
-    expect(() => byPainter(<ErrorState error={new Error()} onRetry={() => undefined} />)).to.throw();
+    const paint = createPainter(box());
+    expect(() => paint(<Stateful />)).to.throw();
+    expect(() => paint(<ErrorState error={new Error()} onRetry={() => undefined} />)).to.throw();
+  });
+
+  it('refuses a component that is no function', () => {
+    const Remembered = memo(() => <p />);
+    expect(() => createPainter(box())(<Remembered />)).to.throw(TypeError, 'Only plain components can be drawn');
+  });
+
+  it('changes no node that stays as it is', () => {
+    const into = box();
+    const paint = createPainter(into);
+    const view = (value: string) => <p title={value}><b>same</b><select value={value} onChange={() => undefined}><option value="a" /><option value="b" /></select></p>;
+    paint(view('a'));
+    const list = into.querySelector('select') as HTMLSelectElement;
+    list.value = 'b'; // by the creator
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(into, { subtree: true, childList: true, characterData: true, attributes: true });
+    paint(view('a'));
+    expect([observer.takeRecords().length, list.value]).to.deep.equal([0, 'b']);
+    observer.disconnect();
   });
 });

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { ScreenElement } from '../../elements/define';
+import { restoreDevice } from '../support/device';
+import { holdTimers } from '../support/held-timers';
 import { click, findByRole, pageText, type } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
@@ -20,7 +22,10 @@ describe('another language at run time', () => {
     world = await createWorld({ scenario: 'busy-creator' });
     await world.login();
   });
+  // The slides of tips and the hint of the reels stay: they would change the words by themselves.
+  beforeEach(() => { for (const ms of [3000, 3500]) holdTimers(ms); });
   afterEach(() => {
+    restoreDevice();
     localStorage.clear();
     sessionStorage.clear();
   });
