@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { areas, filesOf } from './areas.mjs';
 
 /** The results of `--write`, kept after each area, so that a run that fails late does not lose them. */
@@ -13,7 +12,6 @@ export const forget = () => rmSync(keptFile, { force: true });
 /** Replaces the results of these files. */
 export function keep(files, judged) {
   const kept = read();
-  mkdirSync(path.dirname(keptFile), { recursive: true });
   writeFileSync(keptFile, JSON.stringify({
     files: [...new Set([...kept.files, ...files])],
     judged: [...kept.judged.filter(({ file }) => !files.includes(file)), ...judged],

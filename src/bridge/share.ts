@@ -6,6 +6,7 @@ import { askHost, type Host, type ShareData } from './host';
  * @returns false if nothing here can share, so that the address must be copied; closing the sheet is not a failure
  */
 export async function share(host: Host, what: ShareData, picture?: File): Promise<boolean> {
+  // Where no app can share, nothing is awaited before the sheet of the device: it needs the tap.
   if (host.share && (await askHost(host, 'share', what))) return true;
   return picture && canShareFile(picture) ? shareFile(picture, what.title) : openSheet(what);
 }

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type * as Module from '../../elements/policy-refusals';
+import { pretend, restoreDevice } from '../support/device';
 
 const plain = { effectiveDirective: 'connect-src', sample: null };
 
@@ -20,12 +21,10 @@ describe('what the policy of a page refuses', () => {
   let module: typeof Module;
   let atFirst: readonly Module.Refusal[];
   before(async () => {
-    const real = Object.getOwnPropertyDescriptor(globalThis, 'ReportingObserver');
-    Object.defineProperty(globalThis, 'ReportingObserver', { configurable: true, writable: true, value: FakeReportingObserver });
+    pretend(globalThis, 'ReportingObserver', FakeReportingObserver);
     module = await import('../../elements/policy-refusals');
     atFirst = [...module.refusals()];
-    if (real) Object.defineProperty(globalThis, 'ReportingObserver', real);
-    else Reflect.deleteProperty(globalThis, 'ReportingObserver');
+    restoreDevice();
   });
 
   for (const [what, violation, directive, source] of [

@@ -2,6 +2,7 @@ import { expect, oneEvent } from '@open-wc/testing';
 import '../../../elements/creator-home';
 import type { CreatorConfig } from '../../../src/runtime';
 import { expectAccessible } from '../../support/accessible';
+import { changedAnswers } from '../../support/changed-answers';
 import { hold } from '../../support/hold';
 import { nextTask } from '../../support/next-task';
 import { openElement, runtimeOf, showElement } from '../../support/open-element';
@@ -139,17 +140,14 @@ describe('the creator\'s money on Home', () => {
     await findByText(card, /^Commission of the last 7 days/);
     expect(card.getBoundingClientRect().height).to.be.closeTo(height, 0.5);
 
-    const refused = await hold(world, 'POST', '/v1/performance/daily', { status: 501 });
+    await world.control('faults', { method: 'POST', path: '/v1/performance/daily', status: 501 });
     const answers: number[] = [];
     const without = await mount(world, {
-      async fetch(input, init) {
-        const answer = await fetch(input, init);
-        if (answer.url.endsWith('/v1/performance/daily')) answers.push(answer.status);
+      fetch: changedAnswers((call, answer) => {
+        if (call === 'POST /v1/performance/daily') answers.push(answer.status);
         return answer;
-      },
+      }),
     });
-    await refused.kept();
-    await refused.release();
     await waitUntil(() => answers.length > 0, 'the figures by day were not asked for');
     expect(answers).to.deep.equal([501]);
     await nextTask();
