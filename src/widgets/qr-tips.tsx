@@ -1,9 +1,12 @@
 import { carouselWords } from '../text/en/carousel';
 import { CarouselFrame } from './carousel-frame';
 
-/** The tips for printing or showing a QR code, a slide each. */
+/**
+ * The tips for printing or showing a QR code, a slide each. Their key is not the title: in another language they would be
+ * made anew, and Safari would scroll to another one.
+ */
 export const qrTips = () => carouselWords.qrTips.map(({ title, text }, index) => (
-  <div key={title} className="qr-tip">
+  <div key={index} className="qr-tip">
     <span className="qr-tip-number" aria-hidden="true">{index + 1}</span>
     <div>
       <p className="qr-tip-title">{title}</p>
