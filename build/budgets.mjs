@@ -11,9 +11,9 @@ const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 const toReact = 1.82;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 45.1, 'elements/creator-home.js': 48.85, 'elements/creator-performance.js': 50.8 };
+const figures = { 'elements/creator-earnings.js': 45.15, 'elements/creator-home.js': 48.9, 'elements/creator-performance.js': 50.85 };
 /** What it loads before it asks the API; the rest of its figures arrives while the API answers. */
-const asks = { 'elements/creator-earnings.js': 27, 'elements/creator-home.js': 27.05, 'elements/creator-performance.js': 29.55 };
+const asks = { 'elements/creator-earnings.js': 27.05, 'elements/creator-home.js': 27.1, 'elements/creator-performance.js': 29.6 };
 /** What draws what an element shows before React. */
 const drawing = /^chunks\/(drawing|[\w-]+-data)-/;
 const react = /^chunks\/react\b/;
@@ -22,7 +22,7 @@ const react = /^chunks\/react\b/;
 const furtherElement = 15.3;
 
 /** The app with all of its screens, each as it opens. */
-const wholeApp = 224.15 * KB;
+const wholeApp = 224.55 * KB;
 
 /**
  * The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The
@@ -48,10 +48,10 @@ export function budgets(manifest, reactSize) {
   const elements = Object.keys(manifest).filter((name) => elementFile.test(name)).sort();
   const rows = [];
   if (manifest[loader]) rows.push({ name: 'the autoloader', files: [...closure(manifest, loader)], limit: 2.09 * KB });
-  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 131.65 * KB });
+  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 131.75 * KB });
   if (manifest[first]) rows.push({ name: `creator-earnings with everything it loads (${toReact} of React)`, files: [...loaded(first)], limit: Math.floor(toReact * reactSize) });
   for (const element of elements) {
-    rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 10.55 * KB });
+    rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 10.6 * KB });
   }
   rows.push(...figureRows(manifest));
   const there = manifest[first] ? loaded(first) : new Set();

@@ -10,7 +10,7 @@ import { bottomNav, type NavItem } from './bottom-nav';
 import { appScreens } from './screens';
 
 /** What the navigation needs from its router. */
-interface NavRouter {
+export interface NavRouter {
   href(route: RouteName): string;
   go(path: string): void;
   /** Whether the host page allows the navigation. */
