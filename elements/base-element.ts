@@ -2,7 +2,6 @@ import type { FailureCode } from '../src/domain/failure-codes';
 import type { Runtime } from '../src/runtime';
 import { loadChunk } from '../src/bridge/load-chunk';
 import { decideLanguage, requestLanguage } from '../src/page-language';
-import { watchRuntime } from '../src/runtime-registry';
 import base from '../src/styles/base.css';
 import { adoptAgain, adoptSheets } from '../src/styles/adopt-sheets';
 import tokens from '../src/styles/tokens.css';
@@ -10,7 +9,7 @@ import { elementWords } from '../src/text/en/elements';
 import { pageLanguage } from '../src/text/words';
 import { parseAttribute, propertyName, type AttributeProperties, type AttributeTypes } from './attributes';
 import type { EmitCreatorEvent } from './events';
-import { modulesRan, pageConfiguresLater, patience } from './page-configuration';
+import { findRuntime } from './find-runtime';
 import { nameLanguage, paintFailure } from './skeleton';
 import skeleton from './skeleton.css';
 
@@ -30,8 +29,6 @@ const commonAttributes = {
 
 /** The properties of every element. */
 export type CommonProperties = AttributeProperties<typeof commonAttributes>;
-
-const sharedFallbacks = new Map<string, Promise<Runtime>>();
 
 /** Importing an element file in Node must not throw, so this replaces HTMLElement where there is no DOM. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
@@ -112,7 +109,7 @@ export abstract class CreatorElement extends Base {
   #waiting: { resolve: (status: ElementStatus) => void }[] = [];
   #runtime: Runtime | undefined;
   #ownRuntime = false;
-  #stopWatching: (() => void) | undefined;
+  #stopSearch: (() => void) | undefined;
   #alive = false;
   #leaving = false;
 
@@ -300,11 +297,10 @@ export abstract class CreatorElement extends Base {
     // Frameworks pass null for what they do not have; and what is given may be anything, such as a promise.
     this.#ownRuntime = typeof runtime?.use === 'function';
     if (!this.#alive) this.#runtime = undefined; // what is taken back before it was used
-    if (runtime && this.#ownRuntime) this.#adoptRuntime(runtime);
-    else {
-      this.#findRuntime();
-      if (runtime) void import('./diagnose').then((module) => module.noRuntime(this)).catch(() => undefined);
-    }
+    this.#findRuntime(); // which ends the search of an element that has its own
+    if (!runtime) return;
+    if (this.#ownRuntime) this.#adoptRuntime(runtime);
+    else void import('./diagnose').then((module) => module.noRuntime(this)).catch(() => undefined);
   }
 
   #adoptRuntime(runtime: Runtime): void {
@@ -314,8 +310,8 @@ export abstract class CreatorElement extends Base {
   }
 
   #findRuntime(): void {
-    this.#stopWatching?.();
-    this.#stopWatching = undefined;
+    this.#stopSearch?.();
+    this.#stopSearch = undefined;
     if (!this.#alive || this.#ownRuntime) return;
     const scenario = this.#values['scenario'];
     if (scenario) {
@@ -323,19 +319,16 @@ export abstract class CreatorElement extends Base {
       void this.#enterDemo(scenario);
       return;
     }
-    let found = false;
-    let byDefault = false;
-    const stop = watchRuntime((runtime) => {
-      found = true;
-      if (this.#ownRuntime) return;
-      // Its first calls went to another address, perhaps without the session: a mistake that is visible only sometimes.
-      if (byDefault) void import('./diagnose').then((module) => module.configuredLate()).catch(() => undefined);
-      byDefault = false;
-      this.#adoptRuntime(runtime);
+    const { apiBase, clientId } = this.#values as { apiBase?: string; clientId?: string };
+    this.#stopSearch = findRuntime({
+      attributes: { apiBase, clientId },
+      adopt: (runtime) => this.#adoptRuntime(runtime),
+      notConfigured: () => {
+        this.setStatus('error');
+        this.diagnose('not-configured');
+      },
+      failed: (error) => this.chunkFailed(error, () => this.beginAnew()),
     });
-    this.#stopWatching = stop;
-    const wanted = () => !found && !this.#ownRuntime && this.#stopWatching === stop;
-    if (wanted()) void this.#awaitConfiguration(wanted, () => { byDefault = true; });
   }
 
   async #enterDemo(scenario: unknown): Promise<void> {
@@ -355,42 +348,6 @@ export abstract class CreatorElement extends Base {
     this.#runtime = undefined;
     this.left();
     this.arrived();
-  }
-
-  /** Continues with the attributes alone if the page does not configure its elements and does not say that it will. */
-  async #awaitConfiguration(wanted: () => boolean, useDefaults: () => void): Promise<void> {
-    await modulesRan();
-    if (!wanted()) return;
-    if (pageConfiguresLater()) {
-      await patience();
-      if (!wanted()) return;
-      this.setStatus('error');
-      return this.diagnose('not-configured');
-    }
-    try {
-      const runtime = await this.#fallbackRuntime();
-      if (!wanted()) return;
-      useDefaults();
-      this.#adoptRuntime(runtime);
-    } catch (error) {
-      if (wanted()) this.chunkFailed(error, () => this.beginAnew());
-    }
-  }
-
-  /**
-   * The page has no configuration, so the attributes define the API. Elements with equal attributes share one runtime.
-   */
-  #fallbackRuntime(): Promise<Runtime> {
-    const apiBase = this.#values['apiBase'] as string | undefined;
-    const clientId = this.#values['clientId'] as string | undefined;
-    const key = JSON.stringify([apiBase, clientId]);
-    let runtime = sharedFallbacks.get(key);
-    if (!runtime) {
-      runtime = loadChunk(() => import('../src/runtime'), 'createRuntime').then((createRuntime) => createRuntime({ apiBase, clientId }));
-      sharedFallbacks.set(key, runtime);
-      runtime.catch(() => sharedFallbacks.delete(key));
-    }
-    return runtime;
   }
 
   connectedCallback(): void {
@@ -417,8 +374,8 @@ export abstract class CreatorElement extends Base {
       this.#alive = false;
       pageLanguage.listeners.delete(this.#otherWords);
       this.#claimLanguage();
-      this.#stopWatching?.();
-      this.#stopWatching = undefined;
+      this.#stopSearch?.();
+      this.#stopSearch = undefined;
       if (!this.#ownRuntime) this.#runtime = undefined;
       this.left();
       this.setStatus('idle');
