@@ -4,7 +4,7 @@ import { sentinelMarginPx } from '../domain/limits';
 import { controlWords } from '../text/en/widgets';
 import { Button } from './button';
 import { ListBox, mostPlainRows, Rows, type RowsProps } from './list-box';
-import { nearestScroller } from './nearest-scroller';
+import { nearestScroller } from '../styles/nearest-scroller';
 import { useEffectEvent } from './use-effect-event';
 
 /** A chunk of its own: a short list never needs it, and without it the list is rendered completely. */

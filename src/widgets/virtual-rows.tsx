@@ -1,7 +1,7 @@
-import { useLayoutEffect, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { Virtualizer, WindowVirtualizer } from 'virtua';
 import type { RowsProps } from './list-box';
-import { nearestScroller } from './nearest-scroller';
+import { nearestScroller } from '../styles/nearest-scroller';
 
 export interface VirtualRowsProps extends Omit<RowsProps<unknown>, 'list'> {
   scroller: 'page' | RefObject<HTMLElement | null>;
@@ -17,6 +17,8 @@ interface Place {
 
 /** Rows are rendered this far outside the viewport (px), so that a finger does not reach them before they are there. */
 const bufferPx = 600;
+/** Rather less than a row has, where none has been rendered yet. */
+const leastRowPx = 40;
 /** More than there are near the viewport. */
 const mostKept = 100;
 
@@ -67,12 +69,17 @@ export function VirtualRows({ items, getKey, renderItem, scroller, label, rowHei
   const [place, setPlace] = useState<Place>();
   const columns = useColumns(box);
   const lines = useMemo(() => linesOf(items, columns), [items, columns]);
-  useLayoutEffect(() => {
+  const settle = (found: HTMLElement | null) => {
     if (!box.current) return;
-    const found = (scroller === 'page' ? null : scroller.current) ?? nearestScroller(box.current);
     scrollRef.current = found;
     const offset = found ? box.current.getBoundingClientRect().top - found.getBoundingClientRect().top + found.scrollTop : 0;
     setPlace({ scroller: found, offset });
+  };
+  useLayoutEffect(() => {
+    if (scroller === 'page' && box.current) settle(nearestScroller(box.current));
+  }, [scroller]);
+  useEffect(() => {
+    if (scroller !== 'page') settle(scroller.current); // which is set after the effects of layout
   }, [scroller]);
   const row = useMemo(() => {
     const item = keepRows((each: unknown, index) => <div key={getKey(each)} role="listitem">{renderItem(each, index)}</div>);
@@ -80,9 +87,10 @@ export function VirtualRows({ items, getKey, renderItem, scroller, label, rowHei
       <div key={getKey(line[0])} className="infinite-row">{line.map((each, column) => item(each, index * columns + column))}</div>
     ));
   }, [columns, getKey, renderItem]);
-  // When plain rows are replaced, the page must not become shorter, or the scroll position would change.
+  // When plain rows are replaced, the page must not become shorter, or the scroll position would change; and what scrolls
+  // around the list is known by its overflow.
   const size = rowHeight ? { itemSize: rowHeight * columns } : {};
-  const held = place || !rowHeight ? {} : { style: { minHeight: rowHeight * items.length } };
+  const held = place ? {} : { style: { minHeight: (rowHeight ?? leastRowPx) * items.length } };
   return (
     <div ref={box} role="list" aria-label={label} {...held}>
       {place?.scroller && <Virtualizer data={lines} bufferSize={bufferPx} scrollRef={scrollRef} startMargin={place.offset} {...size}>{row}</Virtualizer>}

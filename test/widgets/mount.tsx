@@ -23,10 +23,10 @@ export function nameOf(element: Element): string {
 }
 
 /** Renders widgets as elements do: inside a shadow root that has the tokens and the base sheet. */
-export function mount(node: ReactNode, scheme: 'light' | 'dark' = 'light'): Mounted {
+export function mount(node: ReactNode, scheme: 'light' | 'dark' = 'light', where: Element = document.body): Mounted {
   const host = document.createElement('div');
   host.setAttribute('color-scheme', scheme);
-  document.body.append(host);
+  where.append(host);
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [tokens, base];
   const box = document.createElement('main');

@@ -1,4 +1,4 @@
-import { nearestScroller } from '../../../widgets/nearest-scroller';
+import { nearestScroller } from '../../../styles/nearest-scroller';
 
 /** Reads and sets the scroll position of the container around a box: a part of the host page, or the page itself. */
 export function pageScroll(box: Element) {

@@ -1,0 +1,70 @@
+import { expect } from '@open-wc/testing';
+import { InfiniteList } from '../../src/widgets/infinite-list';
+import { mount, unmountAll, type Mounted } from './mount';
+import { waitUntil } from '../support/wait-until';
+
+const items = Array.from({ length: 2000 }, (_, index) => ({ id: `p${index}`, text: `Post ${index + 1}` }));
+
+/** What a page has around an element, and what scrolls there. */
+const places: [name: string, around: string, page: string, scroller: (box: HTMLElement) => Element][] = [
+  ['the page itself', '', '', () => document.documentElement],
+  ['the page, around a box that hides what is too wide', 'overflow-x: hidden', '', () => document.documentElement],
+  ['the page, around a box that would scroll if it had a height', 'overflow: auto', '', () => document.documentElement],
+  ['a box', 'height: 400px; overflow: auto', '', (box) => box],
+  ['a box with two axes', 'height: 400px; overflow-x: hidden', '', (box) => box],
+  ['the body', '', 'html { height: 100%; overflow: hidden } body { height: 100%; margin: 0; overflow: auto }', () => document.body],
+  ['the page, whose body says so', '', 'body { margin: 0; overflow: auto }', () => document.documentElement],
+];
+
+describe('a long list where there scrolls', () => {
+  let box: HTMLElement;
+  let style: HTMLStyleElement;
+  const report = window.onerror;
+  beforeEach(() => {
+    // Rows that are measured and rendered within one frame make Chromium report this, which is harmless.
+    window.onerror = (message, ...rest) => (String(message).includes('ResizeObserver loop') ? true : report?.call(window, message, ...rest));
+    box = document.createElement('div');
+    style = document.createElement('style');
+    document.head.append(style);
+    document.body.append(box);
+  });
+  afterEach(() => {
+    unmountAll();
+    box.remove();
+    style.remove();
+    window.scrollTo(0, 0);
+    window.onerror = report;
+  });
+
+  for (const [name, around, page, scrollerOf] of places) {
+    it(`${name}: only rows near the viewport are there, and the end is asked for where it comes into view`, async () => {
+      box.style.cssText = around;
+      style.textContent = page;
+      let asked = 0;
+      const list = (count: number) => (
+        <InfiniteList items={items.slice(0, count)} getKey={(row) => row.id} renderItem={(row) => <div style={{ minHeight: 60 }}>{row.text}</div>} hasMore loading={false} onLoadMore={() => asked++} label="Posts" />
+      );
+      const view: Mounted = mount(list(25), 'light', box);
+      const scroller = scrollerOf(box);
+      await twoFrames();
+      expect(asked, 'nothing is asked before the end is near').to.equal(0);
+      scroller.scrollTo(0, scroller.scrollHeight);
+      await waitUntil(() => asked === 1);
+      scroller.scrollTo(0, 0);
+      view.render(list(2000));
+      await waitUntil(() => view.all('[role=listitem]').length > 0);
+      await twoFrames();
+      expect(view.all('[role=listitem]').length).to.be.within(5, 100);
+      await waitUntil(() => {
+        scroller.scrollTo(0, scroller.scrollHeight);
+        return view.text().includes('Post 2000');
+      });
+      expect(view.all('[role=listitem]').length).to.be.within(5, 100);
+    });
+  }
+});
+
+/** Observers have told what they see by then. */
+async function twoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+}
