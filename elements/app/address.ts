@@ -12,6 +12,10 @@ export interface Address {
   back(): boolean;
   /** Calls a listener for changes from outside, such as the browser's back button. */
   watch(changed: () => void): () => void;
+  /** The number of the current entry of the history; 0 where the app was opened. */
+  entry(): number;
+  /** Whether the address of the page and the history of the browser are those of the app. */
+  readonly inBrowser: boolean;
 }
 
 /** The position of this history entry within the app; stored in the entry itself. */
@@ -44,6 +48,8 @@ function browserAddress(read: () => string, href: (to: string) => string, event:
         removeEventListener('hashchange', changed);
       };
     },
+    entry: depth,
+    inBrowser: true,
   };
 }
 
@@ -70,6 +76,8 @@ function memoryAddress(start: string): Address {
       tell = changed;
       return () => (tell = () => undefined);
     },
+    entry: () => entries.length - 1,
+    inBrowser: false,
   };
 }
 

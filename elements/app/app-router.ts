@@ -14,8 +14,9 @@ import type { AppHost } from './app-host';
 import { LoginGuard } from './login-guard';
 import { matchRoute, type Page } from './match-route';
 import { openThroughHost } from './open-external';
+import { createPageTitle } from './page-title';
 import { appScreens } from './screens';
-import { createScrollMemory } from './scroll-memory';
+import { createScrollMemory, type ScrollMemory } from './scroll-memory';
 import { Stage } from './stage';
 
 /** How a page is opened: by a link, by Back, or as a view that moves scroll position and focus itself. */
@@ -27,7 +28,7 @@ export class AppRouter {
   readonly #address: Address;
   readonly #stage: Stage;
   readonly #guard: LoginGuard;
-  readonly #scroll = createScrollMemory();
+  readonly #scroll: ScrollMemory;
   #stops: (() => void)[] = [];
   /** Grows with each navigation. */
   #turn = 0;
@@ -44,7 +45,9 @@ export class AppRouter {
     this.#app = app;
     const { routing, start } = app.values();
     this.#address = createAddress(routing as RoutingMode, app.basePath, (start as string | undefined) ?? routes.home);
+    this.#scroll = createScrollMemory(app.root.host, this.#address);
     this.#stage = new Stage(app, {
+      title: createPageTitle(this.#address.inBrowser),
       href: (route) => this.#href(route),
       go: (path) => this.#go(path, false),
       mayGo: (route) => app.emit('creator-navigate', { route, params: {}, href: app.basePath + pathOf(route), replace: false }, true),

@@ -14,6 +14,7 @@ import { AppNav, type NavRouter } from './app-nav';
 import sheet from './creator-app.css';
 import { openRoutes } from './guard';
 import type { Page } from './match-route';
+import type { PageTitle } from './page-title';
 import { appScreens } from './screens';
 
 /** Exports the parts of the screen, so that one theme styles app and screens. */
@@ -22,6 +23,7 @@ const passedOn = ['api-base', 'client-id', 'locale', 'color-scheme', 'base-path'
 
 /** What the stage asks its router for. */
 export interface StageRouter extends Pick<NavRouter, 'href' | 'go' | 'mayGo'> {
+  readonly title: PageTitle;
   /** What screens navigate with. */
   readonly forScreens: ElementRouter;
   /** The screen shows the same view with other filters, which the page has in its query. */
@@ -127,6 +129,7 @@ export class Stage {
   /** Shows nothing more. */
   stop(): void {
     this.nav.stop();
+    this.#router.title.giveBack();
     this.#screen = undefined;
     this.#page = undefined;
     this.#failure = undefined;
@@ -146,7 +149,7 @@ export class Stage {
   }
 
   #setTitle({ route }: Page): void {
-    if (!this.#named) document.title = appWords.titleOf(appWords.titles[route], this.#app.runtime.brand.name);
+    if (!this.#named) this.#router.title.set(appWords.titleOf(appWords.titles[route], this.#app.runtime.brand.name));
   }
 
   #prepare(element: ScreenElement): void {

@@ -173,7 +173,7 @@ describe('the language of a page', () => {
   it('is that of the whole app: its navigation and its title too', async () => {
     localStorage.setItem('creator:user-id', user);
     const app = document.createElement('creator-app');
-    app.setAttribute('routing', 'memory');
+    app.setAttribute('routing', 'hash');
     app.runtime = runtimeOf(world);
     document.body.append(app);
     try {
@@ -187,6 +187,7 @@ describe('the language of a page', () => {
     } finally {
       app.remove();
       localStorage.removeItem('creator:user-id');
+      history.replaceState(null, '', location.pathname + location.search);
     }
   });
 });

@@ -74,8 +74,7 @@ describe('<creator-app>: back to the page that was wanted', () => {
 
   it('[ERR-09] brings the same user back to the page where the session ended, with its filters', async () => {
     await start('/performance');
-    // The fault is for the figures of the next range, so those of the first are there.
-    await findByText(app, 'Best posts');
+    await app.whenReady(); // the fault is for the figures of the next range, so those of the first are there
     const select = (await findByRole(app, 'combobox', 'Date range')) as HTMLSelectElement;
     await world.control('faults', { method: 'POST', path: '/perf/v2/overview', status: 401, times: 1 });
     select.value = 'LIFETIME';
@@ -87,7 +86,7 @@ describe('<creator-app>: back to the page that was wanted', () => {
 
   it('takes another user Home', async () => {
     await start('/performance');
-    await findByRole(app, 'heading', 'Performance');
+    await app.whenReady(); // the fault is for the next figures, so the first ones are there
     await world.control('faults', { method: 'POST', path: '/perf/v2/overview', status: 401, times: 1 });
     void app.refresh();
     await logIn('9876500001');

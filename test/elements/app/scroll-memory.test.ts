@@ -1,99 +1,136 @@
 import { expect } from '@open-wc/testing';
 import { createScrollMemory } from '../../../elements/app/scroll-memory';
 
-/** Another entry of the history, without one: the memory asks for the state only. */
-const enter = (creatorDepth?: number) => history.replaceState(creatorDepth === undefined ? null : { creatorDepth }, '');
+/** What scrolls, and how a page gets that. */
+const scrollers: [name: string, around: string, scrollerOf: (box: HTMLElement) => Element][] = [
+  ['the page', '', () => document.documentElement],
+  ['a box of the page', 'height: 300px; overflow: auto', (box) => box],
+];
 
-describe('the scroll memory of the app', () => {
-  let filler: HTMLElement;
-  let stop = () => undefined as void;
-  beforeEach(() => {
-    filler = document.createElement('div');
-    filler.style.height = '5000px';
-    document.body.append(filler);
-    enter();
-    scrollTo(0, 0);
-  });
-  afterEach(() => {
-    stop();
-    stop = () => undefined;
-    filler.remove();
-    enter();
-  });
+for (const [name, around, scrollerOf] of scrollers) {
+  describe(`the scroll memory of the app, where ${name} scrolls`, () => {
+    let box: HTMLElement;
+    let app: HTMLElement;
+    let style: HTMLStyleElement;
+    let current = 0;
+    const create = (inBrowser = true) => createScrollMemory(app, { entry: () => current, inBrowser });
+    const top = () => scrollerOf(box).scrollTop;
+    const scroll = (to: number) => scrollerOf(box).scrollTo({ top: to, behavior: 'instant' });
 
-  /** Scrolls, and waits until the listeners have heard of it. */
-  async function scroll(top: number): Promise<void> {
-    const heard = new Promise((resolve) => { addEventListener('scroll', resolve, { once: true }); });
-    scrollTo(0, top);
-    await heard;
-  }
+    beforeEach(() => {
+      current = 0;
+      box = document.createElement('div');
+      box.style.cssText = around;
+      const before = document.createElement('p');
+      before.style.cssText = 'height: 100px; margin: 0';
+      app = document.createElement('div');
+      app.style.height = '5000px';
+      box.append(before, app);
+      style = document.createElement('style');
+      style.textContent = '* { scroll-behavior: smooth }';
+      document.head.append(style);
+      document.body.append(box);
+      scroll(0);
+    });
+    afterEach(() => {
+      box.remove();
+      style.remove();
+    });
 
-  it('takes the scrolling over from the browser, and gives it back', () => {
-    expect(history.scrollRestoration).to.equal('auto');
-    stop = createScrollMemory().start();
-    expect(history.scrollRestoration).to.equal('manual');
-    stop();
-    expect(history.scrollRestoration).to.equal('auto');
-  });
+    it('takes the scrolling over from the browser, and gives it back', () => {
+      expect(history.scrollRestoration).to.equal('auto');
+      const stop = create().start();
+      expect(history.scrollRestoration).to.equal('manual');
+      stop();
+      expect(history.scrollRestoration).to.equal('auto');
+    });
 
-  it('knows the position of each entry', async () => {
-    const memory = createScrollMemory();
-    stop = memory.start();
-    await scroll(300);
-    enter(1);
-    await scroll(700);
-    enter();
-    memory.restore();
-    expect(scrollY).to.equal(300);
-    enter(1);
-    memory.restore();
-    expect(scrollY).to.equal(700);
-    enter(2);
-    memory.restore();
-    expect(scrollY, 'an entry of which nothing is known').to.equal(0);
-  });
+    it('leaves it to the browser where the address is not that of the app', () => {
+      const stop = create(false).start();
+      expect(history.scrollRestoration).to.equal('auto');
+      stop();
+      expect(history.scrollRestoration).to.equal('auto');
+    });
 
-  it('hears nothing after it was stopped', async () => {
-    const memory = createScrollMemory();
-    memory.start()();
-    await scroll(300);
-    memory.restore();
-    expect(scrollY).to.equal(0);
-  });
-
-  it('notes where it stood when it is left, or when an entry is added to it', async () => {
-    const memory = createScrollMemory();
-    await scroll(300);
-    memory.leave();
-    enter(1);
-    memory.stay();
-    for (const depth of [undefined, 1]) {
-      scrollTo(0, 0);
-      enter(depth);
+    it('knows the position of each entry, and restores it at once', () => {
+      const memory = create();
+      scroll(300);
+      memory.leave();
+      current = 1;
+      memory.begin();
+      expect(top(), 'a new page begins at its top').to.equal(0);
+      scroll(700);
+      current = 0;
+      memory.hold();
       memory.restore();
-      expect(scrollY).to.equal(300);
-    }
-  });
+      expect(top()).to.equal(300);
+      current = 1;
+      memory.hold();
+      memory.restore();
+      expect(top()).to.equal(700);
+      current = 2;
+      memory.restore();
+      expect(top(), 'an entry of which nothing is known').to.equal(0);
+    });
 
-  it('notes nothing while the old screen stands in another entry', async () => {
-    const memory = createScrollMemory();
-    stop = memory.start();
-    memory.hold();
-    await scroll(300);
-    memory.restore();
-    expect(scrollY).to.equal(0);
-    await scroll(200);
-    scrollTo(0, 0);
-    memory.leave();
-    await scroll(400);
-    scrollTo(0, 50);
-    memory.restore();
-    expect(scrollY, 'noted again after it was restored').to.equal(400);
-    memory.hold();
-    memory.begin();
-    expect(scrollY).to.equal(0);
-    await scroll(600);
-    memory.restore();
-    expect(scrollY, 'noted again after a new page has begun').to.equal(600);
+    it('goes on where it is in an entry that is added to another one', () => {
+      const memory = create();
+      scroll(300);
+      memory.leave();
+      current = 1;
+      memory.stay();
+      expect(top()).to.equal(300);
+      scroll(500);
+      current = 0;
+      memory.hold();
+      memory.restore();
+      expect(top()).to.equal(300);
+      current = 1;
+      memory.restore();
+      expect(top()).to.equal(500);
+    });
+
+    it('notes nothing between going back and the arrival', () => {
+      const memory = create();
+      scroll(300);
+      memory.leave();
+      current = 1;
+      memory.begin();
+      scroll(700);
+      current = 0;
+      memory.hold();
+      scroll(40); // the page that comes is shorter for the moment
+      memory.hold();
+      memory.leave();
+      current = 1;
+      memory.restore();
+      expect(top()).to.equal(700);
+      scroll(800);
+      memory.leave();
+      memory.restore();
+      expect(top(), 'it notes again after that').to.equal(800);
+      memory.hold();
+      memory.begin();
+      scroll(60);
+      memory.leave();
+      memory.restore();
+      expect(top(), 'and after a new page has begun').to.equal(60);
+    });
+
+    it('brings a part of a page into view by its top, and only if that has gone above', () => {
+      const memory = create(false);
+      scroll(50);
+      memory.begin();
+      expect(top(), 'its top is in view').to.equal(50);
+      scroll(900);
+      memory.begin();
+      expect(top()).to.equal(Math.round(app.getBoundingClientRect().top + top() - (around ? box.getBoundingClientRect().top : 0)));
+      expect(top()).to.be.within(90, 130);
+      style.textContent += ' * { scroll-padding-top: 40px }';
+      scroll(900);
+      const plain = top();
+      memory.begin();
+      expect(plain - top(), 'below what stands at the top of the page').to.be.within(810, 860);
+    });
   });
-});
+}

@@ -11,7 +11,7 @@ import { Awaited } from '../../shared/session/awaited';
 import { lazyPart } from '../../shared/screen/lazy-part';
 import { useEnsured } from '../../shared/screen/store-hooks';
 import { NewerPage } from '../views/newer-page';
-import { pageScroll } from './page-scroll';
+import { pageScroll } from '../../../styles/page-scroll';
 import { PerformanceList } from './performance-list';
 import type { PerformanceProps } from '../performance-props';
 import { usePlace } from '../use-place';
