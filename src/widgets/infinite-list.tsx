@@ -4,7 +4,6 @@ import { sentinelMarginPx } from '../domain/limits';
 import { controlWords } from '../text/en/widgets';
 import { Button } from './button';
 import { ListBox, mostPlainRows, Rows, type RowsProps } from './list-box';
-import { nearestScroller } from '../styles/nearest-scroller';
 import { useEffectEvent } from './use-effect-event';
 
 /** A chunk of its own: a short list never needs it, and without it the list is rendered completely. */
@@ -12,6 +11,8 @@ const VirtualRows = lazy(() => import('./virtual-rows').then(
   (module) => ({ default: module.VirtualRows }),
   () => ({ default: Rows }),
 ));
+/** Around the viewport, and around a box of the page that scrolls. */
+const margin = `${sentinelMarginPx}px`;
 /** As in the style sheet. */
 const rowGap = 12;
 
@@ -41,10 +42,10 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   });
   useEffect(() => {
     if (!hasMore || loading || !watched || !end.current) return;
-    const root = (scroller === 'page' ? null : scroller.current) ?? nearestScroller(end.current);
+    const root = scroller === 'page' ? null : scroller.current;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) ask();
-    }, sentinel === 'full' ? { root, threshold: 1 } : { root, rootMargin: `${sentinelMarginPx}px` });
+    }, sentinel === 'full' ? { root, threshold: 1 } : { root, rootMargin: margin, scrollMargin: margin });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [hasMore, loading, watched, tail, scroller, sentinel]);

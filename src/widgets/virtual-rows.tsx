@@ -76,7 +76,21 @@ export function VirtualRows({ items, getKey, renderItem, scroller, label, rowHei
     setPlace({ scroller: found, offset });
   };
   useLayoutEffect(() => {
-    if (scroller === 'page' && box.current) settle(nearestScroller(box.current));
+    const list = box.current;
+    if (scroller !== 'page' || !list) return;
+    settle(nearestScroller(list));
+    // A page may show the list later, or have another layout in a wider window.
+    const look = () => {
+      const found = nearestScroller(list);
+      if (found !== scrollRef.current) settle(found);
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(list);
+    addEventListener('resize', look);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', look);
+    };
   }, [scroller]);
   useEffect(() => {
     if (scroller !== 'page') settle(scroller.current); // which is set after the effects of layout

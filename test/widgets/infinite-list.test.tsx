@@ -92,7 +92,7 @@ describe('infinite list', () => {
     withObserver((made) => {
       const near = mount(<List items={rows(3)} hasMore />);
       near.render(<List items={rows(3)} hasMore />);
-      expect(made.at(-1)).to.deep.equal({ root: null, rootMargin: '30px' });
+      expect(made.at(-1)).to.deep.equal({ root: null, rootMargin: '30px', scrollMargin: '30px' });
       mount(<List items={rows(3)} hasMore sentinel="full" />).render(<List items={rows(3)} hasMore sentinel="full" />);
       expect(made.at(-1)).to.deep.equal({ root: null, threshold: 1 });
       expect(near.one('.infinite-sentinel').offsetHeight).to.equal(30);

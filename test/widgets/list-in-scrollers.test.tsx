@@ -41,10 +41,8 @@ describe('a long list where there scrolls', () => {
       box.style.cssText = around;
       style.textContent = page;
       let asked = 0;
-      const list = (count: number) => (
-        <InfiniteList items={items.slice(0, count)} getKey={(row) => row.id} renderItem={(row) => <div style={{ minHeight: 60 }}>{row.text}</div>} hasMore loading={false} onLoadMore={() => asked++} label="Posts" />
-      );
-      const view: Mounted = mount(list(25), 'light', box);
+      const list = (count: number) => <List count={count} onLoadMore={() => asked++} />;
+      const view = mount(list(25), 'light', box);
       const scroller = scrollerOf(box);
       await twoFrames();
       expect(asked, 'nothing is asked before the end is near').to.equal(0);
@@ -55,14 +53,43 @@ describe('a long list where there scrolls', () => {
       await waitUntil(() => view.all('[role=listitem]').length > 0);
       await twoFrames();
       expect(view.all('[role=listitem]').length).to.be.within(5, 100);
-      await waitUntil(() => {
-        scroller.scrollTo(0, scroller.scrollHeight);
-        return view.text().includes('Post 2000');
-      });
-      expect(view.all('[role=listitem]').length).to.be.within(5, 100);
+      await reachEnd(view, scroller);
     });
   }
+
+  it('a box that is shown later', async () => {
+    box.style.cssText = 'display: none; height: 400px; overflow: auto';
+    const view = mount(<List count={2000} />, 'light', box);
+    await twoFrames();
+    box.style.display = 'block';
+    await reachEnd(view, box);
+  });
+
+  it('a box, and the page in another layout', async () => {
+    box.style.cssText = 'height: 400px; overflow: auto';
+    const view = mount(<List count={2000} />, 'light', box);
+    await reachEnd(view, box);
+    box.style.cssText = 'overflow: auto';
+    dispatchEvent(new Event('resize'));
+    window.scrollTo(0, 0);
+    await waitUntil(() => view.text().includes('Post 1Post 2'));
+    await reachEnd(view, document.documentElement);
+  });
 });
+
+function List({ count, onLoadMore = () => undefined }: { count: number; onLoadMore?: () => void }) {
+  return (
+    <InfiniteList items={items.slice(0, count)} getKey={(row) => row.id} renderItem={(row) => <div style={{ minHeight: 60 }}>{row.text}</div>} hasMore loading={false} onLoadMore={onLoadMore} label="Posts" />
+  );
+}
+
+async function reachEnd(view: Mounted, scroller: Element): Promise<void> {
+  await waitUntil(() => {
+    scroller.scrollTo(0, scroller.scrollHeight);
+    return view.text().includes('Post 2000');
+  });
+  expect(view.all('[role=listitem]').length).to.be.within(5, 100);
+}
 
 /** Observers have told what they see by then. */
 async function twoFrames(): Promise<void> {
