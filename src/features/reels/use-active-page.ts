@@ -39,9 +39,11 @@ export function useActivePage(track: RefObject<HTMLElement | null>, reels: numbe
   /** The last position away from the start. */
   const lastTop = useRef(0);
 
+  /** Whether it stands at a page: the page may show the viewer later, and until then it has no height. */
+  const placed = useRef(false);
+
   useLayoutEffect(() => {
-    const box = track.current;
-    if (box) box.scrollTop = firstPage(reels) * box.clientHeight;
+    placed.current = placeFirst(track.current, reels);
   }, [track, reels]);
 
   useEffect(() => {
@@ -54,6 +56,10 @@ export function useActivePage(track: RefObject<HTMLElement | null>, reels: numbe
     remember();
     box.addEventListener('scroll', remember);
     const observer = new IntersectionObserver((entries) => {
+      if (!placed.current) {
+        placed.current = placeFirst(box, reels);
+        return;
+      }
       // A swipe to the start passes positions near it; an element that is moved in the document is there immediately.
       if (box.scrollTop === 0 && lastTop.current > box.clientHeight * 0.9) {
         box.scrollTo({ top: lastTop.current, behavior: 'instant' });
@@ -86,4 +92,11 @@ export function useActivePage(track: RefObject<HTMLElement | null>, reels: numbe
       box?.scrollTo({ top: (place.active + pages) * box.clientHeight, behavior: smooth ? 'smooth' : 'instant' });
     },
   };
+}
+
+/** @returns false if the box has no height */
+function placeFirst(box: HTMLElement | null, reels: number): boolean {
+  if (!box || box.clientHeight === 0) return false;
+  box.scrollTo({ top: firstPage(reels) * box.clientHeight, behavior: 'instant' });
+  return true;
 }

@@ -5,6 +5,7 @@ import { hidePage } from '../../support/away';
 import { restoreDevice } from '../../support/device';
 import { holdTimers } from '../../support/held-timers';
 import { hold } from '../../support/hold';
+import { runtimeOf } from '../../support/open-element';
 import { click, findByRole, findByText, queryAllByRole, queryAllByText } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { clipOf, openReels, playing, videosOf } from './open-reels';
@@ -270,6 +271,28 @@ describe('<creator-reel-viewer>', () => {
     await shows(element, 'rings.mp4');
     await findByRole(element, 'group', 'Reel 2 of 3');
     box.remove();
+  });
+
+  it('begins with its first reel where the page shows it later, and keeps its reel when it is hidden again', async () => {
+    const element = document.createElement('creator-reel-viewer');
+    element.setAttribute('category-id', 'fashion');
+    element.runtime = runtimeOf(world);
+    const tab = document.createElement('div');
+    tab.style.display = 'none';
+    tab.append(element);
+    document.body.append(tab);
+    await element.whenReady();
+    tab.style.display = 'block';
+    await shows(element, 'drift.mp4');
+    (await findByRole(element, 'group', 'Reel 1 of 3')).focus();
+    await sendKeys({ press: 'ArrowDown' });
+    await shows(element, 'rings.mp4');
+    tab.style.display = 'none';
+    await waitUntil(() => playing(element).length === 0);
+    tab.style.display = 'block';
+    await shows(element, 'rings.mp4');
+    await findByRole(element, 'group', 'Reel 2 of 3');
+    tab.remove();
   });
 
   it('is accessible, lets go of its videos when it is removed, and plays when it is added again', async () => {
