@@ -152,6 +152,7 @@ describe('the common part of every element', () => {
   });
 
   it('stays as it is when it is moved, also by way of nowhere within one task', async () => {
+    provideRuntime(runtimeAt('/page'));
     const [element, place] = [make(), document.createElement('div')];
     made.push(place);
     document.body.append(place);
