@@ -97,9 +97,10 @@ test.describe('the app without a network', () => {
     await expect.poll(() => stored(creator)).toContain(' earnings ');
     await creator.context().setOffline(true);
     const another = await creator.context().newPage();
+    // Now: a page that closes is online for a moment, and asks.
+    await creator.close();
     await another.goto('/earnings');
     await expect(asOf(another)).toContainText('You are offline');
-    await creator.close();
 
     await sandbox.control('requests', undefined, 'DELETE');
     await another.context().setOffline(false);
