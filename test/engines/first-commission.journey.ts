@@ -19,6 +19,7 @@ export const journey: Journey = {
     await creator.fill('OTP', await lastOtp(sandbox));
     await creator.isAt(/\/influencer-home/);
 
+    await creator.sees('Content inspiration'); // the last part of Home: a page that still loads may move below the mouse
     await creator.click('button', 'Create affiliate links');
     await creator.fill('Name', 'Diwali picks');
     await creator.click('radio', 'Instagram Stories');
