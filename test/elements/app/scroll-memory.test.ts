@@ -16,6 +16,18 @@ for (const [name, around, scrollerOf] of scrollers) {
     const create = (inBrowser = true) => createScrollMemory(app, { entry: () => current, inBrowser });
     const top = () => scrollerOf(box).scrollTop;
     const scroll = (to: number) => scrollerOf(box).scrollTo({ top: to, behavior: 'instant' });
+    type Memory = ReturnType<typeof create>;
+    /** A new page opens at an entry of the history. */
+    const open = (memory: Memory, entry: number) => {
+      memory.leave();
+      current = entry;
+      memory.begin();
+    };
+    const goBack = (memory: Memory, entry: number) => {
+      current = entry;
+      memory.hold();
+      memory.restore();
+    };
 
     beforeEach(() => {
       current = 0;
@@ -55,18 +67,12 @@ for (const [name, around, scrollerOf] of scrollers) {
     it('knows the position of each entry, and restores it at once', () => {
       const memory = create();
       scroll(300);
-      memory.leave();
-      current = 1;
-      memory.begin();
+      open(memory, 1);
       expect(top(), 'a new page begins at its top').to.equal(0);
       scroll(700);
-      current = 0;
-      memory.hold();
-      memory.restore();
+      goBack(memory, 0);
       expect(top()).to.equal(300);
-      current = 1;
-      memory.hold();
-      memory.restore();
+      goBack(memory, 1);
       expect(top()).to.equal(700);
       current = 2;
       memory.restore();
@@ -81,9 +87,7 @@ for (const [name, around, scrollerOf] of scrollers) {
       memory.stay();
       expect(top()).to.equal(300);
       scroll(500);
-      current = 0;
-      memory.hold();
-      memory.restore();
+      goBack(memory, 0);
       expect(top()).to.equal(300);
       current = 1;
       memory.restore();
@@ -93,9 +97,7 @@ for (const [name, around, scrollerOf] of scrollers) {
     it('notes nothing between going back and the arrival', () => {
       const memory = create();
       scroll(300);
-      memory.leave();
-      current = 1;
-      memory.begin();
+      open(memory, 1);
       scroll(700);
       current = 0;
       memory.hold();
