@@ -11,6 +11,7 @@ import { languageFor } from '../src/page-language';
 import type { CheckedDefinition, ElementDefinition, FirstView, GivenProps, Gives, ScreenProps } from './element-definition';
 import type { answerTaps, FirstFrame, startFirstFrame } from './first-frame';
 import { forBuyers } from './for-buyers';
+import { holdHeight } from './hold-height';
 import { whenNearViewport } from './near-viewport';
 import type { ElementClass, ElementRouter, ScreenElement } from './screen-element';
 import { createScreenStatus } from './screen-status';
@@ -36,6 +37,7 @@ function makeClass(definition: CheckedDefinition) {
     #refreshers = new Set<() => void | Promise<void>>();
     #stopListening: (() => void) | undefined;
     #stopWaiting: (() => void) | undefined;
+    #letShrink: (() => void) | undefined;
     #run = 0;
     #inView = false;
     #fresh = false;
@@ -91,6 +93,8 @@ function makeClass(definition: CheckedDefinition) {
 
     protected override statusChanged(status: ElementStatus): boolean {
       if (status === 'ready' || status === 'degraded') this.#returned = false;
+      this.#letShrink?.();
+      this.#letShrink = status === 'loading' ? holdHeight(this, this.root) : undefined;
       return this.router?.follow?.(this, status) ?? true;
     }
 

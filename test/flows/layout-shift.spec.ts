@@ -34,6 +34,17 @@ const shifts = (page: Page) => page.evaluate(() => new Promise<number>((resolve)
   })));
 }));
 
+/** Scrolls to the end of the grey shapes, as soon as they are there. Returns how far. */
+const scrollToEnd = (page: Page) => page.evaluate(() => new Promise<number>((resolve) => {
+  const look = () => {
+    const screen = document.querySelector('creator-app')?.shadowRoot?.querySelector('main')?.firstElementChild;
+    if (!screen?.shadowRoot?.querySelector('.shell-skeleton')) return requestAnimationFrame(look);
+    scrollTo(0, document.documentElement.scrollHeight);
+    resolve(scrollY);
+  };
+  look();
+}));
+
 const windows = [{ name: 'a phone', viewport: { width: 390, height: 844 } }, { name: 'a desktop', viewport: { width: 1280, height: 800 } }];
 
 for (const [scenario, { name, viewport }] of ['busy-creator', 'new-creator'].flatMap((scenario) => windows.map((window) => [scenario, window] as const))) {
@@ -56,3 +67,19 @@ for (const [scenario, { name, viewport }] of ['busy-creator', 'new-creator'].fla
     }
   });
 }
+
+test.describe('who scrolls while a screen loads stays there', () => {
+  for (const way of [routes.performance, routes.earnings, routes.orderedProducts]) {
+    test(`at ${way}`, async ({ openSandbox }) => {
+      const sandbox = await openSandbox({ scenario: 'busy-creator' });
+      const creator = await sandbox.newPage({ loggedIn: true });
+      await creator.setViewportSize({ width: 390, height: 844 });
+      await makeLate(sandbox);
+      await creator.goto(way);
+      const there = await scrollToEnd(creator);
+      expect(there).toBeGreaterThan(50);
+      await expect.poll(() => hasSettled(creator), `${way} has not settled`).toBe(true);
+      expect(await creator.evaluate(() => scrollY)).toBe(there);
+    });
+  }
+});
