@@ -8,6 +8,7 @@ import { appWords } from '../../src/text/en/app';
 import { elementWords } from '../../src/text/en/elements';
 import { profileStore } from '../../src/features/shared/session/profile-store';
 import { sessionStore } from '../../src/features/shared/session/session-store';
+import { tabValue } from '../../src/state/tab-storage';
 import type { ElementStatus } from '../base-element';
 import { createAddress, type Address, type RoutingMode } from './address';
 import type { AppHost } from './app-host';
@@ -16,7 +17,7 @@ import { matchRoute, type Page } from './match-route';
 import { openThroughHost } from './open-external';
 import { createPageTitle } from './page-title';
 import { appScreens } from './screens';
-import { createScrollMemory, type ScrollMemory } from './scroll-memory';
+import { createScrollMemory, readNoted, type ScrollMemory } from './scroll-memory';
 import { Stage } from './stage';
 
 /** How a page is opened: by a link, by Back, or as a view that moves scroll position and focus itself. */
@@ -45,7 +46,7 @@ export class AppRouter {
     this.#app = app;
     const { routing, start } = app.values();
     this.#address = createAddress(routing as RoutingMode, app.basePath, (start as string | undefined) ?? routes.home);
-    this.#scroll = createScrollMemory(app.root.host, this.#address);
+    this.#scroll = createScrollMemory(app.root.host, this.#address, tabValue(app.runtime, 'scroll', readNoted));
     this.#stage = new Stage(app, {
       title: createPageTitle(this.#address.inBrowser),
       href: (route) => this.#href(route),
@@ -72,7 +73,7 @@ export class AppRouter {
     });
     watchBack(); // before any other listener of ours for popstate
     this.#stops.push(this.#address.watch(() => this.#wentBack()), this.#scroll.start(), openThroughHost(app.runtime.host), ...this.#guard.watch());
-    void this.#show();
+    void this.#show(this.#scroll.isBack ? 'back' : 'anew');
   }
 
   /** Stops everything. The router cannot be used again. */

@@ -1,30 +1,87 @@
+import type { TabValue } from '../../src/state/tab-storage';
 import { pageScroll } from '../../src/styles/page-scroll';
 import type { Address } from './address';
 
+export interface Noted {
+  /** Where the page was left. Without the query, which may contain a code of Instagram's. */
+  path: string;
+  entry: number;
+  places: [entry: number, top: number][];
+}
+
+const isPlace = (value: unknown): value is [number, number] => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
+
+/** Reads what was noted in the storage of the tab. */
+export function readNoted(kept: unknown): Noted | undefined {
+  const { path, entry, places } = (kept ?? {}) as Partial<Noted>;
+  return typeof path === 'string' && typeof entry === 'number' && Array.isArray(places) && places.every(isPlace) ? { path, entry, places } : undefined;
+}
+
+/** A page that is opened by a link or a typed address begins at its top, even if it is where the last one was left. */
+const isOpenedAnew = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+
 /**
- * Keeps the scroll position of each entry of the history. The browser's own restoration comes too early, because screens
- * load their content later, and knows no box of the page that scrolls around the app.
+ * Keeps the scroll position of each entry of the history, also when the page is reloaded. The browser's own restoration
+ * comes too early, because screens load their content later, and knows no box of the page that scrolls around the app.
  * @param app what scrolls with its pages
+ * @param kept the positions of a page that is reloaded, or that the browser discards while nobody sees it
  */
-export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Address, 'entry' | 'inBrowser'>) {
-  const positions = new Map<number, number>();
+export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Address, 'entry' | 'inBrowser'>, kept: TabValue<Noted>) {
+  const noted = inBrowser && !isOpenedAnew() ? kept.read() : undefined;
+  kept.forget(); // who comes here again by a link begins at the top
+  const isReloaded = noted?.path === location.pathname && noted.entry === entry();
+  const positions = new Map(isReloaded ? noted.places : []);
   /** The entry whose page is shown. */
   let shown = entry();
-  let held = false;
+  let held = positions.has(shown);
+  let stopFollowing: () => void = () => undefined;
   const leave = () => {
     if (!held) positions.set(shown, pageScroll(app).get());
   };
   const arrive = () => {
+    stopFollowing();
     shown = entry();
     held = false;
   };
+  const note = () => {
+    leave();
+    kept.write({ path: location.pathname, entry: entry(), places: [...positions] });
+  };
+
+  /** Scrolls there, and again as long as the page becomes longer, until it is there or somebody does something. */
+  function comeTo(place: number): void {
+    const isThere = () => {
+      const scroll = pageScroll(app);
+      scroll.set(place);
+      return scroll.get() >= place - 1;
+    };
+    if (isThere() || typeof ResizeObserver === 'undefined') return;
+    const end = new AbortController();
+    const observer = new ResizeObserver(() => isThere() && stopFollowing());
+    stopFollowing = () => {
+      observer.disconnect();
+      end.abort();
+    };
+    observer.observe(app);
+    for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(sign, stopFollowing, { capture: true, passive: true, signal: end.signal });
+  }
+
   return {
+    /** The page was reloaded: there is a position for the page that opens first. */
+    isBack: held,
     /** Takes the scrolling over from the browser. Returns a function that gives it back. */
     start() {
       if (!inBrowser) return () => undefined;
       const before = history.scrollRestoration;
       history.scrollRestoration = 'manual';
+      const hidden = () => document.hidden && note();
+      // A page that is hidden may be discarded without another event.
+      document.addEventListener('visibilitychange', hidden);
+      addEventListener('pagehide', note);
       return () => {
+        stopFollowing();
+        document.removeEventListener('visibilitychange', hidden);
+        removeEventListener('pagehide', note);
         history.scrollRestoration = before;
       };
     },
@@ -39,7 +96,7 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
     stay: arrive,
     restore() {
       arrive();
-      pageScroll(app).set(positions.get(shown) ?? 0);
+      comeTo(positions.get(shown) ?? 0);
     },
     /** A new page starts at its top; an app without an address of its own is a part of a page, which stays where it is. */
     begin() {

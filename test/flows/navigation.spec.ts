@@ -3,16 +3,19 @@ import { expect, test } from '../support/flow';
 
 const scrollOf = (creator: Page) => creator.evaluate(() => scrollY);
 
+/** As soon as the page is so long. */
+const scrollAsFar = (creator: Page, top: number) => expect.poll(async () => {
+  await creator.evaluate((far) => { scrollTo(0, far); }, top);
+  return scrollOf(creator);
+}).toBe(top);
+
 test.describe('getting around in the app', () => {
   test.use({ scenario: 'busy-creator', loggedIn: true, shared: true });
 
   test('keeps the page in the address, its title, and the place it was scrolled to on back', async ({ page: creator }) => {
     await creator.goto('/performance');
     await expect(creator.getByRole('heading', { name: /Sales Generating Posts/ }).first()).toBeVisible();
-    await expect.poll(async () => {
-      await creator.evaluate(() => { scrollTo(0, 500); });
-      return scrollOf(creator);
-    }).toBe(500);
+    await scrollAsFar(creator, 500);
     await creator.getByRole('link', { name: 'Help', exact: true }).click();
     await expect(creator.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
     await expect(creator).toHaveURL(/\/help/);
@@ -21,6 +24,21 @@ test.describe('getting around in the app', () => {
     await creator.goBack();
     await expect(creator.getByRole('heading', { name: /Sales Generating Posts/ }).first()).toBeVisible();
     await expect.poll(() => scrollOf(creator), 'not scrolled back').toBe(500);
+  });
+
+  test('comes back to its place after a reload, and then to that of the page before', async ({ page: creator }) => {
+    await creator.goto('/performance');
+    await expect(creator.getByRole('heading', { name: /Sales Generating Posts/ }).first()).toBeVisible();
+    await scrollAsFar(creator, 900);
+    await creator.getByRole('link', { name: 'Help', exact: true }).click();
+    await expect(creator.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
+    await scrollAsFar(creator, 400);
+    await creator.reload();
+    await expect(creator.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
+    await expect.poll(() => scrollOf(creator), 'not scrolled back after the reload').toBe(400);
+    await creator.goBack();
+    await expect(creator.getByRole('heading', { name: /Sales Generating Posts/ }).first()).toBeVisible();
+    await expect.poll(() => scrollOf(creator), 'not scrolled back').toBe(900);
   });
 
   test('[ROUTE-03] puts Home into the address of an unknown page', async ({ page: creator }) => {

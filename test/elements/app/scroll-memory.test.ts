@@ -1,5 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { createScrollMemory } from '../../../elements/app/scroll-memory';
+import { createScrollMemory, readNoted, type Noted } from '../../../elements/app/scroll-memory';
+import { tabValue, type TabValue } from '../../../src/state/tab-storage';
+import { createRuntime } from '../../../src/runtime';
+import { pretend, restoreDevice } from '../../support/device';
 
 /** What scrolls, and how a page gets that. */
 const scrollers: [name: string, around: string, scrollerOf: (box: HTMLElement) => Element][] = [
@@ -13,10 +16,36 @@ for (const [name, around, scrollerOf] of scrollers) {
     let app: HTMLElement;
     let style: HTMLStyleElement;
     let current = 0;
-    const create = (inBrowser = true) => createScrollMemory(app, { entry: () => current, inBrowser });
+    let kept: TabValue<Noted>;
+    const create = (inBrowser = true) => createScrollMemory(app, { entry: () => current, inBrowser }, kept);
     const top = () => scrollerOf(box).scrollTop;
     const scroll = (to: number) => scrollerOf(box).scrollTo({ top: to, behavior: 'instant' });
     type Memory = ReturnType<typeof create>;
+    const stops: (() => void)[] = [];
+    /** A memory that takes the scrolling over from the browser. */
+    const begin = (inBrowser = true) => {
+      const memory = create(inBrowser);
+      stops.push(memory.start());
+      return memory;
+    };
+    /** How the browser says that the page was opened. */
+    const opened = (type: string) => pretend(performance, 'getEntriesByType', () => [{ type }]);
+    /** The page is left for a reload, and loads again. */
+    const reload = (inBrowser = true) => {
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+      for (const stop of stops.splice(0)) stop();
+      scroll(0);
+      return begin(inBrowser);
+    };
+    /** Until the height is known to all who observe it, in the order in which they began. */
+    const become = (height: number) => new Promise<void>((resolve) => {
+      app.style.height = `${height}px`;
+      const observer = new ResizeObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(app);
+    });
     /** A new page opens at an entry of the history. */
     const open = (memory: Memory, entry: number) => {
       memory.leave();
@@ -29,8 +58,11 @@ for (const [name, around, scrollerOf] of scrollers) {
       memory.restore();
     };
 
+    const here = location.href;
     beforeEach(() => {
       current = 0;
+      kept = tabValue(createRuntime(), 'scroll', readNoted);
+      opened('reload');
       box = document.createElement('div');
       box.style.cssText = around;
       const before = document.createElement('p');
@@ -45,6 +77,10 @@ for (const [name, around, scrollerOf] of scrollers) {
       scroll(0);
     });
     afterEach(() => {
+      restoreDevice();
+      for (const stop of stops.splice(0)) stop();
+      kept.forget();
+      history.replaceState(null, '', here);
       box.remove();
       style.remove();
     });
@@ -117,6 +153,113 @@ for (const [name, around, scrollerOf] of scrollers) {
       memory.leave();
       memory.restore();
       expect(top(), 'and after a new page has begun').to.equal(60);
+    });
+
+    it('keeps the positions of a page that is reloaded', () => {
+      const memory = begin();
+      expect(memory.isBack).to.equal(false);
+      scroll(300);
+      open(memory, 1);
+      scroll(700);
+      expect(reload().isBack).to.equal(true);
+      const twice = reload(); // before the first has shown its page
+      twice.restore();
+      expect(top()).to.equal(700);
+      goBack(twice, 0);
+      expect(top()).to.equal(300);
+    });
+
+    it('keeps the position of a page that is discarded while nobody sees it', () => {
+      const { pathname } = location;
+      history.replaceState(null, '', '?code=secret');
+      begin();
+      scroll(300);
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(kept.read()).to.equal(undefined);
+      pretend(document, 'hidden', true);
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(kept.read(), 'without the query').to.deep.equal({ path: pathname, entry: 0, places: [[0, 300]] });
+      scroll(0);
+      const again = create();
+      again.restore();
+      expect(top()).to.equal(300);
+    });
+
+    it('begins at the top where the address was opened anew, once more, or is another one', () => {
+      begin();
+      scroll(300);
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+      opened('navigate');
+      expect(create().isBack).to.equal(false);
+      opened('back_forward');
+      expect(create().isBack, 'it was read').to.equal(false);
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+      current = 1;
+      expect(create().isBack, 'another entry').to.equal(false);
+      current = 0;
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+      history.replaceState(null, '', '/elsewhere');
+      expect(create().isBack, 'another address').to.equal(false);
+      history.replaceState(null, '', here);
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+      expect(create().isBack).to.equal(true);
+    });
+
+    it('notes nothing where the address is not that of the app, and reads nothing', () => {
+      begin(false);
+      scroll(300);
+      expect(reload(false).isBack).to.equal(false);
+      expect(kept.read()).to.equal(undefined);
+      begin();
+      scroll(300);
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+      expect(create(false).isBack).to.equal(false);
+    });
+
+    it('passes over what another has noted there', () => {
+      const good = { path: '/help', entry: 1, places: [[0, 12.5], [1, 700]] };
+      expect(readNoted(good)).to.deep.equal(good);
+      const bad = [[7], [[0]], [[0, 'far']], [[0, null]], [[0, 1, 2]], 7, undefined];
+      for (const noted of [...bad.map((places) => ({ ...good, places })), { ...good, path: 7 }, { ...good, entry: '1' }, null, 'text', 7]) {
+        expect(readNoted(noted), JSON.stringify(noted)).to.equal(undefined);
+      }
+    });
+
+    it('comes to its position as the page becomes longer', async () => {
+      const memory = create();
+      scroll(3000);
+      open(memory, 1);
+      await become(2000);
+      goBack(memory, 0);
+      expect(top()).to.be.within(1000, 2100);
+      await become(2600);
+      expect(top()).to.be.within(2101, 2700);
+      await become(5000);
+      expect(top()).to.equal(3000);
+      await become(2000);
+      await become(5000);
+      expect(top(), 'it was there').to.be.below(3000);
+    });
+
+    it('stays where it is once somebody scrolls, taps or types, or on another page', async () => {
+      const memory = create();
+      scroll(3000);
+      open(memory, 1);
+      await become(2000);
+      for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+        goBack(memory, 0);
+        app.dispatchEvent(new Event(sign, { bubbles: true }));
+        await become(5000);
+        expect(top(), sign).to.be.below(3000);
+        scroll(3000);
+        open(memory, 1);
+        await become(2000);
+      }
+      goBack(memory, 0);
+      memory.begin();
+      scroll(1e5);
+      await become(5000);
+      expect(top()).to.be.below(3000);
     });
 
     it('brings a part of a page into view by its top, and only if that has gone above', () => {
