@@ -55,7 +55,7 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
       scroll.set(place);
       return scroll.get() >= place - 1;
     };
-    if (isThere() || typeof ResizeObserver === 'undefined') return;
+    if (isThere()) return;
     const end = new AbortController();
     const observer = new ResizeObserver(() => isThere() && stopFollowing());
     stopFollowing = () => {

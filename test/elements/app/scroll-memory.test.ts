@@ -3,6 +3,7 @@ import { createScrollMemory, readNoted, type Noted } from '../../../elements/app
 import { tabValue, type TabValue } from '../../../src/state/tab-storage';
 import { createRuntime } from '../../../src/runtime';
 import { pretend, restoreDevice } from '../../support/device';
+import { noteListeners } from '../../support/note-listeners';
 
 /** What scrolls, and how a page gets that. */
 const scrollers: [name: string, around: string, scrollerOf: (box: HTMLElement) => Element][] = [
@@ -195,14 +196,25 @@ for (const [name, around, scrollerOf] of scrollers) {
       expect(create().isBack, 'it was read').to.equal(false);
       dispatchEvent(new PageTransitionEvent('pagehide'));
       current = 1;
-      expect(create().isBack, 'another entry').to.equal(false);
+      dispatchEvent(new PageTransitionEvent('pagehide'));
       current = 0;
+      expect(create().isBack, 'another entry').to.equal(false);
       dispatchEvent(new PageTransitionEvent('pagehide'));
       history.replaceState(null, '', '/elsewhere');
       expect(create().isBack, 'another address').to.equal(false);
       history.replaceState(null, '', here);
       dispatchEvent(new PageTransitionEvent('pagehide'));
-      expect(create().isBack).to.equal(true);
+      pretend(performance, 'getEntriesByType', () => []);
+      expect(create().isBack, 'a browser that does not say how').to.equal(true);
+    });
+
+    it('notes nothing any more once the app has gone', () => {
+      begin();
+      for (const stop of stops.splice(0)) stop();
+      pretend(document, 'hidden', true);
+      document.dispatchEvent(new Event('visibilitychange'));
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+      expect(kept.read()).to.equal(undefined);
     });
 
     it('notes nothing where the address is not that of the app, and reads nothing', () => {
@@ -219,7 +231,7 @@ for (const [name, around, scrollerOf] of scrollers) {
     it('passes over what another has noted there', () => {
       const good = { path: '/help', entry: 1, places: [[0, 12.5], [1, 700]] };
       expect(readNoted(good)).to.deep.equal(good);
-      const bad = [[7], [[0]], [[0, 'far']], [[0, null]], [[0, 1, 2]], 7, undefined];
+      const bad = [[7], [[0]], [[0, 7], [1, 'far']], [[0, 'far']], [[0, null]], [[0, 1, 2]], 7, undefined];
       for (const noted of [...bad.map((places) => ({ ...good, places })), { ...good, path: 7 }, { ...good, entry: '1' }, null, 'text', 7]) {
         expect(readNoted(noted), JSON.stringify(noted)).to.equal(undefined);
       }
@@ -243,14 +255,18 @@ for (const [name, around, scrollerOf] of scrollers) {
 
     it('stays where it is once somebody scrolls, taps or types, or on another page', async () => {
       const memory = create();
+      const listeners = noteListeners();
+      stops.push(listeners.stop);
+      box.addEventListener('keydown', (event) => { event.stopPropagation(); });
       scroll(3000);
       open(memory, 1);
       await become(2000);
       for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
         goBack(memory, 0);
-        app.dispatchEvent(new Event(sign, { bubbles: true }));
+        app.dispatchEvent(new Event(sign, { bubbles: true })); // which a page may keep to itself
         await become(5000);
         expect(top(), sign).to.be.below(3000);
+        expect(listeners.left(), 'it does not listen any more').to.deep.equal([]);
         scroll(3000);
         open(memory, 1);
         await become(2000);
