@@ -2,18 +2,20 @@ import assert from 'node:assert/strict';
 import { answersOnDevice } from '../support/device-answers';
 import type { Journey } from './journey';
 
+async function until(otherwise: string, look: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 20_000; !await look();) {
+    assert.ok(Date.now() < end, otherwise);
+    await new Promise((resolve) => { setTimeout(resolve, 100); });
+  }
+}
+
 export const journey: Journey = {
-  name: 'offline and back: the app opens with what was last known, keeps what is typed, and goes on by itself',
+  name: 'offline and back: the app opens with what was last known, keeps what is typed and its place, and goes on by itself',
   scenario: 'busy-creator',
   loggedIn: true,
   async walk({ creator, sandbox }) {
     /** Answers are stored when the browser has time. */
-    const isRemembered = async (resource: string) => {
-      for (const end = Date.now() + 20_000; !(await creator.evaluate(answersOnDevice)).includes(` ${resource} `);) {
-        assert.ok(Date.now() < end, `${resource} is not remembered`);
-        await new Promise((resolve) => { setTimeout(resolve, 100); });
-      }
-    };
+    const isRemembered = (resource: string) => until(`${resource} is not remembered`, async () => (await creator.evaluate(answersOnDevice)).includes(` ${resource} `));
     await creator.goto('/influencer-home');
     await creator.sees('@asha.finds');
     await creator.evaluate(async () => { await navigator.serviceWorker.ready; });
@@ -28,12 +30,18 @@ export const journey: Journey = {
     await creator.finds('heading', 'How your earnings add up');
     await isRemembered('earnings');
     const before = await creator.reads(/Total commission ₹([\d,]+)/);
+    const place = await creator.evaluate(() => {
+      scrollTo(0, 250);
+      return scrollY;
+    });
+    assert.ok(place > 100);
 
     await sandbox.leaveNetwork();
     await creator.reload();
     await creator.finds('group', 'Not up to date');
     const known = await creator.reads(/Total commission ₹([\d,]+)/);
     assert.equal(known[1], before[1]);
+    await until('the page has not come back to its place', async () => await creator.evaluate(() => scrollY) === place);
     await creator.goto('/auto-dm-activated');
     await creator.finds('group', 'Not up to date');
     await creator.scrollsTo('heading', 'Your trigger words');
