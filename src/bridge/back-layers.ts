@@ -39,9 +39,24 @@ function arm(): void {
   }
 }
 
+/** A page may keep `popstate` to itself. Whoever waits for our step back goes on after this time. */
+const longestStepMs = 3_000;
+let patience: ReturnType<typeof setTimeout> | undefined;
+
 function stepBack(): void {
   leaving = true;
   history.back();
+  patience = setTimeout(steppedBack, longestStepMs);
+}
+
+function steppedBack(): void {
+  clearTimeout(patience);
+  leaving = false;
+  armed = isOurs(history.state);
+  const tasks = waiting;
+  waiting = [];
+  for (const task of tasks) task();
+  if (tasks.length === 0) arm();
 }
 
 /** Nothing is open any more, so our entry is removed. */
@@ -54,11 +69,7 @@ function disarm(): void {
 function popped(event: PopStateEvent): void {
   if (leaving) {
     event.stopImmediatePropagation();
-    leaving = armed = false;
-    const tasks = waiting;
-    waiting = [];
-    for (const task of tasks) task();
-    if (tasks.length === 0) arm();
+    steppedBack();
     return;
   }
   if (armed && location.href === below.href && !isOurs(event.state) && plain(event.state) === below.state) {

@@ -13,6 +13,7 @@ import { sessionStore } from '../../src/features/shared/session/session-store';
 import { cards } from '../features/links/creating/setting';
 import { choosePost } from '../features/post-linking/open-post-linking';
 import { pretend, restoreDevice } from '../support/device';
+import { holdTimers } from '../support/held-timers';
 import { click, findByRole, findByText, gone, queryAllByRole, type } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
@@ -20,6 +21,13 @@ import { nextTask } from '../support/next-task';
 
 const desk = 'Monsoon desk makeover under ₹2,000';
 const orders = 'Previous Orders';
+
+/** Of a page that keeps to itself that it goes back: its listener is there before ours. */
+let keepsBack: (() => void) | undefined;
+addEventListener('popstate', (event) => {
+  if (keepsBack) event.stopImmediatePropagation();
+  keepsBack?.();
+});
 
 describe('Back', () => {
   let world: World;
@@ -46,6 +54,7 @@ describe('Back', () => {
   });
   afterEach(() => {
     restoreDevice();
+    keepsBack = undefined;
     removeEventListener('popstate', hear);
     for (const element of made.splice(0)) element.remove();
     runtime.signOut();
@@ -227,4 +236,22 @@ describe('Back', () => {
       });
     });
   }
+
+  it('goes on to another page where a page keeps to itself that it went back', async () => {
+    const app = await start('hash', '/affiliate-links');
+    await click(app, 'button', cards.orders);
+    await findByRole(app, 'dialog', orders);
+    await waitUntil(() => 'creatorLayer' in (history.state as object), 'no entry for the sheet');
+    let kept = 0;
+    keepsBack = () => kept++;
+    const patience = holdTimers(3_000);
+    await click(app, 'button', 'Done');
+    await waitUntil(() => kept === 1, 'no step back');
+    app.navigate('/help');
+    await patience.pass();
+    await findByRole(app, 'heading', 'Help');
+    keepsBack = undefined;
+    expect(app.back()).to.equal(true);
+    await findByRole(app, 'heading', 'Create affiliate links');
+  });
 });
