@@ -28,18 +28,21 @@ const isOpenedAnew = () => (performance.getEntriesByType('navigation')[0] as Per
  */
 export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Address, 'entry' | 'inBrowser'>, kept: TabValue<Noted>) {
   const noted = inBrowser && !isOpenedAnew() ? kept.read() : undefined;
-  kept.forget(); // who comes here again by a link begins at the top
   const isReloaded = noted?.path === location.pathname && noted.entry === entry();
   const positions = new Map(isReloaded ? noted.places : []);
   /** The entry whose page is shown. */
   let shown = entry();
   let held = positions.has(shown);
+  /** Somebody has done something since the page went back, or since it was reloaded. */
+  let acted = false;
   let stopFollowing: () => void = () => undefined;
+  const placeOf = (of: number) => positions.get(of) ?? 0;
   const leave = () => {
     if (!held) positions.set(shown, pageScroll(app).get());
   };
   const arrive = () => {
     stopFollowing();
+    if (inBrowser) kept.forget(); // who comes here again by a link begins at the top
     shown = entry();
     held = false;
   };
@@ -48,22 +51,27 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
     kept.write({ path: location.pathname, entry: entry(), places: [...positions] });
   };
 
-  /** Scrolls there, and again as long as the page becomes longer, until it is there or somebody does something. */
-  function comeTo(place: number): void {
-    const isThere = () => {
-      const scroll = pageScroll(app);
-      scroll.set(place);
-      return scroll.get() >= place - 1;
-    };
-    if (isThere()) return;
+  /** Scrolls there as soon as the page is so long, or as far as it is, until it is there or somebody does something. */
+  function follow(place: number): void {
     const end = new AbortController();
-    const observer = new ResizeObserver(() => isThere() && stopFollowing());
+    const observer = new ResizeObserver(() => comeTo(place) && stopFollowing());
     stopFollowing = () => {
       observer.disconnect();
       end.abort();
     };
     observer.observe(app);
-    for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(sign, stopFollowing, { capture: true, passive: true, signal: end.signal });
+    const act = () => {
+      acted = true;
+      stopFollowing();
+    };
+    for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(sign, act, { capture: true, passive: true, signal: end.signal });
+  }
+
+  /** @returns whether it is there */
+  function comeTo(place: number): boolean {
+    const scroll = pageScroll(app);
+    scroll.set(place);
+    return scroll.get() >= place - 1;
   }
 
   return {
@@ -78,6 +86,7 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
       // A page that is hidden may be discarded without another event.
       document.addEventListener('visibilitychange', hidden);
       addEventListener('pagehide', note);
+      if (held) follow(placeOf(shown));
       return () => {
         stopFollowing();
         document.removeEventListener('visibilitychange', hidden);
@@ -91,12 +100,13 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
     hold() {
       leave();
       held = true;
+      acted = false;
     },
     /** A new entry begins at the position of the previous one. */
     stay: arrive,
     restore() {
       arrive();
-      comeTo(positions.get(shown) ?? 0);
+      if (!acted && !comeTo(placeOf(shown))) follow(placeOf(shown));
     },
     /** A new page starts at its top; an app without an address of its own is a part of a page, which stays where it is. */
     begin() {

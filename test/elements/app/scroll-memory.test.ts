@@ -170,6 +170,29 @@ for (const [name, around, scrollerOf] of scrollers) {
       expect(top()).to.equal(300);
     });
 
+    it('comes to its place while the page loads, unless somebody scrolls, taps or types meanwhile', async () => {
+      begin();
+      scroll(3000);
+      const again = reload();
+      await become(2000);
+      expect(top()).to.be.within(1000, 2100);
+      await become(5000);
+      expect(top()).to.equal(3000);
+      scroll(2000); // by the page
+      again.restore();
+      expect(top()).to.equal(3000);
+      const third = reload();
+      await become(2000);
+      app.dispatchEvent(new Event('wheel', { bubbles: true }));
+      scroll(400);
+      await become(5000);
+      third.restore();
+      expect(top()).to.equal(400);
+      open(third, 1);
+      goBack(third, 0);
+      expect(top(), 'Back is another thing').to.equal(400);
+    });
+
     it('keeps the position of a page that is discarded while nobody sees it', () => {
       const { pathname } = location;
       history.replaceState(null, '', '?code=secret');
@@ -193,7 +216,11 @@ for (const [name, around, scrollerOf] of scrollers) {
       opened('navigate');
       expect(create().isBack).to.equal(false);
       opened('back_forward');
-      expect(create().isBack, 'it was read').to.equal(false);
+      const memory = create();
+      expect(memory.isBack).to.equal(true);
+      expect(create().isBack, 'an app that is inserted twice').to.equal(true);
+      memory.restore();
+      expect(create().isBack, 'it was shown').to.equal(false);
       dispatchEvent(new PageTransitionEvent('pagehide'));
       current = 1;
       dispatchEvent(new PageTransitionEvent('pagehide'));
