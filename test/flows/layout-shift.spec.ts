@@ -75,8 +75,13 @@ test.describe('who scrolls while a screen loads stays there', () => {
       const creator = await sandbox.newPage({ loggedIn: true });
       await creator.setViewportSize({ width: 390, height: 844 });
       await makeLate(sandbox);
+      // Nothing comes before somebody has scrolled, however busy the machine is. The app asks for the profile before it shows a screen.
+      let scrolled: () => void = () => undefined;
+      const gate = new Promise<void>((resolve) => (scrolled = resolve));
+      await creator.route(({ pathname }) => pathname.startsWith('/api/') && !pathname.endsWith('/profile-data'), (route) => gate.then(() => route.continue()));
       await creator.goto(way);
       const there = await scrollToEnd(creator);
+      scrolled();
       expect(there).toBeGreaterThan(50);
       await expect.poll(() => hasSettled(creator), `${way} has not settled`).toBe(true);
       expect(await creator.evaluate(() => scrollY)).toBe(there);
