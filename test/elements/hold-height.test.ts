@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { holdHeight } from '../../elements/hold-height';
+import { sized } from '../support/sized';
 
 let host: HTMLElement;
 let root: ShadowRoot;
@@ -21,17 +22,9 @@ function hold(): () => void {
 
 const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
 
-/** Until all observers have heard of the new height, which the browser tells in the order in which they were created. */
 async function become(height: number): Promise<void> {
   content.style.height = `${height}px`;
-  const { ResizeObserver: Observer = ResizeObserver } = host.ownerDocument.defaultView ?? window;
-  await new Promise<void>((resolve) => {
-    const observer = new Observer(() => {
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(host);
-  });
+  await sized(host);
 }
 
 describe('an element that loads', () => {

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { answersOnDevice } from '../support/device-answers';
 import type { Journey } from './journey';
-
-async function until(otherwise: string, look: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 20_000; !await look();) {
-    assert.ok(Date.now() < end, otherwise);
-    await new Promise((resolve) => { setTimeout(resolve, 100); });
-  }
-}
+import { until } from './until';
 
 export const journey: Journey = {
   name: 'offline and back: the app opens with what was last known, keeps what is typed and its place, and goes on by itself',

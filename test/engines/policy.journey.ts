@@ -3,6 +3,7 @@ import type { Brand } from '../../src/domain/brand';
 import { page, setup, strict, walks, type Step } from '../support/policy-walks';
 import type { Journey, JourneySandbox } from './journey';
 import type { Person } from './person';
+import { until } from './until';
 
 /** The first script of each page. It keeps what the engine refuses, because no driver of all engines tells it. */
 const watching = '<script src="/host/violations.js"></script>';
@@ -81,9 +82,6 @@ export const journey: Journey = {
     }
     // The watching script sees what is refused.
     await creator.evaluate(() => { document.body.append(Object.assign(document.createElement('img'), { src: 'http://tracker.example/x.png' })); });
-    for (const end = Date.now() + 20_000; (await violations(creator)).length === 0;) {
-      assert.ok(Date.now() < end, 'nothing was refused');
-      await new Promise((resolve) => { setTimeout(resolve, 100); });
-    }
+    await until('nothing was refused', async () => (await violations(creator)).length > 0);
   },
 };

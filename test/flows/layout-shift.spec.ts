@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/domain/routes';
 import { expect, test } from '../support/flow';
 import type { Sandbox } from '../support/flow-sandbox';
+import { createGate } from '../support/gate';
 
 /** So late that the grey shapes are seen, and that what comes has something to push. */
 const lateMs = 250;
@@ -76,12 +77,11 @@ test.describe('who scrolls while a screen loads stays there', () => {
       await creator.setViewportSize({ width: 390, height: 844 });
       await makeLate(sandbox);
       // Nothing comes before somebody has scrolled, however busy the machine is. The app asks for the profile before it shows a screen.
-      let scrolled: () => void = () => undefined;
-      const gate = new Promise<void>((resolve) => (scrolled = resolve));
-      await creator.route(({ pathname }) => pathname.startsWith('/api/') && !pathname.endsWith('/profile-data'), (route) => gate.then(() => route.continue()));
+      const scrolled = createGate();
+      await creator.route(({ pathname }) => pathname.startsWith('/api/') && !pathname.endsWith('/profile-data'), (route) => scrolled.passed.then(() => route.continue()));
       await creator.goto(way);
       const there = await scrollToEnd(creator);
-      scrolled();
+      scrolled.open();
       expect(there).toBeGreaterThan(50);
       await expect.poll(() => hasSettled(creator), `${way} has not settled`).toBe(true);
       expect(await creator.evaluate(() => scrollY)).toBe(there);

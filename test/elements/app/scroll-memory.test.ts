@@ -4,6 +4,7 @@ import { tabValue, type TabValue } from '../../../src/state/tab-storage';
 import { createRuntime } from '../../../src/runtime';
 import { pretend, restoreDevice } from '../../support/device';
 import { noteListeners } from '../../support/note-listeners';
+import { sized } from '../../support/sized';
 
 /** What scrolls, and how a page gets that. */
 const scrollers: [name: string, around: string, scrollerOf: (box: HTMLElement) => Element][] = [
@@ -38,15 +39,10 @@ for (const [name, around, scrollerOf] of scrollers) {
       scroll(0);
       return begin(inBrowser);
     };
-    /** Until the height is known to all who observe it, in the order in which they began. */
-    const become = (height: number) => new Promise<void>((resolve) => {
+    const become = (height: number) => {
       app.style.height = `${height}px`;
-      const observer = new ResizeObserver(() => {
-        observer.disconnect();
-        resolve();
-      });
-      observer.observe(app);
-    });
+      return sized(app);
+    };
     /** A new page opens at an entry of the history. */
     const open = (memory: Memory, entry: number) => {
       memory.leave();
@@ -252,7 +248,17 @@ for (const [name, around, scrollerOf] of scrollers) {
       begin();
       scroll(300);
       dispatchEvent(new PageTransitionEvent('pagehide'));
-      expect(create(false).isBack).to.equal(false);
+      const part = create(false);
+      expect(part.isBack).to.equal(false);
+      part.begin();
+      expect(kept.read()?.places, 'of another app of the page').to.deep.equal([[0, 300]]);
+    });
+
+    it('moves nothing while a page loads that was not reloaded', async () => {
+      begin();
+      scroll(300);
+      await become(4000);
+      expect(top()).to.equal(300);
     });
 
     it('passes over what another has noted there', () => {
