@@ -40,21 +40,27 @@ function arm(): void {
 }
 
 /** A page may keep `popstate` to itself. Whoever waits for our step back goes on after this time. */
-const longestStepMs = 3_000;
+const longestStepMs = 2_000;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
 function stepBack(): void {
   leaving = true;
   history.back();
-  patience = setTimeout(steppedBack, longestStepMs);
+  patience = setTimeout(notHeard, longestStepMs);
+}
+
+/** A step that is only late takes its time once more: taken for the creator's own Back, it would leave the page. */
+function notHeard(): void {
+  if (isOurs(history.state)) patience = setTimeout(steppedBack, longestStepMs);
+  else steppedBack();
 }
 
 function steppedBack(): void {
   clearTimeout(patience);
   leaving = false;
-  armed = isOurs(history.state);
   const tasks = waiting;
   waiting = [];
+  armed = tasks.length === 0 && isOurs(history.state);
   for (const task of tasks) task();
   if (tasks.length === 0) arm();
 }

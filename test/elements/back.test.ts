@@ -13,7 +13,7 @@ import { sessionStore } from '../../src/features/shared/session/session-store';
 import { cards } from '../features/links/creating/setting';
 import { choosePost } from '../features/post-linking/open-post-linking';
 import { pretend, restoreDevice } from '../support/device';
-import { holdTimers } from '../support/held-timers';
+import { holdTimers, type HeldTimers } from '../support/held-timers';
 import { click, findByRole, findByText, gone, queryAllByRole, type } from '../support/screen';
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
@@ -237,15 +237,21 @@ describe('Back', () => {
     });
   }
 
-  it('goes on to another page where a page keeps to itself that it went back', async () => {
-    const app = await start('hash', '/affiliate-links');
+  /** Closes a sheet while the app has one page below it. What waits for the step back ends with the timers that are returned. */
+  async function closeSheet(app: HTMLElement): Promise<HeldTimers> {
     await click(app, 'button', cards.orders);
     await findByRole(app, 'dialog', orders);
     await waitUntil(() => 'creatorLayer' in (history.state as object), 'no entry for the sheet');
+    const patience = holdTimers(2_000);
+    await click(app, 'button', 'Done');
+    return patience;
+  }
+
+  it('goes on to another page where a page keeps to itself that it went back', async () => {
+    const app = await start('hash', '/affiliate-links');
     let kept = 0;
     keepsBack = () => kept++;
-    const patience = holdTimers(3_000);
-    await click(app, 'button', 'Done');
+    const patience = await closeSheet(app);
     await waitUntil(() => kept === 1, 'no step back');
     app.navigate('/help');
     await patience.pass();
@@ -253,5 +259,30 @@ describe('Back', () => {
     keepsBack = undefined;
     expect(app.back()).to.equal(true);
     await findByRole(app, 'heading', 'Create affiliate links');
+  });
+
+  it('takes one step, also where the browser takes long for it', async () => {
+    const app = await start('hash', '/affiliate-links');
+    let steps = 0;
+    pretend(history, 'back', () => steps++);
+    const patience = await closeSheet(app);
+    await waitUntil(() => steps === 1, 'no step back');
+    await patience.pass();
+    app.navigate('/help');
+    History.prototype.back.call(history);
+    await findByRole(app, 'heading', 'Help');
+    expect([steps, patience.running()]).to.deep.equal([1, 0]);
+  });
+
+  it('goes on to another page where a page does not go back', async () => {
+    const app = await start('hash', '/affiliate-links');
+    let steps = 0;
+    pretend(history, 'back', () => steps++);
+    const patience = await closeSheet(app);
+    await waitUntil(() => steps === 1, 'no step back');
+    app.navigate('/help');
+    await patience.pass();
+    await patience.pass();
+    await findByRole(app, 'heading', 'Help');
   });
 });
