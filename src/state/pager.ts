@@ -18,7 +18,10 @@ export interface Pager<Item, Selection = void, Head = undefined> {
   prefetch(selection: Selection): void;
   ensure(selection: Selection): Promise<void>;
   refresh(): Promise<void>;
-  /** Appends the next page, unless there is none or one is loading. Without a first page it loads that one. */
+  /**
+   * Appends the next page, unless there is none or one is loading. Without a first page it loads that one. After a first
+   * page of an earlier visit it waits for that of this visit, and appends nothing if that fails.
+   */
   loadMore(): Promise<void>;
   leave(): void;
   reset(): void;
@@ -74,7 +77,7 @@ export function createPager<Item extends { readonly id: string }, Marker, Select
   async function readOn(mine: AbortController): Promise<void> {
     for (let turn = 0; turn < mostSkipped; turn++) {
       const before = list.value();
-      if (!before || before.next === null) return;
+      if (more !== mine || !before || before.next === null) return;
       const marker = shift(before.next, before.removed);
       let unreadable = false;
       const options = { signal: mine.signal, skipUnreadable: true, onDropped: (all: boolean) => (unreadable = all) };
@@ -99,12 +102,16 @@ export function createPager<Item extends { readonly id: string }, Marker, Select
     refresh: list.refresh,
     async loadMore() {
       const now = list.value();
-      if (list.load.peek().state === 'loading' || more) return;
+      if (more || (list.load.peek().state === 'loading' && !list.isRemembered())) return;
       if (!now) return list.refresh();
       if (!now.hasMore) return;
       const mine = (more = new AbortController());
       loadingMore.value = true;
       try {
+        if (list.isRemembered()) {
+          await list.ensure(now.selection);
+          if (list.load.peek().state !== 'ready') return;
+        }
         await readOn(mine);
       } catch (thrown) {
         if (more !== mine) return;

@@ -1,8 +1,12 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
+import { valueAtHand } from '../../src/domain/load';
+import type { Remembering } from '../../src/state/answer-memory';
 import { createPager } from '../../src/state/pager';
 import type { Page as ServerPage } from '../../src/state/pages';
 import { readAllPages } from '../../src/state/read-all-pages';
+import type { RememberedAnswers } from '../../src/state/remembered';
+import { waitUntil } from '../support/wait-until';
 
 interface Row { id: string }
 type Page = ServerPage<Row, string> & { unreadable?: boolean };
@@ -189,6 +193,58 @@ describe('a list whose every page names the next', () => {
     expect(runOf()).to.equal(first);
     await list.refresh();
     expect(runOf()).to.be.greaterThan(first);
+  });
+
+  describe('that shows its first page of an earlier visit', () => {
+    const earlier: RememberedAnswers = {
+      begin: () => ({ onAnswer: () => undefined, keep: () => undefined, recall: async (read) => ({ value: await read({ answered: () => ({}) } as unknown as Remembering), at: 0 }) }),
+      drop: () => undefined,
+    };
+    /** The first page of this visit answers when the test says so. */
+    async function revisit() {
+      const asked: number[] = [];
+      let answer: (page: Promise<ServerPage<Row, number>>) => void = () => undefined;
+      const list = createPager<Row, number>(quiet, 0, (marker, { answered }) => {
+        if (answered) return Promise.resolve({ items: rows('a'), next: 1 });
+        asked.push(marker);
+        return marker === 0 ? new Promise((resolve) => { answer = resolve; }) : Promise.resolve({ items: rows(`r${marker}`), next: null });
+      }, { remembered: earlier, endsOnFailure: true });
+      void list.ensure();
+      await waitUntil(() => valueAtHand(list.load.peek()), 'no earlier page');
+      const ids = () => valueAtHand(list.load.peek())?.items.map(({ id }) => id);
+      return { list, asked, answer, ids };
+    }
+
+    it('appends a page that is asked for meanwhile once that of this visit is there', async () => {
+      const { list, asked, answer, ids } = await revisit();
+      const more = list.loadMore();
+      expect([ids(), list.loadingMore.peek(), asked]).to.deep.equal([['a'], true, [0]]);
+      answer(Promise.resolve({ items: rows('a', 'b'), next: 1 }));
+      await more;
+      expect([ids(), list.loadingMore.peek(), asked]).to.deep.equal([['a', 'b', 'r1'], false, [0, 1]]);
+    });
+
+    it('appends nothing where that of this visit fails, and then can be asked again', async () => {
+      const { list, asked, answer, ids } = await revisit();
+      const more = list.loadMore();
+      answer(Promise.reject(new Error('lost')));
+      await more;
+      expect([ids(), list.loadingMore.peek(), asked]).to.deep.equal([['a'], false, [0]]);
+      await list.loadMore();
+      expect([ids(), asked]).to.deep.equal([['a', 'r1'], [0, 1]]);
+    });
+
+    for (const overtake of ['leave', 'reset', 'refresh'] as const) {
+      it(`appends nothing after ${overtake}`, async () => {
+        const { list, asked, answer } = await revisit();
+        const more = list.loadMore();
+        void list[overtake]();
+        expect(list.loadingMore.peek()).to.equal(false);
+        answer(Promise.resolve({ items: rows('a'), next: 1 }));
+        await more;
+        expect(asked.filter((marker) => marker > 0)).to.deep.equal([]);
+      });
+    }
   });
 
   it('goes on with what was selected, whatever was selected before', async () => {

@@ -46,6 +46,7 @@ export function SelectPost() {
       <legend className="visually-hidden">{words.posts}</legend>
       <AsOf loads={[load]} onRetry={retry} />
       <InfiniteList
+        key={list.run}
         items={rowsOf(list.items)}
         getKey={(row) => row[0]?.id ?? ''}
         hasMore={list.hasMore}

@@ -56,6 +56,7 @@ export function OrderedProductsScreen() {
             {create}
           </div>
           <InfiniteList
+            key={list?.run}
             label={words.list}
             items={shelves(products)}
             getKey={(shelf) => `${shelf[0]?.id} ${shelf.length}`}

@@ -49,6 +49,7 @@ export function SourceSheet({ picked: store, origin, onClose }: SourceSheetProps
       {!error && !list && <Skeleton shape="row" count={6} />}
       {list && list.items.length > 0 && (
         <InfiniteList
+          key={list.run}
           label={words.list}
           items={list.items}
           getKey={(product) => product.id}
