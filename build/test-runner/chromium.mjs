@@ -36,6 +36,7 @@ export function chromium(asked) {
   launcher.stopSession = async (id) => {
     stopping.add(id);
     const page = launcher.getPage(id);
+    await answerOf(page.evaluate(stayInHistory).catch(() => undefined));
     const state = await stateWithoutTests(page);
     const errors = state ? [{ message: notStarted(page, state, missingByPage.get(page)) }] : [];
     const result = { ...await stopSession(id), errors };
@@ -72,8 +73,15 @@ function missingAnswers(page) {
 
 /** The state of a page that has no test framework. A page that does not answer has one: it is busy with its tests. */
 function stateWithoutTests(page) {
-  const state = page.evaluate(() => ('mocha' in window ? undefined : document.readyState)).catch(String);
-  return Promise.race([state, new Promise((resolve) => { setTimeout(resolve, 5000).unref(); })]);
+  return answerOf(page.evaluate(() => ('mocha' in window ? undefined : document.readyState)).catch(String));
+}
+
+/** Undefined where a page does not answer in time. */
+const answerOf = (asked) => Promise.race([asked, new Promise((resolve) => { setTimeout(resolve, 5000).unref(); })]);
+
+/** In a page whose tests are over: what closes late, a sheet for example, does not go back in the history of the next page. */
+function stayInHistory() {
+  Object.assign(history, { back: () => undefined, go: () => undefined });
 }
 
 /** Why the runner has waited in vain for the tests of a page. */
