@@ -1,4 +1,5 @@
 import type { ConfiguredMiddleware } from 'wretch';
+import { startTimeLimit } from '../domain/time-limit';
 import type { Retry } from './contract/call';
 import { type RetryBudget, sendWithRetry } from './retry';
 
@@ -41,7 +42,7 @@ export function watchAttempts(ms: number, caller: AbortSignal): Attempts {
     sent ||= !isOffline();
     const attempt = new AbortController();
     const stop = () => attempt.abort();
-    const timer = setTimeout(() => {
+    const end = startTimeLimit(() => {
       over = true;
       stop();
     }, ms);
@@ -57,7 +58,7 @@ export function watchAttempts(ms: number, caller: AbortSignal): Attempts {
       return new Response(body.size || response.status === 200 ? body : null, response);
     } finally {
       sent ||= over || !isOffline();
-      clearTimeout(timer);
+      end();
       caller.removeEventListener('abort', stop);
     }
   };

@@ -1,3 +1,4 @@
+import { startTimeLimit } from '../domain/time-limit';
 import { settleMessage, traceMessage } from './bridge-trace';
 import { readMessage, type Payload, type Reply, type Request } from './message';
 
@@ -66,9 +67,9 @@ export function createBridge({ post, answers = {}, limits = {} }: BridgeOptions)
     const id = `${prefix}-${++count}`;
     const traced = traceMessage('page', id, type);
     return new Promise((resolve) => {
-      const timer = setTimeout(() => settle(id, undefined), limits[type] ?? timeLimits[type]);
+      const end = startTimeLimit(() => settle(id, undefined), limits[type] ?? timeLimits[type]);
       waiting.set(id, (reply) => {
-        clearTimeout(timer);
+        end();
         settleMessage(traced, reply !== undefined);
         resolve(reply);
       });

@@ -1,17 +1,11 @@
+import { within } from '../domain/time-limit';
+
 /** Applies to code only (specification section 8; decision A34). */
 const chunkTimeoutMs = 120_000;
 
 /** The code of a screen, or of a part of it, did not arrive. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
-}
-
-function withLimit<T>(loading: Promise<T>, ms: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('it took too long')), ms);
-  });
-  return Promise.race([loading, limit]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -58,7 +52,7 @@ async function fromFile<Module extends object>(address: string, name: keyof Modu
  */
 export async function loadChunk<Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name, ms = chunkTimeoutMs): Promise<Module[Name]> {
   try {
-    return (await withLimit(load().catch((error: unknown) => again(load, name, error)), ms))[name];
+    return (await within(load().catch((error: unknown) => again(load, name, error)), ms, 'it took too long'))[name];
   } catch (error) {
     throw new ChunkError('Loading chunk failed', { cause: error });
   }

@@ -1,3 +1,5 @@
+import { within } from '../domain/time-limit';
+
 /** Headers by name. */
 export type SessionHeaders = Readonly<Record<string, string>>;
 
@@ -24,12 +26,8 @@ export interface PageSession {
 const limitMs = 10_000;
 
 /** Asks the page, for no longer than that. */
-export async function asked<T>(ask: () => T | Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the page took too long')), limitMs);
-  });
-  return Promise.race([(async () => ask())(), limit]).finally(() => clearTimeout(timer));
+export function asked<T>(ask: () => T | Promise<T>): Promise<T> {
+  return within((async () => ask())(), limitMs, 'the page took too long');
 }
 
 /**
