@@ -11,9 +11,9 @@ const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 const toReact = 1.82;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 45.35, 'elements/creator-home.js': 49.15, 'elements/creator-performance.js': 51.35 };
+const figures = { 'elements/creator-earnings.js': 45.4, 'elements/creator-home.js': 49.15, 'elements/creator-performance.js': 51.4 };
 /** What it loads before it asks the API; the rest of its figures arrives while the API answers. */
-const asks = { 'elements/creator-earnings.js': 27.2, 'elements/creator-home.js': 27.25, 'elements/creator-performance.js': 29.8 };
+const asks = { 'elements/creator-earnings.js': 27.25, 'elements/creator-home.js': 27.3, 'elements/creator-performance.js': 29.8 };
 /** What draws what an element shows before React. */
 const drawing = /^chunks\/(drawing|[\w-]+-data)-/;
 const react = /^chunks\/react\b/;

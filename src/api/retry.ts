@@ -1,3 +1,4 @@
+import { requestTimeoutMs } from '../domain/limits';
 import type { Retry } from './contract/call';
 
 const attempts: Record<Retry, number> = { read: 3, once: 2, never: 1 };
@@ -48,23 +49,27 @@ export async function sendWithRetry(
   signal: AbortSignal,
   budget: RetryBudget,
 ): Promise<Response> {
-  const start = Date.now();
+  let waited = 0;
   for (let attempt = 1; ; attempt++) {
+    const start = Date.now();
     const outcome = await send().then(
       (response) => ({ response, error: undefined }),
       (error: unknown) => ({ response: undefined, error }),
     );
+    // An attempt that took longer than it may was sent by a page that has stood still since (decision E404).
+    waited += Math.min(Date.now() - start, requestTimeoutMs);
     payWith(outcome.response, budget);
     const kind = kindOf(outcome.response);
     const delay = delayBefore(outcome.response, retry);
     const last =
       budget[kind] > most[kind] - 1 || attempt >= attempts[retry] || delay === undefined || signal.aborted ||
-      (Date.now() - start + delay > overallMs && outcome.response?.status !== 429);
+      (waited + delay > overallMs && outcome.response?.status !== 429);
     if (last) {
       if (outcome.response) return outcome.response;
       throw outcome.error;
     }
     budget[kind]++;
+    waited += delay;
     await wait(delay, signal);
     if (signal.aborted) throw outcome.error ?? new DOMException('aborted', 'AbortError');
   }
