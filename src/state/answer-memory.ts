@@ -105,6 +105,9 @@ function deviceShelf(): Shelf {
   };
 }
 
+/** One write after the other, also of several memories: each begins with what the one before has stored. */
+let writing = Promise.resolve();
+
 const nothing: Stored = { user: '', entries: [] };
 
 const isEntry = ({ name, at, answers }: Partial<Entry>) =>
@@ -187,7 +190,7 @@ export function openAnswerMemory({ where, apiBase, user: currentUser }: MemorySe
   }
 
   function change(next: Change): void {
-    if (changes.push(next) === 1) setTimeout(() => void write());
+    if (changes.push(next) === 1) setTimeout(() => (writing = writing.then(write)));
   }
   function drop(prefix: string): void {
     for (const entry of keeping) if (entry.name.startsWith(prefix)) keeping.delete(entry);

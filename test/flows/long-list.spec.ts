@@ -16,11 +16,10 @@ test.describe('a long list of the built app', () => {
   test('draws the rows around the view, page after page, and comes back to them after a reload', async ({ page: person }) => {
     await person.goto('/performance');
     await expect(person.getByRole('heading', { name: 'Sales Generating Posts (10,000)', exact: true })).toBeVisible();
-    const pages = () => person.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/perf/v2/posts-data')).length);
-    await expect.poll(async () => {
-      await person.evaluate(() => { scrollTo(0, document.documentElement.scrollHeight); });
-      return pages();
-    }, 'pages').toBeGreaterThanOrEqual(4);
+    await expect.poll(() => person.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return document.documentElement.scrollHeight;
+    }), 'more rows than are drawn at once').toBeGreaterThan(8000);
     await person.evaluate(() => { scrollTo(0, document.documentElement.scrollHeight - innerHeight - 1500); });
     await expect.poll(async () => (await rows(person)).seen, 'rows in view').toBeGreaterThan(2);
     expect((await rows(person)).drawn).toBeLessThan(40);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Call } from '../../src/api/contract/call';
 import { openAnswerMemory, type AnswerMemory, type Entry, type Remembering } from '../../src/state/answer-memory';
 import { rememberedKey } from '../../src/state/own-storage';
+import { nextTask } from '../support/next-task';
 import { waitUntil } from '../support/wait-until';
 
 const call = { method: 'GET', path: '/figure', response: v.object({ amount: v.number() }) } as unknown as Call;
@@ -45,6 +46,18 @@ describe('the last good answers', () => {
       await waitUntil(async () => await recalled(open(where), 'earnings') === 7);
       expect(await open(where).recall('asha', 'earnings', figure)).to.deep.equal({ value: 7, at });
       expect(await recalled(open(where), 'profile')).to.equal(undefined);
+    });
+
+    it(`of the ${where} are all there, at whatever moment of the first write another one comes`, async () => {
+      for (let tasks = 0; tasks < 8; tasks++) {
+        const memory = open(where);
+        await memory.keep(Promise.resolve(user), entry('earnings', 7));
+        for (let task = 0; task < tasks; task++) await nextTask();
+        await memory.keep(Promise.resolve(user), entry('profile', 1));
+        await waitUntil(async () => await recalled(open(where), 'profile') === 1, `${tasks} tasks later`);
+        expect(await recalled(open(where), 'earnings'), `${tasks} tasks later`).to.equal(7);
+        await memory.clear();
+      }
     });
 
     it(`of the ${where} are gone when they are cleared, also those that are on their way`, async () => {
