@@ -1,5 +1,6 @@
 import { loadChunk } from './bridge/load-chunk';
 import type { AuthInfo } from './bridge/host';
+import { within } from './domain/time-limit';
 import type { Runtime } from './runtime';
 import type { WordSource } from './text/translate';
 import { englishTag, type PageLanguage, pageLanguage as page } from './text/words';
@@ -53,7 +54,6 @@ export async function askApp({ auth, host }: Pick<Runtime, 'auth' | 'host'>, lim
     take(info);
     changed();
   });
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, limitMs));
-  const info = (async () => (await auth)?.get())().catch(() => undefined); // the calls of the API report it
-  take(await Promise.race([info, late]));
+  const info = (async () => (await auth)?.get())();
+  take(await within(info, limitMs, 'the app took too long').catch(() => undefined)); // the calls of the API report it
 }

@@ -1,3 +1,5 @@
+import { within } from '../domain/time-limit';
+
 /** In ms: a picture that takes longer is left out. */
 const longest = 7000;
 
@@ -12,13 +14,8 @@ export async function loadPicture(address: string): Promise<HTMLImageElement | u
   image.referrerPolicy = 'no-referrer';
   image.decoding = 'async';
   image.src = address;
-  let timer = 0;
-  const late = new Promise<undefined>((resolve) => {
-    timer = window.setTimeout(resolve, longest);
-  });
-  const loaded = image.decode().then(() => (image.naturalWidth > 0 ? image : undefined), () => undefined);
-  const picture = await Promise.race([loaded, late]);
-  clearTimeout(timer);
+  const loaded = image.decode().then(() => (image.naturalWidth > 0 ? image : undefined));
+  const picture = await within(loaded, longest, 'the picture took too long').catch(() => undefined);
   if (!picture) image.removeAttribute('src'); // a pending request is given up
   return picture;
 }
