@@ -282,7 +282,7 @@ describe('Back', () => {
 
   it('goes on to another page where a page does not go back', async () => {
     const app = await start('hash', '/affiliate-links');
-    const { patience, steps } = await closeWithoutStep(app);
+    const { patience } = await closeWithoutStep(app);
     app.navigate('/help');
     await patience.pass();
     await patience.pass();
