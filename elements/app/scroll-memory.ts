@@ -2,19 +2,32 @@ import type { TabValue } from '../../src/state/tab-storage';
 import { pageScroll } from '../../src/styles/page-scroll';
 import type { Address } from './address';
 
+interface Place {
+  top: number;
+  /** Of a box of the page, not of the page itself. */
+  inBox: boolean;
+}
+
 export interface Noted {
   /** Where the page was left. Without the query, which may contain a code of Instagram's. */
   path: string;
   entry: number;
-  places: [entry: number, top: number][];
+  places: [entry: number, place: Place][];
 }
 
-const isPlace = (value: unknown): value is [number, number] => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
+const isPlace = (value: unknown): value is [number, Place] => {
+  const [entry, { top, inBox }] = value as [number, Place];
+  return Number.isFinite(entry) && Number.isFinite(top) && typeof inBox === 'boolean';
+};
 
 /** Reads what was noted in the storage of the tab. */
 export function readNoted(kept: unknown): Noted | undefined {
-  const { path, entry, places } = (kept ?? {}) as Partial<Noted>;
-  return typeof path === 'string' && typeof entry === 'number' && Array.isArray(places) && places.every(isPlace) ? { path, entry, places } : undefined;
+  try {
+    const { path, entry, places } = kept as Noted;
+    return typeof path === 'string' && typeof entry === 'number' && places.every(isPlace) ? { path, entry, places } : undefined;
+  } catch {
+    return undefined; // another version wrote it
+  }
 }
 
 /** A page that is opened by a link or a typed address begins at its top, even if it is where the last one was left. */
@@ -36,9 +49,9 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
   /** Somebody has done something since the page went back, or since it was reloaded. */
   let acted = false;
   let stopFollowing: () => void = () => undefined;
-  const placeOf = (of: number) => positions.get(of) ?? 0;
   const leave = () => {
-    if (!held) positions.set(shown, pageScroll(app).get());
+    const { inBox, get } = pageScroll(app);
+    if (!held) positions.set(shown, { top: get(), inBox });
   };
   const arrive = () => {
     stopFollowing();
@@ -52,7 +65,7 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
   };
 
   /** Scrolls there as soon as the page is so long, or as far as it is, until it is there or somebody does something. */
-  function follow(place: number): void {
+  function follow(place: Place): void {
     const end = new AbortController();
     const observer = new ResizeObserver(() => comeTo(place) && stopFollowing());
     stopFollowing = () => {
@@ -68,10 +81,12 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
   }
 
   /** @returns whether it is there */
-  function comeTo(place: number): boolean {
+  function comeTo({ top, inBox }: Place): boolean {
     const scroll = pageScroll(app);
-    scroll.set(place);
-    return scroll.get() >= place - 1;
+    // A box that does not scroll yet does so when its content is there.
+    if (scroll.inBox !== inBox) return !inBox;
+    scroll.set(top);
+    return scroll.get() >= top - 1;
   }
 
   return {
@@ -86,7 +101,8 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
       // A page that is hidden may be discarded without another event.
       document.addEventListener('visibilitychange', hidden);
       addEventListener('pagehide', note);
-      if (held) follow(placeOf(shown));
+      const place = held && positions.get(shown);
+      if (place) follow(place);
       return () => {
         stopFollowing();
         document.removeEventListener('visibilitychange', hidden);
@@ -106,7 +122,8 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
     stay: arrive,
     restore() {
       arrive();
-      if (!acted && !comeTo(placeOf(shown))) follow(placeOf(shown));
+      const place = positions.get(shown) ?? { top: 0, inBox: pageScroll(app).inBox };
+      if (!acted && !comeTo(place)) follow(place);
     },
     /** A new page starts at its top; an app without an address of its own is a part of a page, which stays where it is. */
     begin() {

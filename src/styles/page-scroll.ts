@@ -8,6 +8,7 @@ export function pageScroll(box: Element) {
   const around = nearestScroller(box);
   const scroller = around ?? document.scrollingElement ?? document.documentElement;
   return {
+    inBox: around !== null,
     get: () => scroller.scrollTop,
     set: (top: number) => scroller.scrollTo({ top, behavior: 'instant' }),
     /** Scrolls the top of the box into view, unless it is visible. */

@@ -18,6 +18,7 @@ for (const [name, around, scrollerOf] of scrollers) {
     let app: HTMLElement;
     let style: HTMLStyleElement;
     let current = 0;
+    const inBox = around !== '';
     let kept: TabValue<Noted>;
     const create = (inBrowser = true) => createScrollMemory(app, { entry: () => current, inBrowser }, kept);
     const top = () => scrollerOf(box).scrollTop;
@@ -198,7 +199,7 @@ for (const [name, around, scrollerOf] of scrollers) {
       expect(kept.read()).to.equal(undefined);
       pretend(document, 'hidden', true);
       document.dispatchEvent(new Event('visibilitychange'));
-      expect(kept.read(), 'without the query').to.deep.equal({ path: pathname, entry: 0, places: [[0, 300]] });
+      expect(kept.read(), 'without the query').to.deep.equal({ path: pathname, entry: 0, places: [[0, { top: 300, inBox }]] });
       scroll(0);
       const again = create();
       again.restore();
@@ -251,7 +252,7 @@ for (const [name, around, scrollerOf] of scrollers) {
       const part = create(false);
       expect(part.isBack).to.equal(false);
       part.begin();
-      expect(kept.read()?.places, 'of another app of the page').to.deep.equal([[0, 300]]);
+      expect(kept.read()?.places, 'of another app of the page').to.deep.equal([[0, { top: 300, inBox }]]);
     });
 
     it('moves nothing while a page loads that was not reloaded', async () => {
@@ -262,9 +263,9 @@ for (const [name, around, scrollerOf] of scrollers) {
     });
 
     it('passes over what another has noted there', () => {
-      const good = { path: '/help', entry: 1, places: [[0, 12.5], [1, 700]] };
+      const good = { path: '/help', entry: 1, places: [[0, { top: 12.5, inBox }], [1, { top: 700, inBox }]] };
       expect(readNoted(good)).to.deep.equal(good);
-      const bad = [[7], [[0]], [[0, 7], [1, 'far']], [[0, 'far']], [[0, null]], [[0, 1, 2]], 7, undefined];
+      const bad = [[7], [[0]], [[0, 7]], [[0, { top: 7, inBox }], [1, null]], [[0, { top: 'far', inBox }]], [['0', { top: 7, inBox }]], [[0, { top: 7 }]], 7, undefined];
       for (const noted of [...bad.map((places) => ({ ...good, places })), { ...good, path: 7 }, { ...good, entry: '1' }, null, 'text', 7]) {
         expect(readNoted(noted), JSON.stringify(noted)).to.equal(undefined);
       }
@@ -328,3 +329,64 @@ for (const [name, around, scrollerOf] of scrollers) {
     });
   });
 }
+
+describe('the scroll memory of the app, in a box that scrolls only with the content of a page', () => {
+  const [box, app] = [document.createElement('div'), document.createElement('div')];
+  const become = (height: number) => {
+    app.style.height = `${height}px`;
+    return sized(app);
+  };
+  let entry = 0;
+  const create = (kept: TabValue<Noted> = tabValue(createRuntime(), 'scroll', readNoted)) => createScrollMemory(app, { entry: () => entry, inBrowser: true }, kept);
+  /** The page around is longer than the window. */
+  const stretch = document.createElement('div');
+  const tops = () => [box.scrollTop, document.documentElement.scrollTop];
+  beforeEach(async () => {
+    entry = 0;
+    box.style.cssText = 'height: 300px; overflow: auto';
+    stretch.style.height = '5000px';
+    box.append(app);
+    document.body.append(box, stretch);
+    document.documentElement.scrollTop = 50;
+    await become(5000);
+  });
+  afterEach(() => {
+    restoreDevice();
+    box.remove();
+    stretch.remove();
+  });
+
+  it('waits for that after a reload, and leaves the page where it is', async () => {
+    pretend(performance, 'getEntriesByType', () => [{ type: 'reload' }]);
+    const kept = tabValue(createRuntime(), 'scroll', readNoted);
+    kept.write({ path: location.pathname, entry: 0, places: [[0, { top: 700, inBox: true }]] });
+    await become(10);
+    const stop = create(kept).start();
+    await become(100);
+    expect(tops()).to.deep.equal([0, 50]);
+    await become(5000);
+    expect(tops()).to.deep.equal([700, 50]);
+    stop();
+    kept.forget();
+  });
+
+  it('waits for that after going back, and leaves the page where it is', async () => {
+    const memory = create();
+    box.scrollTop = 700;
+    memory.leave();
+    entry = 1;
+    memory.begin();
+    await become(10);
+    memory.leave();
+    entry = 0;
+    memory.restore();
+    await become(100);
+    expect(tops()).to.deep.equal([0, 50]);
+    await become(5000);
+    expect(tops()).to.deep.equal([700, 50]);
+    memory.leave();
+    entry = 1;
+    memory.restore();
+    expect(tops(), 'a page that did not scroll').to.deep.equal([700, 50]);
+  });
+});
