@@ -49,7 +49,7 @@ function stepBack(): void {
   patience = setTimeout(notHeard, longestStepMs);
 }
 
-/** A step that is only late takes its time once more: taken for the creator's own Back, it would leave the page. */
+/** A step that the browser has not taken yet gets the same time once more: it would count as the creator's own Back, which leaves the page. */
 function notHeard(): void {
   if (isOurs(history.state)) patience = setTimeout(steppedBack, longestStepMs);
   else steppedBack();
