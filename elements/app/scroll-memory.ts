@@ -64,10 +64,23 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
     kept.write({ path: location.pathname, entry: entry(), places: [...positions] });
   };
 
-  /** Scrolls there as soon as the page is so long, or as far as it is, until it is there or somebody does something. */
-  function follow(place: Place): void {
+  const position = () => {
+    const { get, height } = pageScroll(app);
+    return { top: get(), height: height() };
+  };
+
+  /**
+   * Scrolls there as soon as the page is so long, or as far as it is, until somebody does something.
+   * @param onlyUntilThere otherwise it stays there, whatever changes above, until the next page begins or is restored
+   */
+  function follow(place: Place, onlyUntilThere: boolean): void {
     const end = new AbortController();
-    const observer = new ResizeObserver(() => comeTo(place) && stopFollowing());
+    let last = position();
+    const observer = new ResizeObserver(() => {
+      const isThere = comeTo(place);
+      last = position();
+      if (isThere && onlyUntilThere) stopFollowing();
+    });
     stopFollowing = () => {
       observer.disconnect();
       end.abort();
@@ -77,7 +90,14 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
       acted = true;
       stopFollowing();
     };
-    for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(sign, act, { capture: true, passive: true, signal: end.signal });
+    const on = { capture: true, passive: true, signal: end.signal };
+    for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(sign, act, on);
+    // A scroll bar sends no other event. Where the height has changed, too, the browser has scrolled.
+    addEventListener('scroll', () => {
+      const now = position();
+      if (now.top !== last.top && now.height === last.height) act();
+      last = now;
+    }, on);
   }
 
   /** @returns whether it is there */
@@ -102,7 +122,8 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
       document.addEventListener('visibilitychange', hidden);
       addEventListener('pagehide', note);
       const place = held && positions.get(shown);
-      if (place) follow(place);
+      if (place && place.top > 0) follow(place, false);
+      else acted = true; // at the top it is already, and who scrolls from there stays
       return () => {
         stopFollowing();
         document.removeEventListener('visibilitychange', hidden);
@@ -123,7 +144,7 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
     restore() {
       arrive();
       const place = positions.get(shown) ?? { top: 0, inBox: pageScroll(app).inBox };
-      if (!acted && !comeTo(place)) follow(place);
+      if (!acted && !comeTo(place)) follow(place, true);
     },
     /** A new page starts at its top; an app without an address of its own is a part of a page, which stays where it is. */
     begin() {

@@ -10,6 +10,7 @@ export function pageScroll(box: Element) {
   return {
     inBox: around !== null,
     get: () => scroller.scrollTop,
+    height: () => scroller.scrollHeight,
     set: (top: number) => scroller.scrollTo({ top, behavior: 'instant' }),
     /** Scrolls the top of the box into view, unless it is visible. */
     toStart: () => {

@@ -70,8 +70,8 @@ for (const [scenario, { name, viewport }] of ['busy-creator', 'new-creator'].fla
 }
 
 test.describe('who scrolls while a screen loads stays there', () => {
-  for (const way of [routes.performance, routes.earnings, routes.orderedProducts]) {
-    test(`at ${way}`, async ({ openSandbox }) => {
+  for (const [way, isReloaded] of [routes.performance, routes.earnings, routes.orderedProducts].flatMap((each) => [[each, false], [each, true]] as const)) {
+    test(`at ${way}${isReloaded ? ', reloaded' : ''}`, async ({ openSandbox }) => {
       const sandbox = await openSandbox({ scenario: 'busy-creator' });
       const creator = await sandbox.newPage({ loggedIn: true });
       await creator.setViewportSize({ width: 390, height: 844 });
@@ -80,6 +80,7 @@ test.describe('who scrolls while a screen loads stays there', () => {
       const scrolled = createGate();
       await creator.route(({ pathname }) => pathname.startsWith('/api/') && !pathname.endsWith('/profile-data'), (route) => scrolled.passed.then(() => route.continue()));
       await creator.goto(way);
+      if (isReloaded) await creator.reload();
       const there = await scrollToEnd(creator);
       scrolled.open();
       expect(there).toBeGreaterThan(50);

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { createScrollMemory, readNoted, type Noted } from '../../../elements/app/scroll-memory';
 import { tabValue, type TabValue } from '../../../src/state/tab-storage';
 import { createRuntime } from '../../../src/runtime';
@@ -23,6 +23,11 @@ for (const [name, around, scrollerOf] of scrollers) {
     const create = (inBrowser = true) => createScrollMemory(app, { entry: () => current, inBrowser }, kept);
     const top = () => scrollerOf(box).scrollTop;
     const scroll = (to: number) => scrollerOf(box).scrollTo({ top: to, behavior: 'instant' });
+    /** Scrolls without any other event, as a scroll bar does. */
+    const scrolled = async (to: number) => {
+      scroll(to);
+      await nextFrame();
+    };
     type Memory = ReturnType<typeof create>;
     const stops: (() => void)[] = [];
     /** A memory that takes the scrolling over from the browser. */
@@ -188,6 +193,41 @@ for (const [name, around, scrollerOf] of scrollers) {
       open(third, 1);
       goBack(third, 0);
       expect(top(), 'Back is another thing').to.equal(400);
+    });
+
+    for (const place of [0, 300]) {
+      it(`stays where somebody has scrolled to after a reload at ${place}, by a wheel or by the scroll bar, before the page is there`, async () => {
+        for (const sign of ['wheel', undefined]) {
+          begin();
+          scroll(place);
+          const again = reload();
+          await become(2000);
+          expect(top()).to.equal(place);
+          if (sign) app.dispatchEvent(new Event(sign, { bubbles: true }));
+          await scrolled(700);
+          await become(5000);
+          expect(top()).to.equal(700);
+          again.restore();
+          expect(top()).to.equal(700);
+          for (const stop of stops.splice(0)) stop();
+        }
+      });
+    }
+
+    it('stays at its place after a reload, whatever comes above it or makes the page shorter for a moment', async () => {
+      begin();
+      scroll(600);
+      const again = reload();
+      await become(3000);
+      expect(top()).to.equal(600);
+      await become(350);
+      await nextFrame();
+      await become(3000);
+      expect(top()).to.equal(600);
+      again.restore();
+      await scrolled(700);
+      await become(4000);
+      expect(top(), 'its page has begun').to.equal(700);
     });
 
     it('keeps the position of a page that is discarded while nobody sees it', () => {
