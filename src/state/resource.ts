@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { SendOptions } from '../api/client';
 import { asOfLoad, rememberedAt, valueAtHand, type Load } from '../domain/load';
+import { within } from '../domain/time-limit';
 import type { StoreContext } from './context';
 import type { KeptValues } from './kept-values';
 import { noteFailure } from './note-failure';
@@ -57,12 +58,6 @@ interface Asked<Selection> {
 
 /** How long a failure waits for the answers of an earlier visit: reading them needs a script, which may not arrive. */
 const recallLimitMs = 1000;
-
-async function orLimit(recalled: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([recalled, new Promise((resolve) => { timer = setTimeout(resolve, recallLimitMs); })]);
-  clearTimeout(timer);
-}
 
 const loading = <T>(stale: T | undefined, asOf?: number, remembered?: number): Load<T> =>
   ({ state: 'loading', ...(stale !== undefined && { stale }), ...(asOf !== undefined && { asOf }), ...(remembered !== undefined && { remembered }) });
@@ -144,7 +139,7 @@ export function createResource<T, Selection>(
       load.value = { state: 'ready', value: fresh };
     } catch (thrown) {
       // A failure is shown, and said, only if there is nothing to show in its place.
-      await orLimit(recalled);
+      await within(recalled, recallLimitMs, 'recalling took too long').catch(() => undefined);
       if (current === mine) load.value = failedWith(noteFailure(thrown, log));
     }
   }

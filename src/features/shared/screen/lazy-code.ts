@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { whenIdle } from '../../../bridge/when-idle';
 import { loadChunk } from '../../../bridge/load-chunk';
+import { within } from '../../../domain/time-limit';
 
 /** Imports of lazy code that nobody has requested yet. */
 const loads = new Set<() => Promise<unknown>>();
@@ -27,7 +28,7 @@ async function picturesOf(element: Element | undefined): Promise<void> {
   const settled = loading.map((image) => new Promise((resolve) => {
     for (const type of ['load', 'error']) image.addEventListener(type, resolve, { once: true });
   }));
-  await Promise.race([Promise.all(settled), new Promise((resolve) => setTimeout(resolve, longestPictureMs))]);
+  await within(Promise.all(settled), longestPictureMs, 'the pictures took too long').catch(() => undefined);
 }
 
 /**
