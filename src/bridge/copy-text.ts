@@ -1,3 +1,8 @@
+import { within } from '../domain/time-limit';
+
+/** An app around a webview that answers no permission request leaves the clipboard API waiting for ever (ms). */
+const longestWait = 1000;
+
 /** The topmost modal dialog, through open shadow roots. Everything outside of it is inert. */
 function topModal(root: ParentNode): Element | undefined {
   let top: Element | undefined;
@@ -8,7 +13,7 @@ function topModal(root: ParentNode): Element | undefined {
   return top;
 }
 
-/** Copies through a selected field, for browsers that refuse the clipboard API but support the old command. */
+/** Copies through a selected field, for browsers that refuse the clipboard API, or do not answer, but support the old command. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -36,7 +41,7 @@ function copyBySelection(text: string): boolean {
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await within(navigator.clipboard.writeText(text), longestWait, 'The clipboard did not answer');
     return true;
   } catch {
     return copyBySelection(text);

@@ -15,9 +15,10 @@ export function catchCopies(): string[] {
   return copies;
 }
 
-/** A browser that refuses the clipboard API and the old command. */
-export function denyCopying(): void {
-  pretend(navigator, 'clipboard', { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) });
+/** A browser that refuses the clipboard API, or a webview whose app does not answer its question, and no old command. */
+export function denyCopying(how: 'refuses' | 'never answers' = 'refuses'): void {
+  const answer = () => (how === 'refuses' ? Promise.reject(new DOMException('denied', 'NotAllowedError')) : new Promise(() => undefined));
+  pretend(navigator, 'clipboard', { writeText: answer });
   pretend(document, 'execCommand', () => false);
 }
 

@@ -102,16 +102,18 @@ describe('sharing from the listings', () => {
     await waitUntil(() => element.shadowRoot?.activeElement?.textContent === 'Copy Link');
   });
 
-  it('copies by the old command from inside an open drawer', async () => {
-    denyCopying();
-    const taken: string[] = [];
-    pretend(document, 'execCommand', () => taken.push(marked()) > 0);
-    const { element, drawer } = await openDrawer('creator-collection-listing', plants.row);
-    await click(drawer, 'button', 'Copy Link');
-    await findByText(element, 'Link Copied');
-    expect(taken).to.have.length(1);
-    expect(taken[0]).to.match(/^http.+\/l\//);
-  });
+  for (const how of ['refuses', 'never answers'] as const) {
+    it(`copies by the old command from inside an open drawer where the clipboard ${how}`, async () => {
+      denyCopying(how);
+      const taken: string[] = [];
+      pretend(document, 'execCommand', () => taken.push(marked()) > 0);
+      const { element, drawer } = await openDrawer('creator-collection-listing', plants.row);
+      await click(drawer, 'button', 'Copy Link');
+      await findByText(element, 'Link Copied');
+      expect(taken).to.have.length(1);
+      expect(taken[0]).to.match(/^http.+\/l\//);
+    });
+  }
 
   it('[QR-01] shares the picture of a code as a file', async () => {
     const shared = catchShares();
