@@ -116,18 +116,25 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
     start() {
       if (!inBrowser) return () => undefined;
       const before = history.scrollRestoration;
-      history.scrollRestoration = 'manual';
-      const hidden = () => document.hidden && note();
+      const place = held && positions.get(shown);
+      const takeOver = (inBox: boolean) => {
+        history.scrollRestoration = inBox ? before : 'manual';
+      };
+      const go = () => {
+        note();
+        takeOver(pageScroll(app).inBox); // the page around a box comes back to its place by itself
+      };
+      const hidden = () => document.hidden && go();
+      takeOver(place ? place.inBox : false);
       // A page that is hidden may be discarded without another event.
       document.addEventListener('visibilitychange', hidden);
-      addEventListener('pagehide', note);
-      const place = held && positions.get(shown);
+      addEventListener('pagehide', go);
       if (place && place.top > 0) follow(place, false);
       else acted = true; // at the top it is already, and who scrolls from there stays
       return () => {
         stopFollowing();
         document.removeEventListener('visibilitychange', hidden);
-        removeEventListener('pagehide', note);
+        removeEventListener('pagehide', go);
         history.scrollRestoration = before;
       };
     },

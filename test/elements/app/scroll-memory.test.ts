@@ -96,6 +96,15 @@ for (const [name, around, scrollerOf] of scrollers) {
       expect(history.scrollRestoration).to.equal('auto');
     });
 
+    it(`${inBox ? 'leaves the page around the box to the browser' : 'keeps the scrolling'} while the page is reloaded`, () => {
+      begin();
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+      expect(history.scrollRestoration).to.equal(inBox ? 'auto' : 'manual');
+      for (const stop of stops.splice(0)) stop();
+      begin();
+      expect(history.scrollRestoration, 'reloaded').to.equal(inBox ? 'auto' : 'manual');
+    });
+
     it('leaves it to the browser where the address is not that of the app', () => {
       const stop = create(false).start();
       expect(history.scrollRestoration).to.equal('auto');
