@@ -134,7 +134,7 @@ describe('<creator-app> in a webview', () => {
   it('leads back when the app sends the new token later, but never another user to the page of the one before', async () => {
     for (const [user, place] of [['u1', 'Performance'], ['u2', 'Home']] as const) {
       const { app, world, fake } = await openWebview('/performance?period=LIFETIME', { scenario: 'busy-creator' });
-      await findByRole(app, 'combobox', 'Date range');
+      await waitUntil(() => app.status === 'ready'); // so that no earlier call takes the fault
       await world.control('faults', { method: 'POST', path: '/perf/v2/overview', status: 401, times: 1 });
       await app.refresh();
       await login(app);
