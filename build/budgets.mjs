@@ -11,7 +11,7 @@ const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 const toReact = 1.82;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 45.4, 'elements/creator-home.js': 49.15, 'elements/creator-performance.js': 51.4 };
+const figures = { 'elements/creator-earnings.js': 45.45, 'elements/creator-home.js': 49.25, 'elements/creator-performance.js': 51.5 };
 /** What it loads before it asks the API; the rest of its figures arrives while the API answers. */
 const asks = { 'elements/creator-earnings.js': 27.25, 'elements/creator-home.js': 27.3, 'elements/creator-performance.js': 29.8 };
 /** What draws what an element shows before React. */
@@ -22,7 +22,7 @@ const react = /^chunks\/react\b/;
 const furtherElement = 15.3;
 
 /** The app with all of its screens, each as it opens. */
-const wholeApp = 225.75 * KB;
+const wholeApp = 225.95 * KB;
 
 /**
  * The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The

@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noElementInAssertion } from './eslint-rules/no-element-in-assertion.mjs';
 import { signalsNeedHook } from './eslint-rules/signals-need-hook.mjs';
+import { textInOwnElement } from './eslint-rules/text-in-own-element.mjs';
 import { wordsAtRender } from './eslint-rules/words-at-render.mjs';
 import { elements, firstFrames, plainScreens, plainWidgets, policies } from './layers.mjs';
 import { style } from './style.mjs';
@@ -44,6 +45,9 @@ const privateNames = ['Literal[value=/^(~|r2wc\\.|__react)/]', 'TemplateElement[
   selector, message: 'A library may change what it keeps to itself: take a public way (decision E241).',
 }));
 
+// One service for both rules that need types. The files are those of test/lint-rules, which exist under another name.
+const withTypes = { parserOptions: { projectService: { allowDefaultProject: ['test/*.ts', 'src/widgets/fence.tsx', 'src/features/help/fence.tsx', 'src/features/*/*/fence.tsx'] } } };
+
 export default tseslint.config(
   { ignores: ['dist/**', '.cache/**', 'coverage/**', 'node_modules/**', 'test/consumers/**', 'test/lint-rules/**', 'test/proofs/**', 'src/scenarios/recordings/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -77,9 +81,9 @@ export default tseslint.config(
       { selector: "CallExpression[callee.property.name='accessible'][callee.object.property.name='be']", message: 'A sheet that still fades in has no contrast: expectAccessible of test/support/accessible waits for it.' }],
   } },
   { files: ['test/support/accessible.ts'], rules: { 'no-restricted-syntax': 'off' } },
-  // The only rule that needs types, to recognise an element behind any name.
+  // The two rules that need types: one recognises an element behind any name, the other a text.
   { files: ['test/**/*.{ts,tsx}'], ignores: ['test/types/**'], plugins: { local: { rules: { 'no-element-in-assertion': noElementInAssertion } } },
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['test/*.ts'] } } },
+    languageOptions: withTypes,
     rules: { 'local/no-element-in-assertion': 'error' } },
   // An assertion of Playwright that is not awaited checks nothing.
   { files: ['test/**/*.spec.ts', 'test/support/flow*.ts'], rules: { '@typescript-eslint/no-floating-promises': 'error' } },
@@ -127,4 +131,7 @@ export default tseslint.config(
   { files: ['src/features/**/*.tsx', 'src/widgets/**/*.tsx'], plugins: { local: { rules: { 'signals-need-hook': signalsNeedHook } } }, rules: {
     'local/signals-need-hook': 'error',
   } },
+  { files: ['src/features/**/*.tsx', 'src/widgets/**/*.tsx', 'elements/**/*.tsx'], plugins: { text: { rules: { 'in-own-element': textInOwnElement } } },
+    languageOptions: withTypes,
+    rules: { 'text/in-own-element': 'error' } },
 );

@@ -115,7 +115,7 @@ function drawChildren(parent: Element, before: readonly Drawn[], tree: ReactNode
     return [place, known] as const;
   });
   for (const { node } of left) node.remove();
-  return pairs.map(([place, known], index) => {
+  const children = pairs.map(([place, known], index) => {
     const { host } = place;
     const drawn = known ?? create(parent, place, refs);
     if (typeof host !== 'string') {
@@ -125,6 +125,9 @@ function drawChildren(parent: Element, before: readonly Drawn[], tree: ReactNode
     if (there !== drawn.node) parent.insertBefore(drawn.node, there);
     return drawn;
   });
+  // What a translator of the browser, say, has put in the place of a text.
+  while (parent.childNodes.length > children.length) parent.lastChild?.remove();
+  return children;
 }
 
 /**

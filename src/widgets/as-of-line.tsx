@@ -27,7 +27,7 @@ export function AsOfLine({ time, now, offline, busy, onRetry }: AsOfLineProps) {
     <div ref={styled} className="as-of" role="group" aria-label={words().label}>
       <Icon path={cloudOffPath} size={18} className="as-of-icon" />
       <p role="status">
-        {offline ? widgetWords.offline.title : words().failed}
+        <span>{offline ? widgetWords.offline.title : words().failed}</span>
         <span className="as-of-time">{` · ${words().of(formatMoment(time, new Date(now)))}`}</span>
       </p>
       <Button variant="quiet" busy={busy} onClick={onRetry}>{words().retry}</Button>

@@ -17,7 +17,6 @@ export interface ButtonProps extends NativeProps {
   /** Pending: keeps its width, its name and the focus (a disabled button loses it), and ignores clicks. */
   busy?: boolean;
   wide?: boolean;
-  icon?: ReactNode;
   type?: 'button' | 'submit';
   className?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -28,7 +27,7 @@ const holdBack = (event: MouseEvent) => event.preventDefault();
 
 /** A button with a text. One primary button per screen. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'secondary', busy = false, wide = false, icon, type = 'button', className = '', disabled, onClick, ...rest } = props;
+  const { children, variant = 'secondary', busy = false, wide = false, type = 'button', className = '', disabled, onClick, ...rest } = props;
   return (
     <button
       {...rest}
@@ -40,7 +39,7 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
       onClick={busy ? holdBack : onClick}
     >
-      <span ref={styled} className="button-content">{icon}{children}</span>
+      <span ref={styled} className="button-content">{children}</span>
     </button>
   );
 }

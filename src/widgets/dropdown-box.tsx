@@ -46,7 +46,7 @@ export function DropdownBox<Value extends string>(props: DropdownBoxProps<Value>
         aria-labelledby={`${id}-label ${id}-button`}
         onClick={onToggle}
       >
-        {options.find((option) => option.value === value)?.label}<Icon path={chevronDownPath} size={16} />
+        <span>{options.find((option) => option.value === value)?.label}</span><Icon path={chevronDownPath} size={16} />
       </button>
       {children}
     </div>

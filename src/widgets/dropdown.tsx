@@ -75,7 +75,7 @@ export function Dropdown<Value extends string>({ onChange, ...choice }: Dropdown
               aria-selected={option.value === value}
               onClick={() => choose(option.value)}
             >
-              {option.label}{option.value === value && <Icon path={checkPath} size={18} />}
+              <span>{option.label}</span>{option.value === value && <Icon path={checkPath} size={18} />}
             </button>
           ))}
         </div>

@@ -33,7 +33,7 @@ export function SortHead<By extends string>({ columns, order, onSort, className 
         const sorted = order?.by === by ? order : undefined;
         return (
           <button key={index} type="button" aria-pressed={sorted !== undefined} onClick={() => onSort(by)}>
-            {name}
+            <span>{name}</span>
             {sorted && <span className="visually-hidden">{`, ${said(sorted.down, days)}`}</span>}
             <Icon path={sorted?.down === false ? chevronUpPath : chevronDownPath} size={14} />
           </button>

@@ -28,7 +28,7 @@ export function StatFigure({ label, figure, change, size = 'normal', onInfo }: S
       {change && (
         <div className={`stat-change stat-change-${change.direction}`}>
           {change.direction !== 'flat' && <Icon path={change.direction === 'up' ? trendUpPath : trendDownPath} size={15} />}
-          {change.text}
+          <span>{change.text}</span>
         </div>
       )}
     </div>

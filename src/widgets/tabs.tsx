@@ -42,7 +42,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
         >
-          {tab.label}
+          <span>{tab.label}</span>
           {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
         </button>
       ))}

@@ -111,6 +111,17 @@ describe('createPainter', () => {
   });
   afterEach(() => boxes.splice(0).reverse().forEach((each) => each.remove()));
 
+  it('takes away what a translator has put in the place of a text', () => {
+    const [translated, plain] = [box(), box()];
+    const [paint, paintPlain] = [createPainter(translated), createPainter(plain)];
+    const tree = (figure: string) => <p><b>{figure}</b>{' of '}<i>10</i></p>;
+    paint(tree('1'));
+    for (const part of translated.querySelectorAll('b, p')) part.childNodes.forEach((node) => node instanceof Text && node.replaceWith(document.createElement('font')));
+    paint(tree('2'));
+    paintPlain(tree('2'));
+    expect(contentsOf(translated)).to.deep.equal(contentsOf(plain));
+  });
+
   it('draws any tree of plain components node by node as React does', () => {
     fc.assert(fc.property(tree, (any) => expectEqual(any)), { numRuns: 300 });
   });

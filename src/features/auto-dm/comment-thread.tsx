@@ -24,7 +24,7 @@ export function CommentThread({ post, comment, reply, name, picture }: CommentTh
         <div className="try-about">
           <span className="try-thumb"><LazyImage src={address(post.display_image_url)} size={128} alt="" /></span>
           <p className="try-caption" dir="auto">
-            <strong>{name}</strong> {post.caption?.trim() || autoDmWords.posts.untitled}
+            <strong>{name}</strong> <span>{post.caption?.trim() || autoDmWords.posts.untitled}</span>
           </p>
         </div>
       )}
@@ -65,7 +65,7 @@ export function MessageBubble({ name, picture, text, children }: MessageBubblePr
       {text === null ? <div className="try-silent">{children}</div> : (
         <p className="try-bubble">
           {text.split('\n').map((line, index) => (
-            <span key={index} className={/^https?:/.test(line) ? 'try-link' : undefined} dir="auto">{line}{'\n'}</span>
+            <span key={index} className={/^https?:/.test(line) ? 'try-link' : undefined} dir="auto">{`${line}\n`}</span>
           ))}
         </p>
       )}

@@ -23,7 +23,7 @@ export function LinkedPosts() {
         <h2 id="posts">{words().title}</h2>
         {some && (
           <RouteLink to="autoDmListing" className="autodm-all">
-            {words().all}<span className="visually-hidden"> {words().title}</span>
+            <span>{words().all}</span><span className="visually-hidden">{` ${words().title}`}</span>
           </RouteLink>
         )}
       </div>

@@ -54,11 +54,10 @@ interface NoMessageProps {
 /** Why a matching comment causes no message; undefined until the posts are known. */
 function NoMessage({ post, posts, failed }: NoMessageProps) {
   const { noLinks, unknown, noPost } = words.nothing;
-  if (post) return noLinks;
-  if (failed) return unknown;
+  if (post || failed) return <span>{post ? noLinks : unknown}</span>;
   return posts && (
     <>
-      {noPost}
+      <span>{noPost}</span>
       <RouteLink to="postLinking" className="button button-secondary">{autoDmWords.posts.link}</RouteLink>
     </>
   );

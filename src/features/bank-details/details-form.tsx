@@ -66,7 +66,7 @@ export function DetailsForm({ saved }: { saved: SavedBankDetails }) {
         <TextField label={words().again} hint={words().againHint} {...digits} {...bind('accountNumberAgain')} />
         <div className="bank-code">
           <TextField label={words().ifsc} hint={bank ? '' : words().ifscHint} {...capitals} {...bind('ifsc')} />
-          <p className="bank-named" role="status">{bank && <><Icon path={checkPath} size={16} />{bank}</>}</p>
+          <p className="bank-named" role="status">{bank && <><Icon path={checkPath} size={16} /><span>{bank}</span></>}</p>
         </div>
         {saved.isGSTRequired && (
           <div className="bank-code"><TextField label={words().gst} hint={words().gstHint} {...capitals} {...bind('gstNumber')} /></div>

@@ -66,7 +66,7 @@ export function PaymentOrders({ payment, scroller }: PaymentOrdersProps) {
               name={product || words.unnamed}
               image={address(picture)}
               note={[formatDay(day), words.sale(formatMoney(sales))].filter(Boolean).join(' · ')}
-              action={<span className="payment-order">{formatMoney(commission)}{Boolean(bonus) && <span className="muted">{words.bonus(formatMoney(bonus))}</span>}</span>}
+              action={<span className="payment-order"><span>{formatMoney(commission)}</span>{Boolean(bonus) && <span className="muted">{words.bonus(formatMoney(bonus))}</span>}</span>}
             />
           )}
         />

@@ -40,7 +40,7 @@ export function HelpScreen() {
                 {questions.map(({ id, question, answer }) => (
                   // A search opens the questions it finds; afterwards all are closed again.
                   <details key={`${id} ${searching}`} className="help-question" open={searching}>
-                    <summary>{question}<Icon path={chevronDownPath} size={18} /></summary>
+                    <summary><span>{question}</span><Icon path={chevronDownPath} size={18} /></summary>
                     <div className="help-answer">{answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
                   </details>
                 ))}

@@ -29,6 +29,6 @@ export function HomeMoney() {
   // The specification does not show this call. An answer that cannot be read is a failure and no absence.
   if (hasNoCall(error)) return null;
   if (error) return <MoneyFailed><Button onClick={retry} aria-describedby="home-money">{homeWords.retry}</Button></MoneyFailed>;
-  const since = (otherwise: string) => <LazyPlace value={{ waiting: otherwise, spare: true }}><LastVisit otherwise={otherwise} /></LazyPlace>;
+  const since = (otherwise: string) => <LazyPlace value={{ waiting: <span>{otherwise}</span>, spare: true }}><LastVisit otherwise={otherwise} /></LazyPlace>;
   return moneyOnTop(screen, { since, week: <LazyPlace value={spare}><Week /></LazyPlace> }, <Awaited fallback={<MoneyPlace />}><Starting /></Awaited>);
 }

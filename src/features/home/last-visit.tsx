@@ -13,6 +13,6 @@ export function LastVisit({ otherwise }: { otherwise: string }) {
   useSignals();
   const since = useStore(lastVisitStore).since.value;
   const next = nextMilestone(valueAtHand(useStore(inspirationStore).milestones.value)?.milestones ?? []);
-  if (since) return words.since(formatMoney(since.commission), since.orders);
-  return next && isNearGoal(next) ? inspirationWords.milestone.near(formatCount(next.target - next.achieved), formatMoney(next.reward)) : otherwise;
+  if (since) return <span>{words.since(formatMoney(since.commission), since.orders)}</span>;
+  return <span>{next && isNearGoal(next) ? inspirationWords.milestone.near(formatCount(next.target - next.achieved), formatMoney(next.reward)) : otherwise}</span>;
 }

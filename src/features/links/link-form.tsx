@@ -50,7 +50,7 @@ export function LinkForm() {
               {platformChoices.map((each) => (
                 <label key={each} className="choice-chip">
                   <input type="radio" name="platform" checked={platform === each} onChange={() => store.setPlatform(each)} />
-                  {words.platforms[each]}
+                  <span>{words.platforms[each]}</span>
                 </label>
               ))}
             </div>

@@ -29,7 +29,7 @@ export function RowMenu({ name, commands, onClose }: RowMenuProps) {
     <Drawer open title={name} onClose={onClose}>
       <ul ref={styled} className="row-menu">
         {commands.map(({ label, icon, act, href, danger }, index) => {
-          const content = <><Icon path={icon} />{label}</>;
+          const content = <><Icon path={icon} /><span>{label}</span></>;
           const choose = () => {
             onClose();
             act?.();

@@ -33,7 +33,7 @@ export function OtpForm({ onSubmit }: { onSubmit: (otp: string) => void }) {
   return (
     <form className="login-form" onSubmit={submit} noValidate>
       <p className="login-sent">
-        <span>{words.sentTo} <strong dir="ltr">{store.phone.value}</strong></span>
+        <span><span>{words.sentTo}</span> <strong dir="ltr">{store.phone.value}</strong></span>
         <button type="button" className="login-link" onClick={store.changeNumber}>{words.change}</button>
       </p>
       <OtpField

@@ -71,7 +71,7 @@ function Chart({ days, visits, busy }: ChartProps) {
         {metrics.map((each) => (
           <label key={each}>
             <input type="radio" name={id} checked={each === metric} onChange={() => setMetric(each)} />
-            {words.metrics[each]}
+            <span>{words.metrics[each]}</span>
           </label>
         ))}
       </fieldset>

@@ -14,7 +14,7 @@ export function Stepper({ step, onStep }: { step: LinkingStep; onStep: (step: Li
         const face = (
           <>
             <span className="stepper-number" aria-hidden="true">{done ? <Icon path={checkPath} size={16} /> : index + 1}</span>
-            {words.step[each]}
+            <span>{words.step[each]}</span>
             {done && <span className="visually-hidden">{words.done}</span>}
           </>
         );

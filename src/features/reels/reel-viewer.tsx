@@ -109,7 +109,7 @@ export function ReelViewer({ reels, onClose }: { reels: readonly Reel[]; onClose
         ))}
       </div>
       {paused && <button type="button" className="reel-paused" aria-label={words.play} onClick={play}><Icon path={playPath} size={40} /></button>}
-      {hint && <p className="reel-hint"><Icon path={chevronUpPath} size={22} />{words.swipe}</p>}
+      {hint && <p className="reel-hint"><Icon path={chevronUpPath} size={22} /><span>{words.swipe}</span></p>}
     </div>
   );
 }

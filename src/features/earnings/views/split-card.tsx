@@ -43,7 +43,7 @@ export function SplitCard({ earnings, tab, onTab }: SplitCardProps) {
               <div key={part} className={`split-line split-${part}`}>
                 <dt>{words()[part]}</dt>
                 <dd>
-                  {format(split[part])}{' '}
+                  <span>{format(split[part])}</span>{' '}
                   {share !== null && <span className="muted split-share">{`${Math.round(share)}%`}</span>}
                 </dd>
               </div>

@@ -28,7 +28,7 @@ export function Preview({ section, to, children }: PreviewProps) {
       <div className="home-tile-head">
         <h2 id={id}>{title}</h2>
         <Link to={to} className="home-all">
-          {homeWords.seeAll}<span className="visually-hidden"> {title}</span>
+          <span>{homeWords.seeAll}</span><span className="visually-hidden">{` ${title}`}</span>
         </Link>
       </div>
       {children}
@@ -123,11 +123,8 @@ function CollectionRow({ collection: { name, platform, product_details_list: pro
     <>
       <span className="collection-picture">{children}</span>
       <span className="collection-words">
-        <strong className="clamp" dir="auto"><Breakable text={name} /></strong>
-        <span className="muted">
-          {homeWords.platforms[platform]}
-          {products && ` · ${homeWords.products(products.length)}`}
-        </span>
+        <Breakable as="strong" className="clamp" dir="auto" text={name} />
+        <span className="muted">{[homeWords.platforms[platform], products && homeWords.products(products.length)].filter(Boolean).join(' · ')}</span>
       </span>
       <Icon path={chevronRightPath} />
     </>

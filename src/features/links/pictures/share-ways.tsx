@@ -79,7 +79,7 @@ function Tile({ icon, opens = false, busy = false, onClick, children }: TileProp
     <li>
       <button type="button" className="share-tile" part="button" aria-haspopup={opens ? 'dialog' : undefined} aria-busy={busy || undefined} onClick={onClick}>
         <span className="share-tile-icon"><Icon path={icon} size={22} /></span>
-        {children}
+        <span>{children}</span>
       </button>
     </li>
   );

@@ -84,7 +84,7 @@ function ListingRow({ id, name, picture, platform, productCount, made, actions, 
               type="button" className="listing-open" aria-haspopup="dialog" aria-busy={actions.opening || undefined}
               aria-disabled={actions.opening || undefined} onClick={actions.open}
             >
-              <span><Breakable text={name} /></span>
+              <Breakable text={name} />
             </button>
           </h2>
           {(productCount !== undefined || made) && (

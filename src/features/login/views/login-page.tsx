@@ -38,7 +38,7 @@ export function Testimonials() {
       {list.map(({ text, name, about }) => (
         <figure key={about} className="testimonial" part="card">
           <blockquote>{text}</blockquote>
-          <figcaption><strong>{name}</strong> {about}</figcaption>
+          <figcaption><strong>{name}</strong> <span>{about}</span></figcaption>
         </figure>
       ))}
     </section>

@@ -48,7 +48,7 @@ interface NewerFiguresProps extends BestPostsProps {
 export function NewerFigures({ overview, period, postType, busy, days, posts, hasMore, onOpen, onInfo, onBreakdown, children }: NewerFiguresProps) {
   const action = (
     <button type="button" className="overview-open" aria-haspopup="dialog" onClick={onBreakdown}>
-      {newPerformanceWords.breakdown}<Icon path={chevronRightPath} size={16} />
+      <span>{newPerformanceWords.breakdown}</span><Icon path={chevronRightPath} size={16} />
     </button>
   );
   return (
@@ -80,7 +80,7 @@ function BestPosts({ posts, hasMore, onOpen }: BestPostsProps) {
         {best.map((post) => (
           <li key={postKey(post)}>
             <button type="button" onClick={(event) => onOpen(event.currentTarget, post)}>
-              <span className="best-posts-name" dir="auto"><Breakable text={post.description || performancePostWords.untitled} /></span>
+              <Breakable className="best-posts-name" dir="auto" text={post.description || performancePostWords.untitled} />
               <strong>{formatMoney(post.commission)}</strong>
             </button>
           </li>

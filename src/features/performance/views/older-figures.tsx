@@ -113,7 +113,7 @@ function Onward({ paymentsPage, today, links }: Pick<OlderFiguresProps, 'payment
     <nav className="card card-flush onward" aria-label={words.links.label}>
       {rows.map((row) => (
         <Link key={row.to} to={links[row.to]} className="onward-link">
-          <span className="onward-text">{row.label}{'note' in row && <> <span className="onward-note">{row.note}</span></>}</span>
+          <span className="onward-text"><span>{row.label}</span>{'note' in row && <> <span className="onward-note">{row.note}</span></>}</span>
           <Icon path={chevronRightPath} size={18} className="muted" />
         </Link>
       ))}

@@ -72,7 +72,7 @@ interface AllPostsLinkProps {
 export function AllPostsLink({ away, onClick }: AllPostsLinkProps) {
   return (
     <button type="button" className={`all-posts-button ${away ? '' : 'all-posts-reached'}`} onClick={onClick}>
-      {words.allPosts}<Icon path={away === 'above' ? chevronUpPath : chevronDownPath} size={18} />
+      <span>{words.allPosts}</span><Icon path={away === 'above' ? chevronUpPath : chevronDownPath} size={18} />
     </button>
   );
 }

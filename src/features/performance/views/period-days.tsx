@@ -14,7 +14,7 @@ interface PeriodDaysProps {
 /** The days of the selected range. */
 export function PeriodDays({ period, joined, now }: PeriodDaysProps) {
   const range = joined ? resolvePeriod(period, now, joined) : null;
-  return range && <span className="period-days"><Icon path={calendarPath} size={16} />{formatRange(range.from, range.to)}</span>;
+  return range && <span className="period-days"><Icon path={calendarPath} size={16} /><span>{formatRange(range.from, range.to)}</span></span>;
 }
 
 /** The place of the chart of the days, which comes later; its height is in performance.css. */

@@ -32,7 +32,7 @@ export function PostCard({ post, picture, onOpen, facts, children }: PostCardPro
     <button ref={styled} type="button" className="post-card flat-row" part="row" onClick={(event) => onOpen(event.currentTarget, post)}>
       <LazyImage src={picture} size={128} alt="" className="post-card-picture" />
       <span className="post-card-text">
-        <span className="post-card-title" dir="auto"><Breakable text={post.description || words.untitled} /></span>
+        <Breakable className="post-card-title" dir="auto" text={post.description || words.untitled} />
         <Badge tone="primary">{postTypeWords[post.type]}</Badge>
         {facts}
       </span>

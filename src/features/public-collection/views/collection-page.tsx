@@ -95,7 +95,7 @@ function ProductCard({ name, price, picture, href, brand }: ProductCardProps) {
       <LazyImage src={picture} size={256} alt="" />
       <span className="collection-name" dir="auto">{name}</span>
       {shownPrice && <span className="collection-price">{shownPrice}</span>}
-      {href && <span className="collection-buy">{words.buy(brand)}<Icon path={chevronRightPath} size={15} /></span>}
+      {href && <span className="collection-buy"><span>{words.buy(brand)}</span><Icon path={chevronRightPath} size={15} /></span>}
     </>
   );
   if (!href) return <div className="collection-product" part="card">{content}</div>;

@@ -11,8 +11,9 @@ export function SheetFooter({ count, busy = false, onDone }: { count: number; bu
   return (
     <div ref={styled} className="sheet-foot">
       <span className="muted" role="status">{words.selected(count)}</span>
-      <Button variant="primary" busy={busy} onClick={onDone} icon={<span className="sheet-count" aria-hidden="true">{count}</span>}>
-        {productSheetWords.done}
+      <Button variant="primary" busy={busy} onClick={onDone}>
+        <span className="sheet-count" aria-hidden="true">{count}</span>
+        <span>{productSheetWords.done}</span>
       </Button>
     </div>
   );

@@ -89,7 +89,7 @@ export function Success(props: SuccessProps) {
         {picture === undefined
           ? <ThumbnailGrid images={products.map((product) => ({ src: address(product.image), alt: product.name }))} />
           : <LazyImage src={picture} size={256} alt="" shape="portrait" />}
-        <p className="success-name" dir="auto"><Breakable text={name} /></p>
+        <Breakable as="p" className="success-name" dir="auto" text={name} />
         <IconButton label={words.remove} onClick={() => setAsking(true)}><Icon path={binPath} /></IconButton>
       </section>
       {collectionLink && (

@@ -38,11 +38,11 @@ export function SupportWays({ ways, brand, shape, onClick }: SupportWaysProps) {
         {ways.map(({ kind, href, shown }) => (
           <li key={kind}>
             {shape === 'line' ? (
-              <a className="support-link" href={href} title={shown} {...beside(href)}><Icon path={paths[kind]} size={18} />{words.ways[kind]}</a>
+              <a className="support-link" href={href} title={shown} {...beside(href)}><Icon path={paths[kind]} size={18} /><span>{words.ways[kind]}</span></a>
             ) : (
               <a className="support-row" href={href} {...beside(href)}>
                 <Icon path={paths[kind]} size={22} />
-                <span><strong>{words.ways[kind]}</strong><span className="muted"><Breakable text={shown} /></span></span>
+                <span><strong>{words.ways[kind]}</strong><Breakable className="muted" text={shown} /></span>
                 <Icon path={chevronRightPath} size={18} />
               </a>
             )}
