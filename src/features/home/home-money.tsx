@@ -10,7 +10,7 @@ import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
 import { Awaited } from '../shared/session/awaited';
 import { moneyOnTop } from './money-tiles';
-import { MoneyFailed, MoneyPlace } from './views/money';
+import { MoneyFailed, MoneyMore, MoneyPlace } from './views/money';
 
 const LastVisit = lazyPart(() => import('./last-visit'), 'LastVisit');
 const Week = lazyPart(() => import('./week'), 'Week');
@@ -29,6 +29,6 @@ export function HomeMoney() {
   // The specification does not show this call. An answer that cannot be read is a failure and no absence.
   if (hasNoCall(error)) return null;
   if (error) return <MoneyFailed><Button onClick={retry} aria-describedby="home-money">{homeWords.retry}</Button></MoneyFailed>;
-  const since = (otherwise: string) => <LazyPlace value={{ waiting: <span>{otherwise}</span>, spare: true }}><LastVisit otherwise={otherwise} /></LazyPlace>;
+  const since = (otherwise: string) => <LazyPlace value={{ waiting: <MoneyMore text={otherwise} />, spare: true }}><LastVisit otherwise={otherwise} /></LazyPlace>;
   return moneyOnTop(screen, { since, week: <LazyPlace value={spare}><Week /></LazyPlace> }, <Awaited fallback={<MoneyPlace />}><Starting /></Awaited>);
 }

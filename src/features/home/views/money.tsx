@@ -81,13 +81,18 @@ export function Money({ earnings, since, week, payments, bankDetails, now }: Mon
       <p className="money-amount">{amount}</p>
       <p className="money-day">{day ? <time dateTime={day.day} title={formatDay(day.day)}>{first}</time> : first}</p>
       {amount.length < beside && <div className="money-week">{week}</div>}
-      <p className="money-more">{since ? since(second) : <span>{second}</span>}</p>
+      {since ? since(second) : <MoneyMore text={second} />}
       <Link to={waits ? bankDetails : payments} className="money-open">
         <span>{waits ? words.pending.open : words.next.open}</span>
         <Icon path={chevronRightPath} size={18} />
       </Link>
     </MoneyBox>
   );
+}
+
+/** The last line. */
+export function MoneyMore({ text }: { text: string }) {
+  return <p className="money-more">{text}</p>;
 }
 
 /** The payments could not be loaded. */
