@@ -116,8 +116,8 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
     start() {
       if (!inBrowser) return () => undefined;
       const before = history.scrollRestoration;
-      const place = held && positions.get(shown);
-      const takeOver = (inBox: boolean) => {
+      const place = held ? positions.get(shown) : undefined;
+      const takeOver = (inBox = false) => {
         history.scrollRestoration = inBox ? before : 'manual';
       };
       const go = () => {
@@ -125,7 +125,7 @@ export function createScrollMemory(app: Element, { entry, inBrowser }: Pick<Addr
         takeOver(pageScroll(app).inBox); // the page around a box comes back to its place by itself
       };
       const hidden = () => document.hidden && go();
-      takeOver(place ? place.inBox : false);
+      takeOver(place?.inBox);
       // A page that is hidden may be discarded without another event.
       document.addEventListener('visibilitychange', hidden);
       addEventListener('pagehide', go);

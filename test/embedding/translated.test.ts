@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { brand } from '../../demo/marketplace/brand';
 import { createRuntime, type CreatorEvent } from '../../src/runtime';
 import { createDemoServer } from '../../src/scenarios/demo-server';
@@ -6,8 +6,7 @@ import { recording as awkward } from '../../src/scenarios/recordings/awkward-dat
 import { recording as busy } from '../../src/scenarios/recordings/busy-creator';
 import { scrollPast } from '../support/scroll-past';
 import { translatePage, translationMark } from '../support/translator';
-import { waitUntil } from '../support/wait-until';
-import { makeElement, rootsOf } from './every-element';
+import { makeElement, rootsOf, settledText } from './every-element';
 import { everyApp, everyScreen, type Attributes } from './every-screen';
 
 /** All texts of an element in their order, and nothing of how they are divided. */
@@ -44,15 +43,8 @@ describe('a page that is translated by its browser', () => {
     const shown = async () => {
       await element.whenReady();
       await scrollPast(element);
-      let [last, same] = ['', 0];
-      await waitUntil(async () => {
-        await nextFrame();
-        const now = textsOf(element);
-        same = now === last ? same + 1 : 0;
-        last = now;
-        return same > 4;
-      }, 'it does not come to rest');
-      return last;
+      await settledText(element);
+      return textsOf(element);
     };
     const first = await shown();
     server = later;
