@@ -42,8 +42,11 @@ describe('a page that is translated by its browser', () => {
     document.body.append(element);
     const shown = async () => {
       await element.whenReady();
-      await scrollPast(element);
-      await settledText(element);
+      // A list loads page after page, until its end has been seen.
+      for (let last = ''; last !== await settledText(element);) {
+        last = await settledText(element);
+        await scrollPast(element);
+      }
       return textsOf(element);
     };
     const first = await shown();
