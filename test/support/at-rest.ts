@@ -20,11 +20,15 @@ export async function atRest(look: () => string, isBusy: () => boolean, { ms, ca
   return false;
 }
 
-/** Collects uncaught errors and unhandled rejections of the page, which the test runner no longer sees. */
+/**
+ * Collects uncaught errors and unhandled rejections of the page, which the test runner no longer sees, and errors of
+ * rendering, which the screen itself catches.
+ */
 export function collectErrors(errors: string[], signal: AbortSignal): void {
   addEventListener('error', ({ message }) => { if (!message.startsWith('ResizeObserver')) errors.push(message); }, { signal });
   addEventListener('unhandledrejection', (event) => {
     errors.push(`unhandled: ${String(event.reason)}`);
     event.preventDefault();
   }, { signal });
+  addEventListener('creator-error', ({ detail }) => { if (detail.code === 'render-failed') errors.push('a screen failed while rendering'); }, { signal });
 }

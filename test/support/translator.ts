@@ -6,15 +6,16 @@ const untouched = 'style, script, option, textarea, title, svg, font, [translate
 /**
  * Does to a page what translators of browsers and extensions do: every text node is replaced by another one in two
  * `<font>`, also in open shadow roots, as soon as it is there or changes.
+ * @param mark what each translation begins with; none leaves all names as they are
  * @returns ends it; what has been translated stays so
  */
-export function translatePage(): () => void {
+export function translatePage(mark = translationMark): () => void {
   const watched = new Map<Node, MutationObserver>();
   const translate = (text: Text) => {
     if (!/\p{L}/u.test(text.data) || !text.parentElement || text.parentElement.closest(untouched)) return;
     const outer = document.createElement('font');
     outer.append(document.createElement('font'));
-    outer.firstElementChild?.append(translationMark + text.data);
+    outer.firstElementChild?.append(mark + text.data);
     text.replaceWith(outer);
   };
   const walk = (node: Node) => {

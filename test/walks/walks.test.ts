@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { translatePage } from '../support/translator';
 import { describeWalks } from './describe-walks';
 import type { Step } from './steps';
 import { walk } from './walk';
@@ -22,4 +23,11 @@ describe('A walk through the app', () => {
 
   describeWalks('busy-creator', 1, 60);
   describeWalks('new-creator', 2, 60);
+
+  describe('in a page that its browser translates', () => {
+    let endTranslation: () => void;
+    before(() => { endTranslation = translatePage(''); });
+    after(() => endTranslation());
+    describeWalks('busy-creator', 3, 60);
+  });
 });
