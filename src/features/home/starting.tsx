@@ -51,7 +51,7 @@ export function Starting() {
           </li>
         ))}
       </ol>
-      {next && done[next.id] === false && <RouteLink to={next.to} className="button button-primary wide">{words.next[next.id]}</RouteLink>}
+      {next && <RouteLink to={next.to} className={`button button-primary wide${done[next.id] === false ? '' : ' starting-unsure'}`}>{words.next[next.id]}</RouteLink>}
     </section>
   );
 }

@@ -86,6 +86,18 @@ describe('the creator\'s money on Home', () => {
     await findByText(steps, '0 of 4 done');
   });
 
+  it('keeps the steps where they are when the next one becomes known', async () => {
+    const world = await creator('new-creator');
+    const held = await hold(world, 'GET', '/collection-links');
+    const element = showElement('creator-home', runtimeOf(world));
+    const step = await findByRole(element, 'link', 'First link');
+    const before = step.getBoundingClientRect().top;
+    expect(queryAllByRole(element, 'link', 'Create your first link')).to.have.length(0);
+    await held.release();
+    await findByRole(element, 'link', 'Create your first link');
+    expect(step.getBoundingClientRect().top).to.equal(before);
+  });
+
   it('does not say that nothing was earned where the sum was not sent', async () => {
     const world = await creator('new-creator');
     await answering(world, {});
