@@ -300,6 +300,7 @@ function makeClass(definition: CheckedDefinition) {
         runtime,
         support: forBuyers.has(this.localName) ? undefined : runtime.support,
         basePath: this.appBase,
+        hrefOf: (path) => this.router?.href?.(path) ?? this.appBase + path,
         viewsInAddress: this.router !== undefined,
         navigate: (route, params, options) => this.#navigate(route, params, options),
         back: () => {

@@ -5,6 +5,8 @@ import type { CreatorElement, ElementStatus } from './base-element';
 export interface ElementRouter {
   navigate(path: string, options: { replace: boolean }): void;
   back(): void;
+  /** The address of a path of the app, as a link has it. */
+  href?(path: string): string;
   /** Receives the status of an element inside it. False if the page was notified already. */
   follow?(element: object, status: ElementStatus): boolean;
 }

@@ -10,6 +10,8 @@ export interface Address {
   replace(to: string, then?: () => void): void;
   /** Goes back one page within the app; false when there is none. */
   back(): boolean;
+  /** The address of a place of the app, as a link has it. */
+  href(to: string): string;
   /** Calls a listener for changes from outside, such as the browser's back button. */
   watch(changed: () => void): () => void;
   /** The number of the current entry of the history; 0 where the app was opened. */
@@ -40,6 +42,7 @@ function browserAddress(read: () => string, href: (to: string) => string, event:
       beforeLeaving(true, () => history.back());
       return true;
     },
+    href,
     watch(changed) {
       addEventListener('popstate', changed);
       if (event === 'hashchange') addEventListener('hashchange', changed);
@@ -53,7 +56,7 @@ function browserAddress(read: () => string, href: (to: string) => string, event:
   };
 }
 
-function memoryAddress(start: string): Address {
+function memoryAddress(start: string, basePath: string): Address {
   const entries = [start];
   let tell: () => void = () => undefined;
   return {
@@ -72,6 +75,7 @@ function memoryAddress(start: string): Address {
       tell();
       return true;
     },
+    href: (to) => basePath + to,
     watch(changed) {
       tell = changed;
       return () => (tell = () => undefined);
@@ -84,9 +88,10 @@ function memoryAddress(start: string): Address {
 /** The address of an app: the page's path, its hash, or memory. */
 export function createAddress(mode: RoutingMode, basePath: string, start: string): Address {
   // A page that was written by a script (`srcdoc`, `blob:`, `data:`) has no address that a script may change.
-  if (mode === 'memory' || /^(about|blob|data):$/.test(location.protocol)) return memoryAddress(start);
+  if (mode === 'memory' || /^(about|blob|data):$/.test(location.protocol)) return memoryAddress(start, basePath);
   if (mode === 'hash') {
-    return browserAddress(() => location.hash.slice(1) || start, (to) => `#${to}`, 'hashchange');
+    // Whole, because a page with `<base>` (each one of Angular) takes `#/earnings` for another page.
+    return browserAddress(() => location.hash.slice(1) || start, (to) => `${location.href.split('#', 1)[0]}#${to}`, 'hashchange');
   }
   const below = () => {
     const { pathname, search } = location;

@@ -49,12 +49,13 @@ export class AppRouter {
     this.#scroll = createScrollMemory(app.root.host, this.#address, tabValue(app.runtime, 'scroll', readNoted));
     this.#stage = new Stage(app, {
       title: createPageTitle(this.#address.inBrowser),
-      href: (route) => this.#href(route),
+      href: (route) => this.#address.href(pathOf(route)),
       go: (path) => this.#go(path, false),
       mayGo: (route) => app.emit('creator-navigate', { route, params: {}, href: app.basePath + pathOf(route), replace: false }, true),
       forScreens: {
         navigate: (path, { replace }) => this.#go(path, replace),
         back: () => void this.back(),
+        href: this.#address.href,
         follow: (element, status) => element !== this.#stage.screen || this.#follow(status),
       },
       filtered: (page) => {
@@ -246,10 +247,6 @@ export class AppRouter {
     const instagramStore = await loadChunk(() => import('../../src/features/shared/instagram/instagram-store'), 'instagramStore');
     if (this.#returned) this.#app.runtime.use(instagramStore).receive(this.#returned);
     this.#returned = undefined;
-  }
-
-  #href(route: RouteName): string {
-    return (this.#app.values()['routing'] === 'hash' ? '#' : this.#app.basePath) + pathOf(route);
   }
 
   #failed(error: unknown): void {

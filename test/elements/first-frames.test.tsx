@@ -115,7 +115,7 @@ const undo = () => nothing;
 
 function screenOf(runtime: Runtime): ScreenHost {
   return {
-    runtime, basePath: '/creators', viewsInAddress: false, navigate: nothing, back: nothing, openExternal: nothing, setStatus: nothing,
+    runtime, basePath: '/creators', hrefOf: (path) => `/creators${path}`, viewsInAddress: false, navigate: nothing, back: nothing, openExternal: nothing, setStatus: nothing,
     wait: undo, lack: undo, fault: nothing, changed: nothing, track: nothing, onRefresh: undo, onStatus: undo,
   };
 }

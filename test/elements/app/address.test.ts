@@ -30,6 +30,25 @@ describe('address', () => {
     expect(address.get()).to.equal('/performance');
   });
 
+  it('hash routing stays on its page where a <base> leads relative addresses elsewhere', () => {
+    const page = location.pathname + location.search;
+    const base = document.createElement('base');
+    base.href = '/assets/';
+    document.head.append(base);
+    try {
+      const address = createAddress('hash', '', '/influencer-home');
+      address.push('/performance');
+      expect(location.pathname + location.search + location.hash).to.equal(`${page}#/performance`);
+      address.replace('/earnings');
+      expect(location.pathname + location.search + location.hash).to.equal(`${page}#/earnings`);
+      const link = document.createElement('a');
+      link.href = address.href('/help');
+      expect(link.href).to.equal(`${location.origin}${page}#/help`);
+    } finally {
+      base.remove();
+    }
+  });
+
   it('memory routing leaves the address bar alone and goes back', () => {
     const address = createAddress('memory', '', '/influencer-home');
     let changes = 0;

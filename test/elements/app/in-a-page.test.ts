@@ -67,6 +67,24 @@ describe('<creator-app> in a page of a host', () => {
     });
   }
 
+  it('stays on its page with routing by hash where a <base> leads relative addresses elsewhere, as each page of Angular has one', async () => {
+    const base = document.createElement('base');
+    base.href = '/shop/';
+    document.head.append(base);
+    try {
+      await start('hash', '', '/influencer-home');
+      const page = location.origin + address;
+      const leadsTo = async (name: string) => ((await findByRole(app, 'link', name)) as HTMLAnchorElement).href;
+      expect(await leadsTo('Help')).to.equal(`${page}#/help`);
+      expect(await leadsTo('See your payments'), 'a link of a screen').to.equal(`${page}#/earnings`);
+      (await findByRole(app, 'link', 'See your payments')).click();
+      await findByRole(app, 'heading', 'Payments');
+      expect(location.href).to.equal(`${page}#/earnings`);
+    } finally {
+      base.remove();
+    }
+  });
+
   it('names the page after what it shows, and gives its name back when it goes', async () => {
     await start('hash', '');
     expect(document.title).to.equal('Performance · Bazaar creators');

@@ -55,7 +55,7 @@ function answers(version: 'new' | 'old', leftOut: (call: Call, body: unknown) =>
 function screenOf(fetch: typeof globalThis.fetch): ScreenHost {
   const none = () => undefined;
   return {
-    runtime: createRuntime({ fetch, ephemeral: true }), basePath: '', viewsInAddress: false, navigate: none, back: none, openExternal: none, setStatus: none,
+    runtime: createRuntime({ fetch, ephemeral: true }), basePath: '', hrefOf: (path) => path, viewsInAddress: false, navigate: none, back: none, openExternal: none, setStatus: none,
     wait: () => none, lack: () => none, fault: none, changed: none, track: none, onRefresh: () => none, onStatus: () => none,
   };
 }

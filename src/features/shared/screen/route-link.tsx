@@ -6,8 +6,8 @@ import { useScreen } from './screen-context';
 
 /** Creates links to other screens. */
 export function useRouteLinks() {
-  const { basePath, navigate } = useScreen();
-  return routeLinks({ basePath, navigate });
+  const { hrefOf, navigate } = useScreen();
+  return routeLinks({ hrefOf, navigate });
 }
 
 interface RouteLinkProps {

@@ -5,9 +5,9 @@ import type { ScreenHost } from './screen-context';
 /**
  * Creates links to other screens: a real address for new tabs and screen readers, our own navigation for a plain click.
  */
-export function routeLinks({ basePath, navigate }: Pick<ScreenHost, 'basePath' | 'navigate'>): (to: RouteName, params?: RouteParams, query?: RouteParams) => LinkTarget {
+export function routeLinks({ hrefOf, navigate }: Pick<ScreenHost, 'hrefOf' | 'navigate'>): (to: RouteName, params?: RouteParams, query?: RouteParams) => LinkTarget {
   return (to, params, query) => ({
-    href: basePath + pathOf(to, params, query),
+    href: hrefOf(pathOf(to, params, query)),
     onClick: (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
       event.preventDefault();

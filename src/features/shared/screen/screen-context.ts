@@ -18,6 +18,8 @@ export interface ScreenHost {
   readonly support?: SupportContact | undefined;
   /** The app's base path, e.g. '' or '/creators'. */
   readonly basePath: string;
+  /** The address of a path below the base path, as a link has it. */
+  hrefOf(path: string): string;
   /** The screen's views are pages of the app, from which Back returns. */
   readonly viewsInAddress: boolean;
   /** Opens another screen; the host page is asked first (`creator-navigate`). */
