@@ -52,7 +52,10 @@ mocha.rootHooks({
     if (hung === 2) throw new Error('No further test of this file runs: two have hung until their time limit.');
     seen = undefined;
     // Just before its limit: afterwards the test's own clean-up has taken the elements away.
-    timer = setTimeout(() => { seen = sayWhatStands(document).join('; '); }, this.currentTest.timeout() - 1000);
+    timer = setTimeout(() => {
+      seen = 'the page draws no frames; ' + sayWhatStands(document).join('; ');
+      requestAnimationFrame(() => { seen = seen.replace('draws no frames', 'draws'); });
+    }, this.currentTest.timeout() - 1000);
   },
   afterEach() {
     clearTimeout(timer);

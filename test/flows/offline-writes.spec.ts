@@ -216,6 +216,7 @@ for (const { address, loggedIn, writes, scenario = 'busy-creator' } of screens) 
       for (const { what, sends, begin, tap, kept, done } of writes) {
         await begin?.(page, sandbox);
         await sandbox.control('requests', undefined, 'DELETE');
+        await expect(page.getByText(notSent, { exact: true }), 'the note about the write before').toHaveCount(0);
         await page.context().setOffline(true);
         await tap(page);
         await shows(page, notSent);
