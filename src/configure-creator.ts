@@ -1,4 +1,5 @@
 import type { Analytics, AnalyticsOptions, HeardEvent } from './bridge/analytics/start-analytics';
+import { whenShown } from './bridge/when-shown';
 import { configureLanguage } from './configure-language';
 import { onlyGiven } from './domain/only-given';
 import { createRuntime, type CreatorConfig, type Runtime } from './runtime';
@@ -44,7 +45,7 @@ const pageLoaded = () =>
     else addEventListener('load', () => resolve(), { once: true });
   });
 
-/** Stores the events of elements until the page and then the analytics have loaded. */
+/** Stores the events of elements until the page is shown and the analytics have loaded. */
 async function countLater(options: AnalyticsOptions, log: (note: string) => void): Promise<void> {
   const heard: HeardEvent[] = [];
   const types = ['creator-track', 'creator-error', 'creator-ready'];
@@ -61,9 +62,10 @@ async function countLater(options: AnalyticsOptions, log: (note: string) => void
   };
   try {
     await pageLoaded();
+    const openedMs = await new Promise(whenShown);
     const { startAnalytics } = await import('./bridge/analytics/start-analytics');
     if (stopped) return;
-    analytics = startAnalytics(options, log);
+    analytics = startAnalytics(options, log, openedMs);
     stopListening();
     heard.forEach(analytics.hear);
   } catch (error) {

@@ -1,11 +1,13 @@
 import { expect } from '@open-wc/testing';
 import '../../elements/creator-app';
+import type { CreatorApp } from '../../elements/creator-app';
 import { brand } from '../../demo/marketplace/brand';
 import { configureCreator, type PageConfig } from '../../src/configure-creator';
 import type { AnalyticsEvent } from '../../src/bridge/analytics/event-sender';
 import { sessionStore } from '../../src/features/shared/session/session-store';
 import { account, agree, confirm, fill, open as openBankDetails, sentOtp } from '../features/bank-details/open-bank-details';
 import { closeAll } from '../support/open-element';
+import { prerender } from '../support/prerender';
 import { click, findByRole, type } from '../support/screen';
 import { createWorld, type World } from '../support/world';
 import { waitUntil } from '../support/wait-until';
@@ -16,7 +18,7 @@ describe('analytics', () => {
   let world: World;
   let notes: string[];
   let tracked: Tracked[];
-  let app: HTMLElement | undefined;
+  let app: CreatorApp | undefined;
   const hear = (event: Event) => void tracked.push((event as CustomEvent<Tracked>).detail);
 
   beforeEach(async () => {
@@ -40,7 +42,7 @@ describe('analytics', () => {
   const url = () => `${world.apiBase}/v1/analytics/events`;
   const counting = () => waitUntil(() => tracked.some(({ name }) => name === 'app-load'), 'nothing is counted');
 
-  async function openApp(start: string, loggedIn = true): Promise<HTMLElement> {
+  async function openApp(start: string, loggedIn = true): Promise<CreatorApp> {
     if (loggedIn) localStorage.setItem('creator:user-id', (await world.login()).user_id);
     app = document.createElement('creator-app');
     app.setAttribute('routing', 'memory');
@@ -82,6 +84,20 @@ describe('analytics', () => {
     expect(load?.values?.['element']).to.equal('creator-home');
     expect(load?.values?.['ready_ms']).to.be.within(1, performance.now());
     expect(load?.entered_from).to.equal('Push_Note');
+  });
+
+  it('[ANALYTICS-03] count nothing of a page that the browser has prepared before it is opened', async () => {
+    const open = prerender();
+    configure({ url: url() });
+    const element = await openApp('/influencer-home');
+    await element.whenReady();
+    expect((await world.control<{ events: AnalyticsEvent[] }>('events')).events).to.deep.equal([]);
+    expect(tracked.map(({ name }) => name)).to.not.include('app-load');
+    open();
+    await counting();
+    const events = await arrived(has('app-load'));
+    expect(named(events, 'page-view')).to.have.length(1);
+    expect(named(events, 'app-load').map(({ values }) => values?.['ready_ms']), 'nobody has waited').to.deep.equal([0]);
   });
 
   it('[ANALYTICS-06] send events of one small shape, with the pattern of a route in place of its address', async () => {

@@ -31,8 +31,9 @@ export interface Analytics {
  * Starts analytics: page views and other reports of screens, clicks, load time, and web vitals (specification section
  * 7, 'Bank details and other'). Everything is a `creator-track` event. Facts that `domain/safe-facts` allows are sent
  * to `url`. A failure only causes a note in `log`.
+ * @param openedMs when the page was opened, in ms since it began: nobody has waited for what was ready before
  */
-export function startAnalytics({ url, now = Date.now }: AnalyticsOptions, log: (note: string) => void): Analytics {
+export function startAnalytics({ url, now = Date.now }: AnalyticsOptions, log: (note: string) => void, openedMs = 0): Analytics {
   const sender: EventSender | undefined = url === undefined ? undefined : eventSender(url, log);
   const session = storedSession(now);
   const unknown = new Set<string>();
@@ -78,7 +79,8 @@ export function startAnalytics({ url, now = Date.now }: AnalyticsOptions, log: (
     if (loaded || !(from instanceof HTMLElement) || from.localName === 'creator-app') return;
     loaded = true;
     const { timings } = (detail ?? {}) as { timings?: { readyMs?: number } };
-    track(from.isConnected ? from : document, 'app-load', { element: from.localName, ready_ms: timings?.readyMs ?? 0 });
+    const readyMs = Math.max(0, Math.round((timings?.readyMs ?? 0) - openedMs));
+    track(from.isConnected ? from : document, 'app-load', { element: from.localName, ready_ms: readyMs });
   };
   const listener = (event: Event) =>
     hear({ type: event.type, from: event.composedPath()[0] ?? document, detail: (event as CustomEvent<unknown>).detail });

@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals-core';
 import type { Earnings } from '../../api/contract/earnings';
 import { earnedSince, noteVisit, type EarnedSoFar, type Visits } from '../../domain/last-visit';
+import { whenShown } from '../../bridge/when-shown';
 import type { StoreContext } from '../../state/context';
 import { lastVisitKey } from '../../state/own-storage';
 import { browserStorage, createSafeStorage } from '../../state/safe-storage';
@@ -40,8 +41,10 @@ function createLastVisit(context: StoreContext) {
     const stored = parse(storage[lastVisitKey]);
     const known = stored?.creator === creator && stored.apiBase === apiBase ? stored : undefined;
     const visits = noteVisit(known, { at: Date.now(), commission, orders });
-    storage[lastVisitKey] = JSON.stringify({ creator, apiBase, ...visits });
     since.value = earnedSince(visits);
+    whenShown(() => {
+      if (mine === session) storage[lastVisitKey] = JSON.stringify({ creator, apiBase, ...visits });
+    });
   }
 
   // Where nothing may be stored, nothing is known of the last visit.

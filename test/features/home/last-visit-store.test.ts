@@ -4,6 +4,7 @@ import { earningsStore } from '../../../src/features/shared/payments/earnings-st
 import { createRuntime, type CreatorConfig } from '../../../src/runtime';
 import { createAnsweringFetch } from '../../support/answering-fetch';
 import { createNotingContext } from '../../support/noting-context';
+import { prerender } from '../../support/prerender';
 import { waitUntil } from '../../support/wait-until';
 
 const key = 'creator:last-visit';
@@ -50,6 +51,17 @@ describe('lastVisitStore', () => {
     expect(kept).to.deep.include({ creator: 'asha', apiBase: '/api' });
     expect(kept).to.deep.nested.include({ 'latest.commission': 100, 'latest.orders': 3, 'before.orders': 3 });
     expect((kept?.['latest'] as { at: number }).at).to.be.closeTo(Date.now(), 20_000);
+  });
+
+  it('counts a page that the browser has prepared as a visit when it is opened', async () => {
+    earlier();
+    const before = localStorage.getItem(key);
+    const open = prerender();
+    const { store } = await visit({ total_commission: 150, total_orders: 4 });
+    await waitUntil(() => store.since.value?.commission === 50);
+    expect(localStorage.getItem(key)).to.equal(before);
+    open();
+    expect(stored()).to.deep.nested.include({ 'latest.commission': 150, 'before.commission': 100 });
   });
 
   it('says what came since the last visit', async () => {
