@@ -106,6 +106,8 @@ function planChunks({ getModuleIds, getModuleInfo }) {
     withImports,
     later: (modules) => [...modules].flatMap((id) => getModuleInfo(id).dynamicallyImportedIds),
     needsReact: (id) => [...withImports([id])].some((each) => react.test(each)),
+    // A page configures it before anything else: none of it is in lazy code.
+    configuring: withImports(ids.filter((id) => /\/src\/configure-creator\.ts$/.test(id))),
     // It reports that a file of a screen is missing, so it needs nothing in those.
     diagnosis: withImports(ids.filter((id) => onRequest.diagnosis.test(id))),
   };
@@ -116,7 +118,7 @@ function planChunks({ getModuleIds, getModuleInfo }) {
   for (const [id, features] of laterBy(graph, screens, chunks)) {
     const [feature, ...others] = features;
     const own = others.length > 0 ? 'rest' : `${restWith[feature] ?? feature}-rest`;
-    chunks.set(id, graph.diagnosis.has(id) ? 'drawing' : own);
+    chunks.set(id, graph.configuring.has(id) ? 'core' : graph.diagnosis.has(id) ? 'drawing' : own);
   }
   for (const [name, pattern] of Object.entries(onRequest)) {
     for (const id of withImports(ids.filter((each) => pattern.test(each)))) if (!chunks.has(id)) chunks.set(id, name);

@@ -3,6 +3,7 @@ import { budgets } from '../../build/budgets.mjs';
 
 const file = (imports: string[] = [], dynamicImports: string[] = []) => ({ imports, dynamicImports });
 const manifest = {
+  'runtime.js': file(['chunks/shared.js'], ['chunks/analytics-1.js']),
   'creator-elements.js': file([], ['elements/creator-home.js', 'elements/creator-help.js']),
   'elements/creator-home.js': file(['chunks/define.js'], ['chunks/home.js']),
   'elements/creator-earnings.js': file(['chunks/define.js'], ['chunks/earnings.js', 'chunks/earnings-data-1.js']),
@@ -37,6 +38,10 @@ describe('size budgets', () => {
     expect(filesOf('everything')).to.deep.equal([
       'chunks/define.js', 'chunks/home.js', 'chunks/react.js', 'chunks/view.js', 'elements/creator-home.js',
     ]);
+  });
+
+  it('counts for the runtime what a page loads that configures it', () => {
+    expect(filesOf('the runtime')).to.deep.equal(['chunks/shared.js', 'runtime.js']);
   });
 
   it('counts for the first skeleton only what is imported statically', () => {

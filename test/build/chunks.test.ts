@@ -24,6 +24,9 @@ const modules: Record<string, [string[]?, string[]?]> = {
   '/src/widgets/modal.css': [],
   '/elements/diagnose.ts': [['/src/debug/report.ts']],
   '/src/runtime.ts': [['/src/api/client.ts']],
+  '/src/configure-creator.ts': [['/src/runtime.ts', '/src/bridge/when-shown.ts'], ['/src/bridge/analytics/start-analytics.ts']],
+  '/src/bridge/when-shown.ts': [],
+  '/src/bridge/analytics/start-analytics.ts': [],
   '/src/api/client.ts': [],
   '/src/domain/tabs.ts': [],
   '/src/domain/money.ts': [],
@@ -45,7 +48,7 @@ const modules: Record<string, [string[]?, string[]?]> = {
   '/src/features/earnings/sum.tsx': [['/node_modules/react/index.js']],
   '/src/features/earnings/figures-store.ts': [['/src/api/client.ts']],
   '/src/features/earnings/drawer.tsx': [['/node_modules/react/index.js', '/src/features/earnings/sum.tsx'], ['/src/features/earnings/print.ts']],
-  '/src/features/earnings/print.ts': [],
+  '/src/features/earnings/print.ts': [['/src/bridge/when-shown.ts']],
   '/src/features/home/home-screen.tsx': [['/node_modules/react/index.js', '/src/widgets/card.tsx', '/src/widgets/badge.tsx', '/src/domain/money.ts', '/src/widgets/picture.tsx'], ['/src/widgets/info.tsx']],
   '/src/features/performance/performance-screen.tsx': [['/node_modules/react/index.js'], ['/src/features/performance/newer/newer-screen.tsx', '/src/features/performance/older/older-screen.tsx']],
   '/src/features/performance/newer/newer-screen.tsx': [['/node_modules/react/index.js', '/src/widgets/wheel.tsx', '/src/widgets/picture.tsx']],
@@ -123,6 +126,10 @@ describe('which modules travel together', () => {
 
   it('what a feature’s screens import later is one file, and what several do another', () => {
     expectFiles({ '/src/features/earnings/drawer.tsx': 'earnings-rest', '/src/features/earnings/print.ts': 'earnings-rest', '/src/widgets/info.tsx': 'rest' });
+  });
+
+  it('what a page is configured with is in no lazy code, which would bring React before anything', () => {
+    expectFiles({ '/src/bridge/when-shown.ts': 'core', '/src/bridge/analytics/start-analytics.ts': 'analytics' });
   });
 
   it('what a failure asks for is a file of its own', () => {
