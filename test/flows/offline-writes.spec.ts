@@ -200,7 +200,9 @@ async function openWithAllCode(page: Page, address: string): Promise<void> {
   });
   for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => coming.delete(request));
   await page.goto(address);
-  await expect.poll(() => rest && coming.size === 0, 'the code that comes later').toBe(true);
+  // One file is asked for after the other, with a moment between them in which none is on its way.
+  let calm = 0;
+  await expect.poll(() => (calm = rest && coming.size === 0 ? calm + 1 : 0), { message: 'the code that comes later', intervals: [200] }).toBeGreaterThan(3);
 }
 
 for (const { address, loggedIn, writes, scenario = 'busy-creator' } of screens) {
