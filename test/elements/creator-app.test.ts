@@ -326,6 +326,7 @@ describe('<creator-app>', () => {
     apps.push(app);
     document.body.append(app);
     await home(app);
+    expect((queryByRole(app, 'link', 'Help') as HTMLAnchorElement).href).to.equal(`${address}#/help`);
     await click(app, 'link', 'Help');
     await findByRole(app, 'heading', 'Help');
     expect(location.hash).to.equal('#/help');

@@ -37,7 +37,10 @@ describe('older performance: the figures of a period', () => {
   });
   /** They go out together, and arrive in any order. */
   const allAsked = async () => {
-    for (const call of ['overview', 'post-data', 'post-count'] as const) await waitUntil(async () => (await askedOf(world, call)).length === 1, `no ${call}`);
+    for (const call of ['overview', 'post-data', 'post-count'] as const) {
+      const times = async () => (await askedOf(world, call)).length;
+      await waitUntil(async () => await times() === 1).catch(async () => { throw new Error(`${call} was asked ${await times()} times`); });
+    }
   };
   const answer = (body: object, more = {}) => world.control('faults', { method: 'POST', path: overview, status: 200, body, ...more });
 
