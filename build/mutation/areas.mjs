@@ -12,8 +12,8 @@ export const areas = [
   { sources: 'src/api/*.ts', tests: 'test/api/*.test.ts' },
   { sources: 'src/features/**/*-store.ts', tests: 'test/features/**/*-store.test.ts' },
   {
-    sources: 'elements/{{attributes,base-element,find-runtime,hold-height,made-by-own-react,near-viewport,page-configuration,painter,policy-refusals,preload,remember-input,screen-status,skeleton},app/{address,guard,match-route,scroll-memory}}.ts',
-    tests: 'test/elements/{{attributes,base-element,find-runtime,hold-height,made-by-own-react,near-viewport,page-configuration,painter,policy-refusals,preload,remember-input,screen-status,skeleton},app/{address,guard,match-route,scroll-memory}}.test.{ts,tsx}',
+    sources: 'elements/{{attributes,base-element,find-runtime,hold-height,made-by-own-react,near-viewport,page-configuration,painter,policy-refusals,preload,remember-input,screen-status,skeleton},app/{address,entry-state,guard,match-route,scroll-memory,watch-location}}.ts',
+    tests: 'test/elements/{{attributes,base-element,find-runtime,hold-height,made-by-own-react,near-viewport,page-configuration,painter,policy-refusals,preload,remember-input,screen-status,skeleton},app/{address,entry-state,guard,match-route,scroll-memory,watch-location}}.test.{ts,tsx}',
     ownPage: true,
   },
   { sources: 'elements/{define,first-frame,view}.{ts,tsx}', tests: 'test/elements/{define,define-host,define-loading,define-session,first-frame,start-first-frame,view}.test.tsx', ownPage: true },

@@ -1,4 +1,7 @@
 import { beforeLeaving } from '../../src/bridge/back-layers';
+import { entryState } from './entry-state';
+import { matchRoute } from './match-route';
+import { watchLocation } from './watch-location';
 
 export type RoutingMode = 'path' | 'hash' | 'memory';
 
@@ -12,29 +15,61 @@ export interface Address {
   back(): boolean;
   /** The address of a place of the app, as a link has it. */
   href(to: string): string;
-  /** Calls a listener for changes from outside, such as the browser's back button. */
-  watch(changed: () => void): () => void;
+  /**
+   * Calls a listener when the browser goes back or forward to a place of the app, or when the page itself leads to one
+   * (decision E408). The addresses of the page's own places are not told.
+   */
+  watch(changed: (by: 'browser' | 'page') => void): () => void;
   /** The number of the current entry of the history; 0 where the app was opened. */
   entry(): number;
   /** Whether the address of the page and the history of the browser are those of the app. */
   readonly inBrowser: boolean;
 }
 
-/** The position of this history entry within the app; stored in the entry itself. */
-const depth = (): number => {
-  const state = history.state as { creatorDepth?: unknown } | null;
-  return typeof state?.creatorDepth === 'number' ? state.creatorDepth : 0;
-};
+type State = Readonly<Record<string, unknown>> | null;
 
-function browserAddress(read: () => string, href: (to: string) => string, event: 'popstate' | 'hashchange'): Address {
+/** The position of this history entry within the app, stored in the entry itself; undefined in an entry of the page. */
+const ownDepth = (): number | undefined => {
+  const depth = (history.state as State)?.['creatorDepth'];
+  return typeof depth === 'number' ? depth : undefined;
+};
+const depth = () => ownDepth() ?? 0;
+
+/**
+ * @param read the address that the browser shows
+ * @param isApps whether that is a place of the app, not one of the page
+ */
+function browserAddress(read: () => string, href: (to: string) => string, isApps: () => boolean): Address {
+  /** The address and the entry that the app knows of. */
+  let known = { address: read(), entry: depth() };
+  /** A router of the page may send `popstate` for each change of the address, also for ours. */
+  let changing = false;
+
+  function change(how: 'pushState' | 'replaceState', to: string, entry: number, isNew: boolean): void {
+    changing = true;
+    try {
+      history[how](entryState(entry, href(to), isNew), '', href(to));
+    } finally {
+      changing = false;
+    }
+    known = { address: read(), entry };
+  }
+
+  /** An entry of the page gets its number, too, beside what the page keeps there, so that Back stays within the app. */
+  function adopt(isNew: boolean): void {
+    const state = history.state as unknown;
+    known = { address: read(), entry: known.entry + (isNew ? 1 : 0) };
+    if (typeof state === 'object') history.replaceState({ ...state, creatorDepth: known.entry }, '');
+  }
+
   return {
     get: read,
     push: (to, then) => beforeLeaving(false, (overLayer) => {
-      history[overLayer ? 'replaceState' : 'pushState']({ creatorDepth: depth() + 1 }, '', href(to));
+      change(overLayer ? 'replaceState' : 'pushState', to, depth() + 1, true);
       then?.();
     }),
     replace: (to, then) => beforeLeaving(true, () => {
-      history.replaceState({ creatorDepth: depth() }, '', href(to));
+      change('replaceState', to, depth(), false);
       then?.();
     }),
     back() {
@@ -44,11 +79,23 @@ function browserAddress(read: () => string, href: (to: string) => string, event:
     },
     href,
     watch(changed) {
-      addEventListener('popstate', changed);
-      if (event === 'hashchange') addEventListener('hashchange', changed);
+      const hear = () => {
+        if (changing || !isApps()) return;
+        if (read() === known.address && ownDepth() === undefined) return; // a link within the page
+        known = { address: read(), entry: depth() };
+        changed('browser');
+      };
+      const stop = watchLocation((isNew) => {
+        if (!isApps()) return;
+        const isElsewhere = read() !== known.address;
+        if (ownDepth() === undefined) adopt(isNew ?? isElsewhere);
+        else known = { address: read(), entry: depth() };
+        if (isElsewhere) changed('page');
+      });
+      addEventListener('popstate', hear);
       return () => {
-        removeEventListener('popstate', changed);
-        removeEventListener('hashchange', changed);
+        stop();
+        removeEventListener('popstate', hear);
       };
     },
     entry: depth,
@@ -58,7 +105,7 @@ function browserAddress(read: () => string, href: (to: string) => string, event:
 
 function memoryAddress(start: string, basePath: string): Address {
   const entries = [start];
-  let tell: () => void = () => undefined;
+  let tell: (by: 'browser') => void = () => undefined;
   return {
     get: () => entries.at(-1) ?? start,
     push(to, then) {
@@ -72,7 +119,7 @@ function memoryAddress(start: string, basePath: string): Address {
     back() {
       if (entries.length < 2) return false;
       entries.pop();
-      tell();
+      tell('browser');
       return true;
     },
     href: (to) => basePath + to,
@@ -89,14 +136,21 @@ function memoryAddress(start: string, basePath: string): Address {
 export function createAddress(mode: RoutingMode, basePath: string, start: string): Address {
   // A page that was written by a script (`srcdoc`, `blob:`, `data:`) has no address that a script may change.
   if (mode === 'memory' || /^(about|blob|data):$/.test(location.protocol)) return memoryAddress(start, basePath);
+  const page = location.pathname;
   if (mode === 'hash') {
     // Whole, because a page with `<base>` (each one of Angular) takes `#/earnings` for another page.
-    return browserAddress(() => location.hash.slice(1) || start, (to) => `${location.href.split('#', 1)[0]}#${to}`, 'hashchange');
+    const href = (to: string) => `${location.href.split('#', 1)[0]}#${to}`;
+    // Others are the page's own: '#terms', and '#' of a link that is a button.
+    const isPlace = () => location.hash.startsWith('#/') || !location.href.includes('#') || matchRoute(location.hash.slice(1)) !== undefined;
+    const isApps = () => location.pathname === page && isPlace();
+    return browserAddress(() => location.hash.slice(1) || start, href, isApps);
   }
   const below = () => {
     const { pathname, search } = location;
     const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
     return (path || '/') + search;
   };
-  return browserAddress(() => (below() === '/' && start !== '/' ? start : below()), (to) => basePath + to, 'popstate');
+  const read = () => (below() === '/' && start !== '/' ? start : below());
+  const isApps = () => location.pathname === page || (basePath ? `${location.pathname}/`.startsWith(`${basePath}/`) : matchRoute(read()) !== undefined);
+  return browserAddress(read, (to) => basePath + to, isApps);
 }

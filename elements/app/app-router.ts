@@ -73,7 +73,7 @@ export class AppRouter {
       unreached: (route) => this.#unreached(route),
     });
     watchBack(); // before any other listener of ours for popstate
-    this.#stops.push(this.#address.watch(() => this.#wentBack()), this.#scroll.start(), openThroughHost(app.runtime.host), ...this.#guard.watch());
+    this.#stops.push(this.#address.watch((by) => (by === 'page' ? this.#led() : this.#wentBack())), this.#scroll.start(), openThroughHost(app.runtime.host), ...this.#guard.watch());
     void this.#show(this.#scroll.isBack ? 'back' : 'anew');
   }
 
@@ -146,6 +146,13 @@ export class AppRouter {
     this.#arrivesAs = undefined;
     this.#scroll.hold();
     void this.#show('back');
+  }
+
+  /** The page has led to a place of the app, by its own router. */
+  #led(): void {
+    this.#scroll.leave();
+    this.#cameFrom = undefined;
+    void this.#show();
   }
 
   #viewChanged(to: string, view: unknown, before: unknown): void {

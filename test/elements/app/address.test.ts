@@ -121,17 +121,51 @@ describe('address', () => {
     await waitUntil(() => closeTop() === false);
   });
 
-  for (const [mode, events] of [['path', ['popstate']], ['hash', ['popstate', 'hashchange']]] as const) {
-    it(`${mode} routing hears of ${events.join(' and ')} until nobody listens`, () => {
-      let changes = 0;
-      const stop = createAddress(mode, '', '/').watch(() => changes++);
+  for (const [mode, one, other] of [['path', '/help', '/earnings'], ['hash', '#/help', '#/earnings']] as const) {
+    it(`${mode} routing hears of popstate until nobody listens`, () => {
+      const changes: string[] = [];
+      const stop = createAddress(mode, '', '/').watch((by) => changes.push(by));
+      history.pushState(null, '', one);
       dispatchEvent(new PopStateEvent('popstate'));
-      dispatchEvent(new HashChangeEvent('hashchange'));
-      expect(changes).to.equal(events.length);
+      expect(changes).to.deep.equal(['browser']);
       stop();
+      history.pushState(null, '', other);
       dispatchEvent(new PopStateEvent('popstate'));
-      dispatchEvent(new HashChangeEvent('hashchange'));
-      expect(changes).to.equal(events.length);
+      expect(changes).to.deep.equal(['browser']);
+    });
+
+    it(`${mode} routing hears of the page's own changes until nobody listens`, async () => {
+      const changes: string[] = [];
+      const address = createAddress(mode, '', '/');
+      const stop = address.watch((by) => changes.push(by));
+      history.pushState({ key: 1 }, '', one);
+      await waitUntil(() => changes.length > 0);
+      expect([changes, address.entry(), history.state]).to.deep.equal([['page'], 1, { key: 1, creatorDepth: 1 }]);
+      stop();
+      const heard: string[] = [];
+      const stopAgain = address.watch((by) => heard.push(by));
+      history.pushState(null, '', other);
+      await waitUntil(() => heard.length > 0);
+      stopAgain();
+      expect(changes).to.deep.equal(['page']);
+    });
+
+    it(`${mode} routing tells of its own changes as little where a router of the page answers each with popstate`, () => {
+      const address = createAddress(mode, '', '/');
+      const changes: string[] = [];
+      const stop = address.watch((by) => changes.push(by));
+      const { pushState } = history;
+      history.pushState = (...args) => {
+        pushState.apply(history, args);
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+      };
+      try {
+        address.push('/help');
+      } finally {
+        history.pushState = pushState;
+        stop();
+      }
+      expect([changes, address.get(), address.entry()]).to.deep.equal([[], '/help', 1]);
     });
   }
 

@@ -1,0 +1,41 @@
+import { expect } from '@open-wc/testing';
+import { entryState } from '../../../elements/app/entry-state';
+
+describe('the state of an entry of the app', () => {
+  const own = location.href;
+  const at = (address: string, state: unknown) => history.replaceState(state, '', address);
+  afterEach(() => at(own, null));
+
+  it('has the number of the entry', () => {
+    at('/creators/help', null);
+    expect(entryState(3, '/creators/earnings', true)).to.deep.equal({ creatorDepth: 3 });
+  });
+
+  it('keeps what the page has noted of an entry that stays, and nothing of it in a new one', () => {
+    at('/creators/help', { key: 'a', creatorDepth: 1 });
+    expect(entryState(1, '/creators/earnings', false)).to.deep.equal({ key: 'a', creatorDepth: 1 });
+    expect(entryState(2, '/creators/earnings', true)).to.deep.equal({ creatorDepth: 2 });
+  });
+
+  for (const [name, from, current, to, expected] of [
+    ['by path', '/shop/creators/help?x=1', '/creators/help?x=1', '/shop/creators/earnings?view=past_payments', '/creators/earnings?view=past_payments'],
+    ['at the root', '/creators/help', '/creators/help', '/creators/earnings', '/creators/earnings'],
+    ['by hash in a page of its own', '/shop/creators#/help', '/creators#/help', `${location.origin}/shop/creators#/earnings`, '/creators#/earnings'],
+    ['by hash, as the app', '/shop#/creators/help', '/creators/help', '/shop#/creators/earnings', '/creators/earnings'],
+  ] as const) {
+    it(`keeps the address and position of Vue Router in step (${name})`, () => {
+      at(from, { current, position: 4, back: '/' });
+      expect(entryState(2, to, true)).to.deep.equal({ creatorDepth: 2, current: expected, position: 5 });
+      expect(entryState(1, to, false)).to.deep.equal({ creatorDepth: 1, current: expected, position: 4, back: '/' });
+    });
+  }
+
+  it('leaves alone what only looks like that', () => {
+    for (const state of [{ current: '/help', position: '4' }, { current: 7, position: 4 }, { current: '/other', position: 4 }]) {
+      at('/creators/help', state);
+      expect(entryState(2, '/creators/earnings', true)).to.deep.equal({ creatorDepth: 2 });
+    }
+    at('/shop/creators/help', { current: '/creators/help', position: 4 });
+    expect(entryState(2, '/elsewhere', true), 'not below the base of that router').to.deep.equal({ creatorDepth: 2 });
+  });
+});
