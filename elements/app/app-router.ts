@@ -148,8 +148,10 @@ export class AppRouter {
     void this.#show('back');
   }
 
-  /** The page has led to a place of the app, by its own router. */
+  /** The page has led to a place of the app, by its own router, or has only tidied its address. */
   #led(): void {
+    const page = matchRoute(this.#address.get());
+    if (page && !this.#leaving && this.#stage.isAsShown(page)) return;
     this.#scroll.leave();
     this.#cameFrom = undefined;
     void this.#show();

@@ -21,6 +21,9 @@ import { appScreens } from './screens';
 const parts = 'heading, button, button-primary, card, row, badge, skeleton';
 const passedOn = ['api-base', 'client-id', 'locale', 'color-scheme', 'base-path'];
 
+const attributesOf = (element: HTMLElement) => Object.keys((element.constructor as typeof CreatorElement).ownAttributes);
+const valueOf = (values: Readonly<Record<string, string>>, attribute: string) => values[attribute] ?? values[propertyName(attribute)];
+
 /** What the stage asks its router for. */
 export interface StageRouter extends Pick<NavRouter, 'href' | 'go' | 'mayGo'> {
   readonly title: PageTitle;
@@ -71,6 +74,13 @@ export class Stage {
   /** Whether the page has the same screen as the one that is shown. */
   isShown({ route, params }: Page): boolean {
     return this.#page?.route === route && JSON.stringify(this.#page.params) === JSON.stringify(params);
+  }
+
+  /** Whether the page is the one that is shown, also where its query has more or less that no screen reads. */
+  isAsShown(page: Page): boolean {
+    const before = this.#page?.query;
+    if (!before || !this.#screen || !this.isShown(page)) return false;
+    return attributesOf(this.#screen).every((attribute) => valueOf(page.query, attribute) === valueOf(before, attribute));
   }
 
   /** Inserts the screen of a page, or changes the view of the one that is there. */
@@ -168,9 +178,8 @@ export class Stage {
 
   /** Parameters that the address does not contain get their defaults. */
   #setAttributes(element: HTMLElement, values: Readonly<Record<string, string>>): void {
-    const attributes = Object.keys((element.constructor as typeof CreatorElement).ownAttributes);
-    for (const attribute of attributes) {
-      const value = values[attribute] ?? values[propertyName(attribute)];
+    for (const attribute of attributesOf(element)) {
+      const value = valueOf(values, attribute);
       if (value === undefined) element.removeAttribute(attribute);
       else element.setAttribute(attribute, value);
     }

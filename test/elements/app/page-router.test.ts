@@ -122,6 +122,19 @@ describe('<creator-app> in a page that has a router of its own', () => {
         expect(views.slice(before)).to.deep.equal(['performance']);
       });
 
+      it('stays where it is when the page takes from its address what only the page reads', async () => {
+        await start(routing, basePath, place('/performance').replace(/(?=#)|$/, '?utm_source=mail'));
+        await waitUntil(() => document.documentElement.scrollHeight > innerHeight + 500);
+        window.scrollTo(0, 450);
+        history.replaceState(null, '', place('/performance'));
+        await waitUntil(() => history.state !== null);
+        await nextTask();
+        expect([scrollY, views]).to.deep.equal([450, ['performance']]);
+        history.replaceState(null, '', `${place('/performance')}?period=LIFETIME`);
+        await waitUntil(() => views.length > 1);
+        expect(((await findByRole(app, 'combobox', 'Date range')) as HTMLSelectElement).value).to.equal('LIFETIME');
+      });
+
       it('leaves links within the page to the page', async () => {
         await start(routing, basePath, place('/performance'));
         await waitUntil(() => document.documentElement.scrollHeight > innerHeight + 500);
