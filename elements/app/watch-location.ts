@@ -14,7 +14,8 @@ const everyMs = 300;
  */
 export function watchLocation(changed: (isNew?: boolean) => void): () => void {
   const { navigation } = globalThis as { navigation?: Navigation };
-  if (!navigation) {
+  // In an older browser an element with this id has the name, too.
+  if (!navigation || !('currentEntry' in navigation)) {
     const asking = setInterval(() => changed(), everyMs);
     return () => clearInterval(asking);
   }
