@@ -85,10 +85,12 @@ function browserAddress(read: () => string, href: (to: string) => string, isApps
         known = { address: read(), entry: depth() };
         changed('browser');
       };
-      const stop = watchLocation((isNew) => {
+      const stop = watchLocation((how) => {
         if (!isApps()) return;
         const isElsewhere = read() !== known.address;
-        if (ownDepth() === undefined) adopt(isNew ?? isElsewhere);
+        // The browser goes back to an entry from before the app; a sheet and a link within the page add one with the same address.
+        const isAnothers = how === 'traverse' || (how === 'push' && !isElsewhere);
+        if (ownDepth() === undefined && !isAnothers) adopt(how ? how === 'push' : isElsewhere);
         else known = { address: read(), entry: depth() };
         if (isElsewhere) changed('page');
       });

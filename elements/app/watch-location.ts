@@ -1,18 +1,20 @@
 /** Only what is used of the Navigation API. Safari has it from 26.2 on, Firefox from 147 on. */
 interface Navigation {
-  addEventListener(type: 'currententrychange', listener: (event: { navigationType: string | null }) => void): void;
-  removeEventListener(type: 'currententrychange', listener: (event: { navigationType: string | null }) => void): void;
+  addEventListener(type: 'currententrychange', listener: (event: { navigationType: HowChanged | null }) => void): void;
+  removeEventListener(type: 'currententrychange', listener: (event: { navigationType: HowChanged | null }) => void): void;
 }
 
 /** How often an older browser is asked for its address. */
 const everyMs = 300;
 
+export type HowChanged = 'push' | 'replace' | 'traverse' | undefined;
+
 /**
  * Hears of each change of the address or the history's state, also by `history.pushState()`, which dispatches no event.
- * @param changed is called after `popstate`; `isNew` says whether the history has a new entry, where that is known
+ * @param changed is called after `popstate`; `how` is undefined where the browser does not tell it
  * @returns a function that ends it
  */
-export function watchLocation(changed: (isNew?: boolean) => void): () => void {
+export function watchLocation(changed: (how?: HowChanged) => void): () => void {
   const { navigation } = globalThis as { navigation?: Navigation };
   // In an older browser an element with this id has the name, too.
   if (!navigation || !('currentEntry' in navigation)) {
@@ -20,14 +22,14 @@ export function watchLocation(changed: (isNew?: boolean) => void): () => void {
     return () => clearInterval(asking);
   }
   let task: ReturnType<typeof setTimeout> | undefined;
-  let isNew = false;
-  const soon = ({ navigationType }: { navigationType: string | null }) => {
-    isNew ||= navigationType === 'push';
+  let how: HowChanged;
+  const soon = ({ navigationType }: { navigationType: HowChanged | null }) => {
+    if (how !== 'push') how = navigationType ?? 'replace'; // null where only the state has changed
     task ??= setTimeout(() => {
       task = undefined;
-      const hasNew = isNew;
-      isNew = false;
-      changed(hasNew);
+      const before = how;
+      how = undefined;
+      changed(before);
     });
   };
   navigation.addEventListener('currententrychange', soon);

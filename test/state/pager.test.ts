@@ -224,6 +224,15 @@ describe('a list whose every page names the next', () => {
       expect([ids(), list.loadingMore.peek(), asked]).to.deep.equal([['a', 'b', 'r1'], false, [0, 1]]);
     });
 
+    it('stays one list when the rows of this visit come', async () => {
+      const { list, answer, ids } = await revisit();
+      const runOf = () => valueAtHand(list.load.peek())?.run;
+      const before = runOf();
+      answer(Promise.resolve({ items: rows('a', 'b'), next: null }));
+      await waitUntil(() => ids()?.length === 2);
+      expect([typeof before, runOf()]).to.deep.equal(['number', before]);
+    });
+
     it('appends nothing where that of this visit fails, and then can be asked again', async () => {
       const { list, asked, answer, ids } = await revisit();
       const more = list.loadMore();

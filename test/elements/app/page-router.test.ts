@@ -4,7 +4,7 @@ import type { CreatorApp } from '../../../elements/creator-app';
 import { brand, demoPhone } from '../../../demo/marketplace/brand';
 import { createRuntime } from '../../../src/runtime';
 import { sessionStore } from '../../../src/features/shared/session/session-store';
-import { click, findByRole } from '../../support/screen';
+import { click, findByRole, queryAllByRole } from '../../support/screen';
 import { nextTask } from '../../support/next-task';
 import { waitUntil } from '../../support/wait-until';
 import { createWorld } from '../../support/world';
@@ -133,6 +133,26 @@ describe('<creator-app> in a page that has a router of its own', () => {
         history.replaceState(null, '', `${place('/performance')}?period=LIFETIME`);
         await waitUntil(() => views.length > 1);
         expect(((await findByRole(app, 'combobox', 'Date range')) as HTMLSelectElement).value).to.equal('LIFETIME');
+      });
+
+      it('has nothing to go back to within the app after a sheet, and after a link within the page', async () => {
+        await start(routing, basePath, '/shop', place('/performance'));
+        await click(app, 'button', 'See how it adds up');
+        await findByRole(app, 'dialog');
+        await waitUntil(() => 'creatorLayer' in Object(history.state), 'the sheet has no entry');
+        await nextTask();
+        history.back();
+        await waitUntil(() => queryAllByRole(app, 'dialog').length === 0);
+        if (routing === 'path') {
+          location.hash = '#terms';
+          await nextTask();
+          history.back();
+          await waitUntil(() => location.hash === '');
+        }
+        await nextTask();
+        expect(app.back()).to.equal(true);
+        await waitUntil(() => views.length > 1);
+        expect([at(), views]).to.deep.equal([place('/influencer-home'), ['performance', 'home']]);
       });
 
       it('leaves links within the page to the page', async () => {

@@ -1,14 +1,15 @@
 import { expect } from '@open-wc/testing';
-import { watchLocation } from '../../../elements/app/watch-location';
+import { watchLocation, type HowChanged } from '../../../elements/app/watch-location';
+import { pretend, restoreDevice } from '../../support/device';
 import { nextTask } from '../../support/next-task';
 import { waitUntil } from '../../support/wait-until';
 
 describe('changes of the address by the page', () => {
   const own = location.href;
   let stop: () => void = () => undefined;
-  const heard: (boolean | undefined)[] = [];
+  const heard: (HowChanged | undefined)[] = [];
   const watch = () => {
-    stop = watchLocation((isNew) => heard.push(isNew));
+    stop = watchLocation((how) => heard.push(how));
   };
 
   beforeEach(() => heard.splice(0));
@@ -20,7 +21,7 @@ describe('changes of the address by the page', () => {
 
   describe('in a browser that tells of them', () => {
     let navigation: EventTarget;
-    const tell = (navigationType: string | null) => navigation.dispatchEvent(Object.assign(new Event('currententrychange'), { navigationType }));
+    const tell = (navigationType: HowChanged | null) => navigation.dispatchEvent(Object.assign(new Event('currententrychange'), { navigationType }));
     beforeEach(() => {
       navigation = Object.assign(new EventTarget(), { currentEntry: {} });
       Object.defineProperty(globalThis, 'navigation', { value: navigation, configurable: true });
@@ -31,17 +32,17 @@ describe('changes of the address by the page', () => {
       tell('push');
       expect(heard).to.deep.equal([]);
       await nextTask();
-      expect(heard).to.deep.equal([true]);
+      expect(heard).to.deep.equal(['push']);
     });
 
-    for (const [types, isNew] of [[['replace'], false], [[null], false], [['push', 'replace'], true], [['replace', 'push'], true]] as const) {
-      it(`${types.join(', then ')}: ${isNew ? 'the history has a new entry' : 'no entry is new'}`, async () => {
+    for (const [types, how] of [[['replace'], 'replace'], [['traverse'], 'traverse'], [[null], 'replace'], [['push', 'replace'], 'push'], [['replace', 'push'], 'push'], [['traverse', 'replace'], 'replace']] as const) {
+      it(`${types.join(', then ')}: told as ${how}`, async () => {
         types.forEach(tell);
         await nextTask();
-        expect(heard, 'once').to.deep.equal([isNew]);
-        tell('replace');
+        expect(heard, 'once').to.deep.equal([how]);
+        tell('traverse');
         await nextTask();
-        expect(heard, 'the next').to.deep.equal([isNew, false]);
+        expect(heard, 'the next').to.deep.equal([how, 'traverse']);
       });
     }
 
@@ -59,7 +60,16 @@ describe('changes of the address by the page', () => {
       Object.defineProperty(globalThis, 'navigation', { value: navigation, configurable: true });
       watch();
       await waitUntil(() => heard.length > 1);
-      expect(heard.every((isNew) => isNew === undefined), 'it cannot be known').to.equal(true);
+      expect(heard.every((how) => how === undefined), 'it cannot be known').to.equal(true);
+      const ended: unknown[] = [];
+      const { clearInterval: end } = globalThis;
+      pretend(globalThis, 'clearInterval', (timer: number) => {
+        ended.push(timer);
+        end(timer);
+      });
+      stop();
+      restoreDevice();
+      expect(ended).to.have.length(1);
     });
   }
 

@@ -4,6 +4,7 @@ import { earningsStore } from '../../../src/features/shared/payments/earnings-st
 import { createRuntime, type CreatorConfig } from '../../../src/runtime';
 import { createAnsweringFetch } from '../../support/answering-fetch';
 import { createNotingContext } from '../../support/noting-context';
+import { nextTask } from '../../support/next-task';
 import { prerender } from '../../support/prerender';
 import { waitUntil } from '../../support/wait-until';
 
@@ -64,6 +65,17 @@ describe('lastVisitStore', () => {
     expect(stored()).to.deep.nested.include({ 'latest.commission': 150, 'before.commission': 100 });
   });
 
+  it('notes nothing of a prepared page whose session ended before it was opened', async () => {
+    earlier();
+    const before = localStorage.getItem(key);
+    const open = prerender();
+    const { store } = await visit({ total_commission: 150, total_orders: 4 });
+    await waitUntil(() => store.since.value?.commission === 50);
+    store.reset();
+    open();
+    expect(localStorage.getItem(key)).to.equal(before);
+  });
+
   it('says what came since the last visit', async () => {
     earlier();
     const { store, read } = await noted({ total_commission: 150, total_orders: 4 });
@@ -119,6 +131,16 @@ describe('lastVisitStore', () => {
     tell('asha');
     await noted({ total_commission: 7, total_orders: 7 });
     expect(stored()).to.deep.nested.include({ 'before.orders': 7 });
+  });
+
+  it('says nothing of a session that ended while the creator was asked for', async () => {
+    earlier();
+    let tell: (id: string) => void = () => undefined;
+    const { store } = await visit({ total_commission: 150, total_orders: 4 }, { getUserId: () => new Promise((resolve) => { tell = resolve; }) });
+    store.reset();
+    tell('asha');
+    await nextTask();
+    expect(store.since.value).to.equal(undefined);
   });
 
   it('asks whether anything may be stored under its name', () => {

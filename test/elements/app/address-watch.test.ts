@@ -1,0 +1,148 @@
+import { expect } from '@open-wc/testing';
+import { createAddress, type RoutingMode } from '../../../elements/app/address';
+import { openLayer } from '../../../src/bridge/back-layers';
+import { nextTask } from '../../support/next-task';
+import { waitUntil } from '../../support/wait-until';
+
+const page = location.pathname;
+
+/** How each way of routing writes a place of the app whose base path is `/creators`. */
+const modes: [mode: RoutingMode, basePath: string, place: (path: string) => string][] = [
+  ['path', '/creators', (path) => `/creators${path}`],
+  ['hash', '', (path) => `${page}#${path}`],
+];
+
+describe('the address of an app in a page with a router of its own', () => {
+  const own = location.href;
+  let stop: () => void = () => undefined;
+  let changes: string[];
+
+  function open(mode: RoutingMode, basePath: string, at: string, state: unknown = null) {
+    history.pushState(state, '', at);
+    changes = [];
+    const address = createAddress(mode, basePath, '/influencer-home');
+    stop = address.watch((by) => changes.push(by));
+    return address;
+  }
+  /** As a browser that goes back or forward to an entry of the history. */
+  function goTo(at: string): void {
+    history.replaceState(null, '', at);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }
+
+  afterEach(() => {
+    stop();
+    history.replaceState(null, '', own);
+  });
+
+  for (const [name, mode, basePath, start, apps, pages] of [
+    ['below the base path', 'path', '/creators', '/creators/help', ['/creators/earnings', '/creators', '/creators/', '/creators/nowhere'], ['/shop', '/help', '/creators-of-old/help', '/']],
+    ['where the app was opened', 'path', '/creators', '/programme', ['/creators/help', '/programme'], ['/shop']],
+    ['of a route, without a base path', 'path', '', '/help', ['/earnings', '/help'], ['/shop', '/earnings/of/all']],
+    ['behind the #', 'hash', '', page, [`${page}#/earnings`, page, `${page}#/nowhere`, `${page}#help`, `${page}?x=1#/earnings`], [`${page}#terms`, `${page}#`, '/shop', '/shop#/earnings']],
+  ] as const) {
+    it(`is ${name} (${mode})`, () => {
+      open(mode, basePath, start);
+      for (const at of apps) {
+        // From elsewhere, because a step within the same address is none of the app.
+        goTo(mode === 'hash' ? `${page}#/performance` : `${basePath}/performance`);
+        changes.splice(0);
+        goTo(at);
+        expect(changes, at).to.deep.equal(['browser']);
+      }
+      for (const at of pages) {
+        changes.splice(0);
+        goTo(at);
+        expect(changes, at).to.deep.equal([]);
+      }
+    });
+  }
+
+  for (const [mode, basePath, place] of modes) {
+    describe(`routing="${mode}"`, () => {
+      it('hears of popstate until nobody listens, and of each step once', async () => {
+        open(mode, basePath, place('/performance'));
+        goTo(place('/help'));
+        expect(changes).to.deep.equal(['browser']);
+        history.pushState(null, '', place('/earnings'));
+        await waitUntil(() => changes.length > 1);
+        expect(changes).to.deep.equal(['browser', 'page']);
+        stop();
+        goTo(place('/help'));
+        expect(changes).to.have.length(2);
+      });
+
+      it('hears of the changes by the page until nobody listens', async () => {
+        const address = open(mode, basePath, place('/performance'));
+        history.pushState({ key: 1 }, '', place('/help'));
+        await waitUntil(() => changes.length > 0);
+        expect([changes, address.entry(), history.state]).to.deep.equal([['page'], 1, { key: 1, creatorDepth: 1 }]);
+        stop();
+        const heard: string[] = [];
+        stop = address.watch((by) => heard.push(by));
+        history.pushState(null, '', place('/earnings'));
+        await waitUntil(() => heard.length > 0);
+        expect(changes).to.deep.equal(['page']);
+      });
+
+      it('counts the entries of the page, those that it replaces not', async () => {
+        const address = open(mode, basePath, place('/performance'), { creatorDepth: 4 });
+        history.replaceState({ key: 2 }, '', place('/help'));
+        await waitUntil(() => changes.length > 0);
+        // An older browser does not tell one from the other.
+        expect(address.entry()).to.be.oneOf('navigation' in globalThis ? [4] : [4, 5]);
+        const entry = address.entry();
+        history.pushState('of a page that keeps a text', '', place('/earnings'));
+        await waitUntil(() => changes.length > 1);
+        expect(String(history.state), 'is left alone').to.equal('of a page that keeps a text');
+        history.pushState(null, '', place('/performance'));
+        await waitUntil(() => changes.length > 2);
+        expect(address.entry()).to.equal(entry + 2);
+        history.replaceState({ key: 3 }, '', location.href);
+        await waitUntil(() => address.entry() > 0);
+        expect([address.entry(), history.state]).to.deep.equal([entry + 2, { key: 3, creatorDepth: entry + 2 }]);
+        expect(changes, 'the address is the same').to.have.length(3);
+      });
+
+      it('does not hear of its own changes, also where a router of the page answers each with popstate', async () => {
+        const address = open(mode, basePath, place('/performance'));
+        const { pushState } = history;
+        history.pushState = (...args) => {
+          pushState.apply(history, args);
+          dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+        };
+        try {
+          address.push('/help');
+        } finally {
+          history.pushState = pushState;
+        }
+        expect([changes, address.get(), address.entry()]).to.deep.equal([[], '/help', 1]);
+        await nextTask();
+        expect(changes).to.deep.equal([]);
+        goTo(place('/earnings'));
+        expect(changes, 'of the next step it does').to.deep.equal(['browser']);
+      });
+
+      it('leaves a link within the page to the page', async () => {
+        const address = open(mode, basePath, place('/performance'));
+        dispatchEvent(new PopStateEvent('popstate'));
+        history.pushState(null, '', location.href);
+        await nextTask();
+        expect([changes, history.state, address.back()]).to.deep.equal([[], null, false]);
+      });
+
+      it('keeps the position of Vue Router, over a sheet as well', () => {
+        const address = open(mode, basePath, place('/performance'), { current: place('/performance'), position: 7 });
+        const state = () => history.state as unknown;
+        address.push('/help');
+        expect(state()).to.deep.equal({ creatorDepth: 1, current: place('/help'), position: 8 });
+        address.replace('/earnings');
+        expect(state()).to.deep.equal({ creatorDepth: 1, current: place('/earnings'), position: 8 });
+        const close = openLayer(() => undefined);
+        address.push('/help');
+        close();
+        expect(state()).to.deep.equal({ creatorDepth: 2, current: place('/help'), position: 9 });
+      });
+    });
+  }
+});
