@@ -63,6 +63,7 @@ describe('the address of an app in a page with a router of its own', () => {
       it('hears of popstate until nobody listens, and of each step once', async () => {
         open(mode, basePath, place('/performance'));
         goTo(place('/help'));
+        await nextTask();
         expect(changes).to.deep.equal(['browser']);
         history.pushState(null, '', place('/earnings'));
         await waitUntil(() => changes.length > 1);
@@ -102,6 +103,32 @@ describe('the address of an app in a page with a router of its own', () => {
         await waitUntil(() => address.entry() > 0);
         expect([address.entry(), history.state]).to.deep.equal([entry + 2, { key: 3, creatorDepth: entry + 2 }]);
         expect(changes, 'the address is the same').to.have.length(3);
+      });
+
+      it('hears of nothing while the page is at a place of its own, and of the way back', async () => {
+        open(mode, basePath, place('/performance'));
+        history.pushState(null, '', '/shop');
+        await nextTask();
+        expect([changes, history.state]).to.deep.equal([[], null]);
+        history.pushState({ creatorDepth: 4 }, '', place('/help'));
+        await waitUntil(() => changes.length > 0);
+        expect([changes, history.state], 'a number that is there stays').to.deep.equal([['page'], { creatorDepth: 4 }]);
+      });
+
+      it('gives no number to the entry where it was opened when it goes back there, and tells of a step to the same place', async () => {
+        const address = open(mode, basePath, place('/performance'), { key: 1 });
+        address.push('/help');
+        address.push('/help');
+        await nextTask();
+        expect(address.back()).to.equal(true);
+        await waitUntil(() => changes.length === 1);
+        expect([address.get(), address.entry()]).to.deep.equal(['/help', 1]);
+        expect(address.back()).to.equal(true);
+        await waitUntil(() => changes.length === 2);
+        await nextTask();
+        expect([address.get(), address.back()]).to.deep.equal(['/performance', false]);
+        if ('navigation' in globalThis) expect([history.state]).to.deep.equal([{ key: 1 }]);
+        expect(changes).to.deep.equal(['browser', 'browser']);
       });
 
       it('does not hear of its own changes, also where a router of the page answers each with popstate', async () => {
