@@ -35,29 +35,6 @@ describe('the address of an app in a page with a router of its own', () => {
     history.replaceState(null, '', own);
   });
 
-  for (const [name, mode, basePath, start, apps, pages] of [
-    ['below the base path', 'path', '/creators', '/creators/help', ['/creators/earnings', '/creators', '/creators/', '/creators/nowhere'], ['/shop', '/help', '/creators-of-old/help', '/']],
-    ['where the app was opened', 'path', '/creators', '/programme', ['/creators/help', '/programme'], ['/shop']],
-    ['of a route, without a base path', 'path', '', '/help', ['/earnings', '/help'], ['/shop', '/earnings/of/all']],
-    ['behind the #', 'hash', '', page, [`${page}#/earnings`, page, `${page}#/nowhere`, `${page}#help`, `${page}?x=1#/earnings`], [`${page}#terms`, `${page}#`, '/shop', '/shop#/earnings']],
-  ] as const) {
-    it(`is ${name} (${mode})`, () => {
-      open(mode, basePath, start);
-      for (const at of apps) {
-        // From elsewhere, because a step within the same address is none of the app.
-        goTo(mode === 'hash' ? `${page}#/performance` : `${basePath}/performance`);
-        changes.splice(0);
-        goTo(at);
-        expect(changes, at).to.deep.equal(['browser']);
-      }
-      for (const at of pages) {
-        changes.splice(0);
-        goTo(at);
-        expect(changes, at).to.deep.equal([]);
-      }
-    });
-  }
-
   for (const [mode, basePath, place] of modes) {
     describe(`routing="${mode}"`, () => {
       it('hears of popstate until nobody listens, and of each step once', async () => {

@@ -1,0 +1,43 @@
+import { expect } from '@open-wc/testing';
+import { createAddress } from '../../../elements/app/address';
+
+const page = location.pathname;
+
+describe('a place of the app', () => {
+  const own = location.href;
+  const changes: string[] = [];
+  let stop: () => void = () => undefined;
+
+  /** As a browser that goes back or forward to an entry of the history. */
+  function goTo(at: string): void {
+    history.replaceState(null, '', at);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }
+
+  afterEach(() => {
+    stop();
+    history.replaceState(null, '', own);
+  });
+
+  for (const [name, mode, basePath, start, apps, pages] of [
+    ['below the base path', 'path', '/creators', '/creators/help', ['/creators/earnings', '/creators', '/creators/nowhere', '/creators/'], ['/shop', '/help', '/creators-of-old/help', '/']],
+    ['where the app was opened', 'path', '/creators', '/programme', ['/creators/help', '/programme'], ['/shop']],
+    ['of a route, without a base path', 'path', '', '/help', ['/earnings', '/help'], ['/shop', '/earnings/of/all']],
+    ['behind the #', 'hash', '', page, [`${page}#/earnings`, page, `${page}#/nowhere`, `${page}#help`, `${page}?x=1#/earnings`], [`${page}#terms`, `${page}#`, '/shop', '/shop#/earnings']],
+  ] as const) {
+    it(`is ${name} (${mode})`, () => {
+      history.pushState(null, '', start);
+      stop = createAddress(mode, basePath, '/influencer-home').watch((by) => changes.push(by));
+      for (const at of apps) {
+        changes.splice(0);
+        goTo(at);
+        expect(changes, at).to.deep.equal(['browser']);
+      }
+      for (const at of pages) {
+        changes.splice(0);
+        goTo(at);
+        expect(changes, at).to.deep.equal([]);
+      }
+    });
+  }
+});
