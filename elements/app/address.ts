@@ -138,13 +138,17 @@ function memoryAddress(start: string, basePath: string): Address {
 export function createAddress(mode: RoutingMode, basePath: string, start: string): Address {
   // A page that was written by a script (`srcdoc`, `blob:`, `data:`) has no address that a script may change.
   if (mode === 'memory' || /^(about|blob|data):$/.test(location.protocol)) return memoryAddress(start, basePath);
-  const page = location.pathname;
+  let page = location.pathname;
   if (mode === 'hash') {
     // Whole, because a page with `<base>` (each one of Angular) takes `#/earnings` for another page.
     const href = (to: string) => `${location.href.split('#', 1)[0]}#${to}`;
     // Others are the page's own: '#terms', and '#' of a link that is a button.
     const isPlace = () => location.hash.startsWith('#/') || !location.href.includes('#') || matchRoute(location.hash.slice(1)) !== undefined;
-    const isApps = () => location.pathname === page && isPlace();
+    const isApps = () => {
+      // The app may stay, as a part of each page, while the page's router goes to another path.
+      if (ownDepth() !== undefined) page = location.pathname;
+      return location.pathname === page && isPlace();
+    };
     return browserAddress(() => location.hash.slice(1) || start, href, isApps);
   }
   const below = () => {

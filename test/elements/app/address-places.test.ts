@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createAddress } from '../../../elements/app/address';
+import { waitUntil } from '../../support/wait-until';
 
 const page = location.pathname;
 
@@ -40,4 +41,20 @@ describe('a place of the app', () => {
       }
     });
   }
+
+  it('is behind the # of each page that has the app', async () => {
+    history.pushState(null, '', `${page}#/help`);
+    const address = createAddress('hash', '', '/influencer-home');
+    stop = address.watch((by) => changes.push(by));
+    changes.splice(0);
+    history.pushState(null, '', '/shop');
+    address.push('/earnings');
+    address.push('/performance');
+    expect(location.pathname + location.hash).to.equal('/shop#/performance');
+    expect(address.back()).to.equal(true);
+    await waitUntil(() => changes.length > 0);
+    expect([changes, address.get()]).to.deep.equal([['browser'], '/earnings']);
+    goTo('/shop');
+    expect([changes, address.get()]).to.deep.equal([['browser', 'browser'], '/influencer-home']);
+  });
 });
