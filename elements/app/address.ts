@@ -33,15 +33,16 @@ const ownDepth = (): number | undefined => {
   const depth = (history.state as State)?.['creatorDepth'];
   return typeof depth === 'number' ? depth : undefined;
 };
-const depth = () => ownDepth() ?? 0;
 
 /**
  * @param read the address that the browser shows
  * @param isApps whether that is a place of the app, not one of the page
  */
 function browserAddress(read: () => string, href: (to: string) => string, isApps: () => boolean): Address {
-  /** The address and the entry that the app knows of. */
-  let known = { address: read(), entry: depth() };
+  /** The place that the app knows of, and the number of its entry, which the page may have taken from it. */
+  let known = { address: read(), entry: ownDepth() ?? 0 };
+  // Read, not written again: a page that keeps its scroll position in the state changes that many times in a second.
+  const depth = () => ownDepth() ?? known.entry;
   /** A router of the page may send `popstate` for each change of the address, also for ours. */
   let changing = false;
 
@@ -82,17 +83,15 @@ function browserAddress(read: () => string, href: (to: string) => string, isApps
       const hear = () => {
         if (changing || !isApps()) return;
         if (read() === known.address && ownDepth() === undefined) return; // a link within the page
-        known = { address: read(), entry: depth() };
+        known = { address: read(), entry: ownDepth() ?? 0 };
         changed('browser');
       };
       const stop = watchLocation((how) => {
-        if (!isApps()) return;
-        const isElsewhere = read() !== known.address;
-        // The browser goes back to an entry from before the app; a sheet and a link within the page add one with the same address.
-        const isAnothers = how === 'traverse' || (how === 'push' && !isElsewhere);
-        if (ownDepth() === undefined && !isAnothers) adopt(how ? how === 'push' : isElsewhere);
-        else known = { address: read(), entry: depth() };
-        if (isElsewhere) changed('page');
+        if (!isApps() || read() === known.address) return;
+        // What the browser goes back to is an entry from before the app if it has no number.
+        if (ownDepth() === undefined && how !== 'traverse') adopt(how !== 'replace');
+        else known = { address: read(), entry: ownDepth() ?? 0 };
+        changed('page');
       });
       addEventListener('popstate', hear);
       return () => {

@@ -90,7 +90,7 @@ describe('address', () => {
     expect(depth()).to.equal(2);
     history.replaceState({ creatorDepth: 'deep' }, '');
     address.replace('/help');
-    expect(depth(), 'of another router').to.equal(0);
+    expect(depth(), 'what is no number is not that of the app').to.equal(2);
   });
 
   it('says when the address has changed', () => {

@@ -116,7 +116,7 @@ describe('<creator-app> in a page that has a router of its own', () => {
         await findByRole(app, 'heading', 'Help');
         const before = views.length;
         history.replaceState(null, '', location.href);
-        await waitUntil(() => history.state !== null);
+        await nextTask();
         expect(app.back()).to.equal(true);
         await findByRole(app, 'heading', 'Performance');
         expect(views.slice(before)).to.deep.equal(['performance']);
@@ -127,7 +127,8 @@ describe('<creator-app> in a page that has a router of its own', () => {
         await waitUntil(() => document.documentElement.scrollHeight > innerHeight + 500);
         window.scrollTo(0, 450);
         history.replaceState(null, '', place('/performance'));
-        await waitUntil(() => history.state !== null);
+        await nextTask();
+        await app.whenReady();
         await nextTask();
         expect([scrollY, views]).to.deep.equal([450, ['performance']]);
         history.replaceState(null, '', `${place('/performance')}?period=LIFETIME`);
