@@ -16,6 +16,8 @@ let armed = false;
 let leaving = false;
 /** The entry below ours. */
 let below = { href: '', state: '' };
+/** Something was open in this task: a page that draws itself anew when it goes back has closed it before we hear of that. */
+let closedNow = false;
 /** A change of the address that waits for our step back. */
 let waiting: (() => void)[] = [];
 
@@ -82,7 +84,7 @@ function popped(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     armed = false;
     if (closeTop()) setTimeout(arm); // if it asked first, or the next layer lies below
-    else history.back(); // what was open is gone, so the creator wanted to leave this page
+    else if (!closedNow) history.back(); // what was open is gone for longer, so the creator wanted to leave this page
     return;
   }
   armed = isOurs(event.state);
@@ -115,8 +117,12 @@ export function openLayer(close: () => void): () => void {
   return () => {
     const at = layers.indexOf(layer);
     if (at >= 0) layers.splice(at, 1);
+    closedNow = true;
     // Not immediately: one sheet may replace another.
-    setTimeout(disarm);
+    setTimeout(() => {
+      closedNow = false;
+      disarm();
+    });
   };
 }
 

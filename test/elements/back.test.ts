@@ -24,9 +24,12 @@ const orders = 'Previous Orders';
 
 /** Of a page that keeps to itself that it goes back: its listener is there before ours. */
 let keepsBack: (() => void) | undefined;
+/** Of a page whose router draws it anew for each step in the history, before we hear of it. */
+let drawsAnew: (() => void) | undefined;
 addEventListener('popstate', (event) => {
   if (keepsBack) event.stopImmediatePropagation();
   keepsBack?.();
+  drawsAnew?.();
 });
 
 describe('Back', () => {
@@ -55,6 +58,7 @@ describe('Back', () => {
   afterEach(() => {
     restoreDevice();
     keepsBack = undefined;
+    drawsAnew = undefined;
     removeEventListener('popstate', hear);
     for (const element of made.splice(0)) element.remove();
     runtime.signOut();
@@ -93,6 +97,23 @@ describe('Back', () => {
       expect(heard).to.deep.equal([]);
       history.back();
       await waitUntil(() => heard.length === 1);
+      expect(heard).to.deep.equal([{ page: 0 }]);
+    });
+
+    it('closes it, and leaves no more than that, where the page draws itself anew meanwhile', async () => {
+      await world.login();
+      const element = await put('creator-affiliate-links');
+      await click(element, 'button', cards.orders);
+      await findByRole(element, 'dialog', orders);
+      drawsAnew = () => element.remove();
+      history.back();
+      await waitUntil(() => !element.isConnected);
+      drawsAnew = undefined;
+      await settled();
+      await put('creator-affiliate-links');
+      await settled();
+      history.back();
+      await waitUntil(() => heard.length > 0);
       expect(heard).to.deep.equal([{ page: 0 }]);
     });
 
