@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createAddress } from '../../../elements/app/address';
+import { goTo } from '../../support/go-to';
 import { waitUntil } from '../../support/wait-until';
 
 const page = location.pathname;
@@ -8,12 +9,6 @@ describe('a place of the app', () => {
   const own = location.href;
   const changes: string[] = [];
   let stop: () => void = () => undefined;
-
-  /** As a browser that goes back or forward to an entry of the history. */
-  function goTo(at: string): void {
-    history.replaceState(null, '', at);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }
 
   afterEach(() => {
     stop();

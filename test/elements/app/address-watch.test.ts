@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createAddress, type RoutingMode } from '../../../elements/app/address';
 import { openLayer } from '../../../src/bridge/back-layers';
+import { goTo } from '../../support/go-to';
 import { nextTask } from '../../support/next-task';
 import { waitUntil } from '../../support/wait-until';
 
@@ -24,12 +25,6 @@ describe('the address of an app in a page with a router of its own', () => {
     stop = address.watch((by) => changes.push(by));
     return address;
   }
-  /** As a browser that goes back or forward to an entry of the history. */
-  function goTo(at: string): void {
-    history.replaceState(null, '', at);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }
-
   afterEach(() => {
     stop();
     history.replaceState(null, '', own);
