@@ -39,8 +39,9 @@ const ownDepth = (): number | undefined => {
  * @param isApps whether that is a place of the app, not one of the page
  */
 function browserAddress(read: () => string, href: (to: string) => string, isApps: () => boolean): Address {
+  const here = () => ({ address: read(), entry: ownDepth() ?? 0 });
   /** The place that the app knows of, and the number of its entry, which the page may have taken from it. */
-  let known = { address: read(), entry: ownDepth() ?? 0 };
+  let known = here();
   // Read, not written again: a page that keeps its scroll position in the state changes that many times in a second.
   const depth = () => ownDepth() ?? known.entry;
   /** A router of the page may send `popstate` for each change of the address, also for ours. */
@@ -83,14 +84,14 @@ function browserAddress(read: () => string, href: (to: string) => string, isApps
       const hear = () => {
         if (changing || !isApps()) return;
         if (read() === known.address && ownDepth() === undefined) return; // a link within the page
-        known = { address: read(), entry: ownDepth() ?? 0 };
+        known = here();
         changed('browser');
       };
       const stop = watchLocation((how) => {
         if (!isApps() || read() === known.address) return;
         // What the browser goes back to is an entry from before the app if it has no number.
         if (ownDepth() === undefined && how !== 'traverse') adopt(how !== 'replace');
-        else known = { address: read(), entry: ownDepth() ?? 0 };
+        else known = here();
         changed('page');
       });
       addEventListener('popstate', hear);
@@ -137,8 +138,8 @@ function memoryAddress(start: string, basePath: string): Address {
 export function createAddress(mode: RoutingMode, basePath: string, start: string): Address {
   // A page that was written by a script (`srcdoc`, `blob:`, `data:`) has no address that a script may change.
   if (mode === 'memory' || /^(about|blob|data):$/.test(location.protocol)) return memoryAddress(start, basePath);
-  let page = location.pathname;
   if (mode === 'hash') {
+    let page = location.pathname;
     // Whole, because a page with `<base>` (each one of Angular) takes `#/earnings` for another page.
     const href = (to: string) => `${location.href.split('#', 1)[0]}#${to}`;
     // Others are the page's own: '#terms', and '#' of a link that is a button.
@@ -155,7 +156,8 @@ export function createAddress(mode: RoutingMode, basePath: string, start: string
     const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
     return (path || '/') + search;
   };
+  const opened = location.pathname;
   const read = () => (below() === '/' && start !== '/' ? start : below());
-  const isApps = () => location.pathname === page || (basePath ? `${location.pathname}/`.startsWith(`${basePath}/`) : matchRoute(read()) !== undefined);
+  const isApps = () => location.pathname === opened || (basePath ? `${location.pathname}/`.startsWith(`${basePath}/`) : matchRoute(read()) !== undefined);
   return browserAddress(read, (to) => basePath + to, isApps);
 }

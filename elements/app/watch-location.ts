@@ -1,13 +1,15 @@
+export type HowChanged = 'push' | 'replace' | 'traverse';
+
+type Listener = (event: { navigationType: HowChanged | null }) => void;
+
 /** Only what is used of the Navigation API. Safari has it from 26.2 on, Firefox from 147 on. */
 interface Navigation {
-  addEventListener(type: 'currententrychange', listener: (event: { navigationType: HowChanged | null }) => void): void;
-  removeEventListener(type: 'currententrychange', listener: (event: { navigationType: HowChanged | null }) => void): void;
+  addEventListener(type: 'currententrychange', listener: Listener): void;
+  removeEventListener(type: 'currententrychange', listener: Listener): void;
 }
 
 /** How often an older browser is asked for its address. */
 const everyMs = 300;
-
-export type HowChanged = 'push' | 'replace' | 'traverse' | undefined;
 
 /**
  * Hears of each change of the address or the history's state, also by `history.pushState()`, which dispatches no event.
@@ -22,8 +24,8 @@ export function watchLocation(changed: (how?: HowChanged) => void): () => void {
     return () => clearInterval(asking);
   }
   let task: ReturnType<typeof setTimeout> | undefined;
-  let how: HowChanged;
-  const soon = ({ navigationType }: { navigationType: HowChanged | null }) => {
+  let how: HowChanged | undefined;
+  const soon: Listener = ({ navigationType }) => {
     if (how !== 'push') how = navigationType ?? 'replace'; // null where only the state has changed
     task ??= setTimeout(() => {
       task = undefined;

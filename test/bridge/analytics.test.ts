@@ -194,20 +194,6 @@ describe('analytics', () => {
     }
   });
 
-  it('[ERR-34] only log that web vitals cannot be measured', async () => {
-    const { getEntriesByType } = performance;
-    performance.getEntriesByType = () => { throw new Error('none here'); };
-    try {
-      configure({ url: url() });
-      await openApp('/help');
-      await counting();
-      await waitUntil(() => notes.includes('analytics: web vitals are not measured (Error)'));
-    } finally {
-      performance.getEntriesByType = getEntriesByType;
-    }
-    await arrived(has('app-load'));
-  });
-
   describe('are told no secret', () => {
     const phone = '9876543210';
 

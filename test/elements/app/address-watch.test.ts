@@ -25,6 +25,7 @@ describe('the address of an app in a page with a router of its own', () => {
     stop = address.watch((by) => changes.push(by));
     return address;
   }
+
   afterEach(() => {
     stop();
     history.replaceState(null, '', own);
@@ -144,4 +145,12 @@ describe('the address of an app in a page with a router of its own', () => {
       });
     });
   }
+
+  it('hears once of a hash that a link of the page has set (routing="hash")', async () => {
+    const address = open('hash', '', `${page}#/performance`);
+    location.hash = '#/help';
+    await waitUntil(() => changes.length > 0);
+    await nextTask();
+    expect([changes, address.get()]).to.deep.equal([['browser'], '/help']);
+  });
 });

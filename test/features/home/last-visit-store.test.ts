@@ -42,6 +42,16 @@ function earlier(changes: object = {}) {
   localStorage.setItem(key, JSON.stringify({ creator: 'asha', apiBase: '/api', before: sum, latest: sum, ...changes }));
 }
 
+/** A visit in a page that the browser has prepared, whose totals are greater than those of an earlier one. */
+async function prepared() {
+  earlier();
+  const before = localStorage.getItem(key);
+  const open = prerender();
+  const { store } = await visit({ total_commission: 150, total_orders: 4 });
+  await waitUntil(() => store.since.value?.commission === 50);
+  return { before, open, store };
+}
+
 describe('lastVisitStore', () => {
   afterEach(() => localStorage.clear());
 
@@ -55,22 +65,14 @@ describe('lastVisitStore', () => {
   });
 
   it('counts a page that the browser has prepared as a visit when it is opened', async () => {
-    earlier();
-    const before = localStorage.getItem(key);
-    const open = prerender();
-    const { store } = await visit({ total_commission: 150, total_orders: 4 });
-    await waitUntil(() => store.since.value?.commission === 50);
+    const { before, open } = await prepared();
     expect(localStorage.getItem(key)).to.equal(before);
     open();
     expect(stored()).to.deep.nested.include({ 'latest.commission': 150, 'before.commission': 100 });
   });
 
   it('notes nothing of a prepared page whose session ended before it was opened', async () => {
-    earlier();
-    const before = localStorage.getItem(key);
-    const open = prerender();
-    const { store } = await visit({ total_commission: 150, total_orders: 4 });
-    await waitUntil(() => store.since.value?.commission === 50);
+    const { before, open, store } = await prepared();
     store.reset();
     open();
     expect(localStorage.getItem(key)).to.equal(before);
