@@ -1,6 +1,7 @@
 import type { FailureCode } from '../src/domain/failure-codes';
 import type { Runtime } from '../src/runtime';
 import { loadChunk } from '../src/bridge/load-chunk';
+import { pathPrefix } from '../src/domain/address-prefix';
 import { decideLanguage, requestLanguage } from '../src/page-language';
 import base from '../src/styles/base.css';
 import { adoptAgain, adoptSheets } from '../src/styles/adopt-sheets';
@@ -188,9 +189,9 @@ export abstract class CreatorElement extends Base {
     return { ...this.#values };
   }
 
-  /** The `base-path` as a prefix of addresses: '' or e.g. '/creators', without a slash at the end. */
+  /** The `base-path` as a prefix of addresses: '' or e.g. '/creators', without a slash at its end. */
   protected get appBase(): string {
-    return String(this.#values['basePath'] ?? '').replace(/\/+$/, '');
+    return pathPrefix(this.#values['basePath']);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { loadChunk } from '../src/bridge/load-chunk';
+import { pathPrefix } from '../src/domain/address-prefix';
 import { defineCreatorElement } from './define';
 
 /**
@@ -15,7 +16,7 @@ export const CreatorHome = defineCreatorElement('creator-home', {
   screen: () => loadChunk(() => import('../src/features/home/home-screen'), 'HomeScreen'),
   first: () => loadChunk(() => import('../src/features/home/home-first'), 'firstHome'),
   prefetch: () => loadChunk(() => import('../src/features/shared/posts/home-store'), 'homeStore').then((homeStore) => (runtime, { basePath }) =>
-    runtime.use(homeStore).prefetch(String(basePath ?? '').replace(/\/+$/, ''))),
+    runtime.use(homeStore).prefetch(pathPrefix(basePath))),
 });
 
 declare global {

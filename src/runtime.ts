@@ -1,5 +1,6 @@
 import { createClient } from './api/client';
 import type { ApiError } from './api/api-error';
+import { addressPrefix } from './domain/address-prefix';
 import { brandOf, type Brand } from './domain/brand';
 import { onlyGiven } from './domain/only-given';
 import type { SupportContact } from './domain/support';
@@ -99,7 +100,8 @@ function creatorOf(config: CreatorConfig, auth: Runtime['auth']) {
   const ofPage = config.getUserId ?? (holdsSession(config) ? () => undefined : storedUser);
   return async () => {
     try {
-      return (auth ? (await (await auth).get())['APP-USER-ID'] : await ofPage()) ?? '';
+      // Many back ends number their creators, and a page in JavaScript passes that on.
+      return String((auth ? (await (await auth).get())['APP-USER-ID'] : await ofPage()) ?? '');
     } catch {
       return '';
     }
@@ -119,7 +121,8 @@ export function createRuntime(config?: CreatorConfig): Runtime {
 }
 
 function makeRuntime(config: CreatorConfig): Runtime {
-  const { apiBase = '/api', clientId = 'creator-web' } = config;
+  const { clientId = 'creator-web' } = config;
+  const apiBase = addressPrefix(config.apiBase ?? '/api');
   const { getAuth } = config;
   const host: Host = config.host ?? (getAuth ? { kind: 'app', getAuth: () => asked(getAuth) } : browserHost);
   const stores = new Map<unknown, unknown>();

@@ -1,3 +1,4 @@
+import { onlyGiven } from '../domain/only-given';
 import type { AuthInfo, Host } from './host';
 
 /** The auth info of a webview, loaded once for all calls. */
@@ -27,7 +28,7 @@ export function createAuthMemory(host: Host): AuthMemory {
 
   host.watchAuth?.((info) => void remember(Promise.resolve(info)));
   return {
-    get: async () => ({ ...(await (auth ?? remember(ask()))) }),
+    get: async () => onlyGiven(await (auth ?? remember(ask()))) as AuthInfo & Record<string, string>,
     // If the app has no `refreshAuth`, its `getAuth` is called again.
     refresh: () => remember((async () => host.refreshAuth?.() ?? ask())()),
   };

@@ -1,4 +1,5 @@
 import { within } from '../domain/time-limit';
+import { givenHeaders } from './given-headers';
 
 /** Headers by name. */
 export type SessionHeaders = Readonly<Record<string, string>>;
@@ -59,8 +60,7 @@ export function createPageSession(
 
   function current(): Promise<SessionHeaders> {
     if (headers) return headers;
-    // Uses Headers: names become lower case, so none occurs twice, and invalid values are refused.
-    const mine = asked(async () => Object.fromEntries(new Headers(await getHeaders?.())));
+    const mine = asked(async () => givenHeaders(await getHeaders?.()));
     headers = mine;
     mine.catch((error: unknown) => {
       if (headers === mine) headers = undefined;

@@ -43,13 +43,25 @@ export const defaultBrand: Brand = {
 /** Instagram's hosts of pictures and clips. Their subdomains change with the region and daily. */
 const instagramMediaHosts = ['*.cdninstagram.com', '*.fbcdn.net'];
 
+/** A host as a page may write it: with the scheme, as an address, in capitals. */
+const hostOf = (text: string): string => text.trim().toLowerCase().replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+
+/** A list of hosts, or a single one. */
+const hostsOf = (listed: unknown): string[] => [listed].flat().flatMap((host) => (typeof host === 'string' ? hostOf(host) : []));
+
 /**
  * The brand from the page's configuration, with defaults. Every marketplace gets Instagram's hosts, because its
  * creators post there.
  */
 export function brandOf(options?: Partial<Brand>): Brand {
-  const given = onlyGiven(options);
-  return { ...defaultBrand, ...given, mediaHosts: [...instagramMediaHosts, ...(given.mediaHosts ?? [])] };
+  const brand = { ...defaultBrand, ...onlyGiven(options) };
+  return {
+    ...brand,
+    productHosts: hostsOf(brand.productHosts),
+    shortLinkHosts: hostsOf(brand.shortLinkHosts),
+    mediaHosts: [...instagramMediaHosts, ...hostsOf(brand.mediaHosts)],
+    linkHosts: hostsOf(brand.linkHosts),
+  };
 }
 
 /** The start page of the shop: that of the first host of product pages. */

@@ -39,6 +39,13 @@ describe('the session that a page gives by getAuth', () => {
     expect([await failed, sent.length]).to.deep.equal(['unsent', 0]);
   });
 
+  it('has no header for what the page does not know', async () => {
+    const auth = { 'APP-USER-ID': 7, Authorization: null, 'App-Version': undefined } as unknown as AuthInfo;
+    const { sent, failure } = page({ getAuth: () => Promise.resolve(auth) });
+    expect(await failure()).to.equal('sent');
+    expect(['app-user-id', 'authorization', 'app-version'].map((name) => sent[0]?.get(name) ?? null)).to.deep.equal(['7', null, null]);
+  });
+
   it('and the client’s name are not sent if they cannot be headers, which is no failure of the network', async () => {
     for (const config of [{ clientId: 'दुकान' }, { getAuth: () => Promise.resolve({ 'APP-USER-ID': 'आशा' }) }]) {
       const { sent, failure } = page(config);

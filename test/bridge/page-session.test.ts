@@ -15,6 +15,17 @@ describe("a page's own session", () => {
     expect(all.map(({ headers }) => headers)).to.deep.equal(Array(3).fill({ authorization: 'Bearer t1' }));
   });
 
+  it('may be an object, pairs or Headers, and has no header for what the page does not know', async () => {
+    const authorization = 'Bearer t1';
+    for (const given of [{ authorization, 'x-tenant': undefined, 'x-shop': null }, [['Authorization', authorization]], new Headers({ authorization })]) {
+      const session = createPageSession({ getHeaders: () => given as unknown as Record<string, string> }, log);
+      expect((await session.get()).headers).to.deep.equal({ authorization });
+    }
+    for (const given of [undefined, null]) {
+      expect((await createPageSession({ getHeaders: () => given as unknown as Record<string, string> }, log).get()).headers).to.deep.equal({});
+    }
+  });
+
   it('is renewed once for all calls that were refused with it, also for one that comes later', async () => {
     let renewals = 0;
     let token = 'old';

@@ -57,6 +57,16 @@ describe('hosts in a list', () => {
     }
   });
 
+  it('are found however the page writes them: as an address, in capitals, or a single one', () => {
+    for (const list of [['https://Images.Bazaar.example/'], [' images.bazaar.example/media/ '], 'http://images.bazaar.example', [null, 4, 'IMAGES.bazaar.example']] as string[][]) {
+      const brand = brandOf({ productHosts: list, shortLinkHosts: list, mediaHosts: list, linkHosts: list });
+      expect([brand.productHosts, brand.shortLinkHosts, brand.linkHosts], String(list)).to.deep.equal(Array(3).fill(['images.bazaar.example']));
+      expect(brand.mediaHosts).to.deep.equal([...instagram, 'images.bazaar.example']);
+    }
+    const written = ['https://*.Bazaar.example', 'cdn.bazaar.example:8443', 'blob:'];
+    expect(brandOf({ linkHosts: written }).linkHosts).to.deep.equal(['*.bazaar.example', 'cdn.bazaar.example:8443', 'blob:']);
+  });
+
   it('are named where an address is refused for its host alone', () => {
     const rules = { hosts: instagram, origin: 'https://shop.example' };
     expect(unlistedHost('https://media.shop.example/a.jpg', rules)).to.equal('media.shop.example');

@@ -49,8 +49,8 @@ describe('the common part of every element', () => {
       expect([early.all['view'], early.given.map(base), Object.keys(early).filter((name) => name === 'view' || name === 'runtime')]).to.deep.equal(['grid', ['/own'], []]);
     });
 
-    it('for the first part of addresses, without a slash at its end', () => {
-      expect([make(), make({ 'base-path': '/creators//' }), make({ 'base-path': '/a/b' })].map(({ addressPrefix }) => addressPrefix)).to.deep.equal(['', '/creators', '/a/b']);
+    it('for the first part of addresses, with a slash at its beginning and none at its end', () => {
+      expect([make(), make({ 'base-path': '/creators//' }), make({ 'base-path': '/a/b' }), make({ 'base-path': 'creators/' })].map(({ addressPrefix }) => addressPrefix)).to.deep.equal(['', '/creators', '/a/b', '/creators']);
     });
   });
 

@@ -96,6 +96,18 @@ describe('the last good answer', () => {
     expect(top()).to.equal(before);
   });
 
+  for (const [name, config] of [
+    ['the page says', { getUserId: () => 7 }], ['the app says', { getAuth: async () => ({ 'APP-USER-ID': 7 }), remember: 'tab' }],
+  ] as unknown as [string, CreatorConfig][]) {
+    it(`is that of a creator whose id is a number, as ${name}`, async () => {
+      await visit('creator-earnings', config);
+      const { element, held } = await visitAgain('creator-earnings', config);
+      await findByText(element, mark);
+      held.release();
+      await element.whenReady();
+    });
+  }
+
   it('keeps the row that has the focus when the answer comes', async () => {
     await visit('creator-auto-dm-listing', known());
     const { element, held } = await visitAgain('creator-auto-dm-listing', known());

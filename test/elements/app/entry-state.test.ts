@@ -29,6 +29,12 @@ describe('the state of an entry of the app', () => {
     });
   }
 
+  it('has the numbers by which SvelteKit finds its page again', () => {
+    const numbers = { 'sveltekit:history': 17, 'sveltekit:navigation': 16 };
+    at('/creators/help', { ...numbers, 'sveltekit:states': {}, 'sveltekit:pageurl': '/creators/help', creatorDepth: 1 });
+    for (const isNew of [true, false]) expect(entryState(2, '/creators/earnings', isNew)).to.deep.equal({ creatorDepth: 2, ...numbers });
+  });
+
   it('leaves alone what only looks like that', () => {
     for (const state of [{ current: '/7', position: '4' }, { current: 7, position: 4 }, { current: '/other', position: 4 }]) {
       at('/creators/7', state);
