@@ -1,7 +1,8 @@
 import { beforeLeaving } from '../../src/bridge/back-layers';
-import { entryState } from './entry-state';
+import { entryState, numberOf } from './entry-state';
 import { matchRoute } from './match-route';
 import { watchLocation } from './watch-location';
+import { enterPage, numberGoneTo } from './while-away';
 
 export type RoutingMode = 'path' | 'hash' | 'memory';
 
@@ -26,22 +27,19 @@ export interface Address {
   readonly inBrowser: boolean;
 }
 
-type State = Readonly<Record<string, unknown>> | null;
-
-/** The position of this history entry within the app, stored in the entry itself; undefined in an entry of the page. */
-const ownDepth = (): number | undefined => {
-  const depth = (history.state as State)?.['creatorDepth'];
-  return typeof depth === 'number' ? depth : undefined;
-};
+/** The position of the current entry of the history within the app; undefined in an entry of the page. */
+const ownDepth = (): number | undefined => numberOf(history.state);
 
 /**
  * @param read the address that the browser shows
  * @param isApps whether that is a place of the app, not one of the page
  */
 function browserAddress(read: () => string, href: (to: string) => string, isApps: () => boolean): Address {
-  const here = () => ({ address: read(), entry: ownDepth() ?? 0 });
+  const at = (entry: number) => ({ address: read(), entry, href: location.href });
   /** The place that the app knows of, and the number of its entry, which the page may have taken from it. */
-  let known = here();
+  let known = at(ownDepth() ?? numberGoneTo() ?? 0);
+  /** The browser has gone to the current entry, and a router of the page may write its own state over the number there. */
+  let mayLoseNumber = true;
   // Read, not written again: a page that keeps its scroll position in the state changes that many times in a second.
   const depth = () => ownDepth() ?? known.entry;
   /** A router of the page may send `popstate` for each change of the address, also for ours. */
@@ -54,14 +52,21 @@ function browserAddress(read: () => string, href: (to: string) => string, isApps
     } finally {
       changing = false;
     }
-    known = { address: read(), entry };
+    known = at(entry);
+    mayLoseNumber = false;
   }
 
-  /** An entry of the page gets its number, too, beside what the page keeps there, so that Back stays within the app. */
-  function adopt(isNew: boolean): void {
+  /** The entry of the known place gets its number beside what the page keeps there, so that Back stays within the app. */
+  function writeNumber(): void {
     const state = history.state as unknown;
-    known = { address: read(), entry: known.entry + (isNew ? 1 : 0) };
     if (typeof state === 'object') history.replaceState({ ...state, creatorDepth: known.entry }, '');
+  }
+
+  /** Once for each step of the browser, because of what `depth` says. */
+  function restoreNumber(): void {
+    if (!mayLoseNumber || known.entry === 0 || ownDepth() !== undefined || location.href !== known.href) return;
+    mayLoseNumber = false;
+    writeNumber();
   }
 
   return {
@@ -81,22 +86,33 @@ function browserAddress(read: () => string, href: (to: string) => string, isApps
     },
     href,
     watch(changed) {
-      const hear = () => {
+      const hear = ({ state }: PopStateEvent) => {
         if (changing || !isApps()) return;
-        if (read() === known.address && ownDepth() === undefined) return; // a link within the page
-        known = here();
+        // A router that heard of this before may have written its own state into the history.
+        const number = numberOf(state) ?? ownDepth();
+        if (read() === known.address && number === undefined) return; // a link within the page
+        known = at(number ?? 0);
+        mayLoseNumber = true;
+        restoreNumber();
         changed('browser');
       };
+      restoreNumber();
       const stop = watchLocation((how) => {
-        if (!isApps() || read() === known.address) return;
+        if (!isApps()) return;
+        if (read() === known.address) return restoreNumber();
+        const number = ownDepth();
         // What the browser goes back to is an entry from before the app if it has no number.
-        if (ownDepth() === undefined && how !== 'traverse') adopt(how !== 'replace');
-        else known = here();
+        const isPages = number === undefined && how !== 'traverse';
+        known = at(isPages ? known.entry + (how === 'replace' ? 0 : 1) : number ?? 0);
+        mayLoseNumber = !isPages;
+        if (isPages) writeNumber();
         changed('page');
       });
+      const leavePage = enterPage();
       addEventListener('popstate', hear);
       return () => {
         stop();
+        leavePage();
         removeEventListener('popstate', hear);
       };
     },

@@ -131,6 +131,42 @@ describe('the address of an app in a page with a router of its own', () => {
         expect([changes, history.state, address.back()]).to.deep.equal([[], null, false]);
       });
 
+      for (const [name, write] of [
+        ['at once', (state: unknown) => history.replaceState(state, '')],
+        ['later', (state: unknown) => void setTimeout(() => history.replaceState(state, ''))],
+      ] as const) {
+        it(`keeps the number of an entry to which the browser goes, where a router of the page writes its own state there ${name}`, async () => {
+          const router = () => write({ key: 1 });
+          addEventListener('popstate', router);
+          const address = open(mode, basePath, place('/performance'));
+          address.push('/help');
+          address.push('/earnings');
+          history.back();
+          await waitUntil(() => 'key' in Object(history.state) && 'creatorDepth' in Object(history.state), 'the entry has lost its number');
+          removeEventListener('popstate', router);
+          expect([history.state, address.entry(), changes]).to.deep.equal([{ key: 1, creatorDepth: 1 }, 1, ['browser']]);
+          history.replaceState({ key: 2 }, '');
+          await nextTask();
+          expect([history.state, address.entry()], 'not a second time').to.deep.equal([{ key: 2 }, 1]);
+        });
+      }
+
+      it('knows its entry where the browser goes back to it before the router of the page has drawn it', async () => {
+        open(mode, basePath, place('/performance')).push('/help');
+        stop();
+        history.pushState(null, '', '/shop');
+        history.back();
+        await waitUntil(() => location.pathname !== '/shop');
+        history.replaceState({ key: 1 }, '');
+        const address = createAddress(mode, basePath, '/influencer-home');
+        stop = address.watch(() => undefined);
+        expect([address.get(), address.entry(), history.state]).to.deep.equal(['/help', 1, { key: 1, creatorDepth: 1 }]);
+        stop();
+        goTo('/shop');
+        goTo(place('/help'));
+        expect(createAddress(mode, basePath, '/influencer-home').entry(), 'of a link of the page').to.equal(0);
+      });
+
       it('keeps the position of Vue Router, over a sheet as well', () => {
         const address = open(mode, basePath, place('/performance'), { current: place('/performance'), position: 7 });
         const state = () => history.state as unknown;

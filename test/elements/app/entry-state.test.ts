@@ -35,6 +35,20 @@ describe('the state of an entry of the app', () => {
     for (const isNew of [true, false]) expect(entryState(2, '/creators/earnings', isNew)).to.deep.equal({ creatorDepth: 2, ...numbers });
   });
 
+  it('has the mark and the address by which the pages router of Next goes to it, and keeps its position to itself', () => {
+    const entry = { __N: true, url: '/shop/creators/[[...rest]]', options: { scroll: true, locale: 'en' }, key: 'a' };
+    at('/shop/creators/help', { ...entry, as: '/shop/creators/help', creatorDepth: 1 });
+    for (const isNew of [true, false]) {
+      expect(entryState(2, '/shop/creators/earnings?view=past_payments', isNew)).to.deep.equal({
+        __N: true, url: entry.url, as: '/shop/creators/earnings?view=past_payments', options: { scroll: false, locale: 'en' }, creatorDepth: 2,
+      });
+    }
+    at('/shop#/help', { ...entry, as: '/shop#/help' });
+    expect(entryState(2, `${location.origin}/shop#/earnings`, true)['as']).to.equal('/shop#/earnings');
+    at('/creators/help', { ...entry, __N: undefined, __NA: true });
+    expect(entryState(2, '/creators/earnings', true), 'the app router of Next').to.deep.equal({ creatorDepth: 2 });
+  });
+
   it('leaves alone what only looks like that', () => {
     for (const state of [{ current: '/7', position: '4' }, { current: 7, position: 4 }, { current: '/other', position: 4 }]) {
       at('/creators/7', state);
