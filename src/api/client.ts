@@ -105,10 +105,9 @@ function unsent(error: unknown, { fail, note }: Attempt): ApiError {
 /** Creates the API client (specification section 7, 'Common to all calls'). */
 export function createClient(settings: ClientOptions): Client {
   const { base, headers, log, timeoutMs = requestTimeoutMs, fetch: ownFetch } = settings;
-  let root = wretch(base, { credentials: 'include', redirect: 'manual' });
+  const root = wretch(base, { credentials: 'include', redirect: 'manual' }).polyfills({ fetch: ownFetch });
   const budget = { lost: 0, refused: 0 };
   let failure: ApiError | undefined;
-  if (ownFetch) root = root.polyfills({ fetch: ownFetch });
 
   function begin(call: Call, options: SendOptions): Attempt {
     const requestId = newId();

@@ -44,7 +44,7 @@ export const defaultBrand: Brand = {
 const instagramMediaHosts = ['*.cdninstagram.com', '*.fbcdn.net'];
 
 /** A host as a page may write it: with the scheme, as an address, in capitals. */
-const hostOf = (text: string): string => text.trim().toLowerCase().replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+const hostOf = (text: string): string => text.trim().toLowerCase().replace(/^https?:\/\/|\/.*/g, '');
 
 /** A list of hosts, or a single one. */
 const hostsOf = (listed: unknown): string[] => [listed].flat().flatMap((host) => (typeof host === 'string' ? hostOf(host) : []));

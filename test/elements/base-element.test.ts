@@ -40,13 +40,19 @@ describe('the common part of every element', () => {
 
     it('that were set before its tag was defined', () => {
       const early = document.createElement('creator-bare-later') as Bare & Record<string, unknown>;
-      Object.assign(early, { view: 'grid', runtime: runtimeAt('/own') });
+      Object.assign(early, { view: 'grid', runtime: runtimeAt('/own'), router: 'of the app' });
       made.push(early);
       document.body.append(early);
-      class Later extends Bare {}
+      class Later extends Bare {
+        routed: unknown[] = [];
+        set router(router: unknown) {
+          this.routed.push(router);
+        }
+      }
       Later.installProperties();
       customElements.define('creator-bare-later', Later);
       expect([early.all['view'], early.given.map(base), Object.keys(early).filter((name) => name === 'view' || name === 'runtime')]).to.deep.equal(['grid', ['/own'], []]);
+      expect((early as unknown as Later).routed).to.deep.equal(['of the app']);
     });
 
     it('for the first part of addresses, with a slash at its beginning and none at its end', () => {
