@@ -31,8 +31,8 @@ export function jobsOf(mutants, files) {
       return new Promise((resolve) => idle.push(resolve));
     },
     /** Takes what a page has seen of its job. */
-    done({ file, mutant, broken, failures, passed, cover, milliseconds, result }) {
-      if (mutant === noMutant) return void (result === 'survived' || problems.push('Tests that passed at first fail at the end, without a mutant'));
+    done({ file, mutant, broken, failures, passed, cover, milliseconds, result, because }) {
+      if (mutant === noMutant) return void (result === 'survived' || problems.push(`Tests that passed at first fail at the end, without a mutant${because ? `: ${because}` : ''}`));
       if (mutant !== undefined) return void results.set(mutant, result);
       if (broken) problems.push(`${file} cannot be loaded: ${broken}`);
       // Such as a time limit, which the switches of the mutants make too short.

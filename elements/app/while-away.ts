@@ -23,6 +23,7 @@ function hear({ state }: PopStateEvent): void {
 export function enterPage(): () => void {
   const app = {};
   apps.add(app);
+  gone = undefined; // the app has read it
   addEventListener('popstate', hear); // once, however often it is added
   return () => void apps.delete(app);
 }

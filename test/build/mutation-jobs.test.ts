@@ -41,5 +41,7 @@ describe('the order of work of a mutation run', () => {
     const { problems, leftOut } = jobs.found();
     expect(problems).to.deep.equal(['test/domain/csv.test.ts cannot be loaded: SyntaxError', 'Tests that passed at first fail at the end, without a mutant']);
     expect(leftOut).to.deep.equal(['test/domain/money.test.ts: money: too slow']);
+    jobs.done({ mutant: last.mutant, result: 'killed', because: 'test/domain/csv.test.ts: csv: has rows' });
+    expect(problems.at(-1)).to.equal('Tests that passed at first fail at the end, without a mutant: test/domain/csv.test.ts: csv: has rows');
   });
 });

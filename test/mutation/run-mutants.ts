@@ -62,7 +62,7 @@ async function runMutant({ mutant, runs }: Extract<Job, { mutant: string }>): Pr
       late = false;
       end = performance.now() + slowest + 5 * milliseconds;
       const { broken, failures } = await seenIn(file, tests, Math.min(longest, 2 * slowest + 5 * milliseconds));
-      if (broken || failures.length > 0) return { mutant, result: late ? 'too long' : 'killed' };
+      if (broken || failures.length > 0) return { mutant, result: late ? 'too long' : 'killed', because: `${file}: ${broken ?? failures[0]}` };
     }
     return { mutant, result: 'survived' };
   } finally {

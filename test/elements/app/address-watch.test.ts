@@ -162,8 +162,8 @@ describe('the address of an app in a page with a router of its own', () => {
         stop = address.watch(() => undefined);
         expect([address.get(), address.entry(), history.state]).to.deep.equal(['/help', 1, { key: 1, creatorDepth: 1 }]);
         stop();
-        goTo('/shop');
-        goTo(place('/help'));
+        history.pushState(null, '', '/shop');
+        history.pushState(null, '', place('/help'));
         expect(createAddress(mode, basePath, '/influencer-home').entry(), 'of a link of the page').to.equal(0);
       });
 
