@@ -12,5 +12,6 @@ describe('what paths are put behind', () => {
   it('begins with a slash where it is a path of the site', () => {
     expect(['creators', '/creators', 'shop/creators/', '/', '', null, undefined].map(pathPrefix))
       .to.deep.equal(['/creators', '/creators', '/shop/creators', '', '', '', '']);
+    for (const given of ['#shop', '#/creators', '?page=', './creators', 'https://shop.example/creators', '//shop.example']) expect(pathPrefix(given)).to.equal(given);
   });
 });
