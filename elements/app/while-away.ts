@@ -6,7 +6,6 @@ const apps = new Set<object>();
 let gone: { readonly href: string; readonly number: number } | undefined;
 
 function hear({ state }: PopStateEvent): void {
-  if (apps.size > 0) return;
   const number = numberOf(state);
   gone = number === undefined ? undefined : { href: location.href, number };
   const now = history.state as Readonly<Record<string, unknown>> | null;
@@ -17,15 +16,18 @@ function hear({ state }: PopStateEvent): void {
 
 /**
  * Hears where the browser goes while the router of the page has taken the app out of it. A place of the app to which that
- * router does not go is loaded.
+ * router does not go is loaded. Where the page has no such router, with a state of its own, nothing is left behind.
  * @returns a function to call when the app leaves the page
  */
 export function enterPage(): () => void {
   const app = {};
   apps.add(app);
   gone = undefined; // the app has read it
-  addEventListener('popstate', hear); // once, however often it is added
-  return () => void apps.delete(app);
+  removeEventListener('popstate', hear);
+  return () => {
+    apps.delete(app);
+    if (apps.size === 0 && history.state && numberOf(history.state) === undefined) addEventListener('popstate', hear);
+  };
 }
 
 /** The number of the current entry, if the browser has gone to it before the app was there; a router may write over it. */

@@ -86,6 +86,9 @@ describe('the address of an app in a page with a router of its own', () => {
         history.pushState({ creatorDepth: 4 }, '', place('/help'));
         await waitUntil(() => changes.length > 0);
         expect([changes, history.state], 'a number that is there stays').to.deep.equal([['page'], { creatorDepth: 4 }]);
+        history.replaceState({ key: 1 }, '');
+        await nextTask();
+        expect([history.state], 'that the router of the page writes over').to.deep.equal([{ key: 1, creatorDepth: 4 }]);
       });
 
       it('gives no number to the entry where it was opened when it goes back there, and tells of a step to the same place', async () => {
@@ -123,6 +126,36 @@ describe('the address of an app in a page with a router of its own', () => {
         expect(changes, 'of the next step it does').to.deep.equal(['browser']);
       });
 
+      it('writes no number again into an entry of its own, nor into that of a link within the page', async () => {
+        const address = open(mode, basePath, place('/performance'));
+        address.push('/help');
+        history.replaceState({ key: 1 }, '');
+        await nextTask();
+        expect([history.state, address.entry()]).to.deep.equal([{ key: 1 }, 1]);
+        address.push('/earnings');
+        address.push('/help');
+        history.back();
+        await waitUntil(() => changes.length === 1);
+        history.pushState(null, '', mode === 'path' ? '#terms' : location.href.replace('#', '?terms#'));
+        await nextTask();
+        expect([history.state]).to.deep.equal([null]);
+      });
+
+      it('hears of the way back in a page that keeps popstate to itself, and leaves the entry of the page alone', async () => {
+        const keep = (event: Event) => event.stopImmediatePropagation();
+        addEventListener('popstate', keep);
+        try {
+          const address = open(mode, basePath, place('/performance'), { key: 1 });
+          address.push('/help');
+          history.back();
+          await waitUntil(() => changes.length > 0);
+          expect([changes, address.get(), address.back()]).to.deep.equal([['page'], '/performance', false]);
+          if ('navigation' in globalThis) expect([history.state]).to.deep.equal([{ key: 1 }]);
+        } finally {
+          removeEventListener('popstate', keep);
+        }
+      });
+
       it('leaves a link within the page to the page', async () => {
         const address = open(mode, basePath, place('/performance'));
         dispatchEvent(new PopStateEvent('popstate'));
@@ -153,16 +186,16 @@ describe('the address of an app in a page with a router of its own', () => {
 
       it('knows its entry where the browser goes back to it before the router of the page has drawn it', async () => {
         open(mode, basePath, place('/performance')).push('/help');
+        history.pushState({ key: 0 }, '', '/shop');
         stop();
-        history.pushState(null, '', '/shop');
         history.back();
         await waitUntil(() => location.pathname !== '/shop');
         history.replaceState({ key: 1 }, '');
         const address = createAddress(mode, basePath, '/influencer-home');
         stop = address.watch(() => undefined);
         expect([address.get(), address.entry(), history.state]).to.deep.equal(['/help', 1, { key: 1, creatorDepth: 1 }]);
+        history.pushState({ key: 0 }, '', '/shop');
         stop();
-        history.pushState(null, '', '/shop');
         history.pushState(null, '', place('/help'));
         expect(createAddress(mode, basePath, '/influencer-home').entry(), 'of a link of the page').to.equal(0);
       });

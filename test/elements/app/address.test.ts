@@ -125,6 +125,20 @@ describe('address', () => {
     await waitUntil(() => closeTop() === false);
   });
 
+  it('takes the entry of an open sheet away before it puts another place there, or goes back', async () => {
+    history.replaceState(null, '', '/help');
+    const address = createAddress('path', '', '/influencer-home');
+    address.push('/performance');
+    const closings: (() => void)[] = [openLayer(() => undefined)];
+    address.replace('/earnings');
+    await waitUntil(() => location.pathname === '/earnings');
+    closings.push(openLayer(() => undefined));
+    expect(address.back()).to.equal(true);
+    await waitUntil(() => location.pathname === '/help', `it is at ${location.pathname}`);
+    for (const close of closings) close();
+    await waitUntil(() => closeTop() === false);
+  });
+
   it('memory routing tells nobody who does not listen any more', () => {
     const address = createAddress('memory', '', '/influencer-home');
     let changes = 0;
