@@ -13,7 +13,7 @@ export const areas = [
   { sources: 'src/features/**/*-store.ts', tests: 'test/features/**/*-store.test.ts' },
   {
     sources: 'elements/{{attributes,base-element,find-runtime,hold-height,made-by-own-react,near-viewport,page-configuration,painter,policy-refusals,preload,remember-input,screen-status,skeleton},app/{address,entry-state,guard,match-route,scroll-memory,watch-location}}.ts',
-    tests: 'test/elements/{{attributes,base-element,find-runtime,hold-height,made-by-own-react,near-viewport,page-configuration,painter,policy-refusals,preload,remember-input,screen-status,skeleton},app/{address,address-places,address-watch,entry-state,guard,match-route,scroll-memory,watch-location}}.test.{ts,tsx}',
+    tests: 'test/elements/{{attributes,base-element,find-runtime,hold-height,made-by-own-react,near-viewport,page-configuration,painter,policy-refusals,preload,remember-input,screen-status,skeleton},app/{address,address-numbers,address-places,address-watch,entry-state,guard,match-route,scroll-memory,watch-location}}.test.{ts,tsx}',
     ownPage: true,
   },
   { sources: 'elements/{define,first-frame,view}.{ts,tsx}', tests: 'test/elements/{define,define-host,define-loading,define-session,first-frame,start-first-frame,view}.test.tsx', ownPage: true },

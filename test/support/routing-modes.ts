@@ -1,0 +1,7 @@
+import type { RoutingMode } from '../../elements/app/address';
+
+/** How each way of routing writes a place of an app in the page of the tests; by path its base path is `/creators`. */
+export const routingModes: readonly [mode: RoutingMode, basePath: string, place: (path: string) => string][] = [
+  ['path', '/creators', (path) => `/creators${path}`],
+  ['hash', '', (path) => `${location.pathname}#${path}`],
+];
