@@ -1,26 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { createAddress, type RoutingMode } from '../../../elements/app/address';
+import { createAddress } from '../../../elements/app/address';
 import { nextTask } from '../../support/next-task';
 import { routingModes } from '../../support/routing-modes';
 import { waitUntil } from '../../support/wait-until';
+import { watchedAddress } from '../../support/watched-address';
 
 describe('the numbers of the entries of an app in a page with a router of its own', () => {
-  const own = location.href;
-  let stop: () => void = () => undefined;
-  let changes: string[];
-
-  function open(mode: RoutingMode, basePath: string, at: string, state: unknown = null) {
-    history.pushState(state, '', at);
-    changes = [];
-    const address = createAddress(mode, basePath, '/influencer-home');
-    stop = address.watch((by) => changes.push(by));
-    return address;
-  }
-
-  afterEach(() => {
-    stop();
-    history.replaceState(null, '', own);
-  });
+  const { changes, open, stop, watch } = watchedAddress();
 
   for (const [mode, basePath, place] of routingModes) {
     describe(`routing="${mode}"`, () => {
@@ -83,7 +69,7 @@ describe('the numbers of the entries of an app in a page with a router of its ow
         await waitUntil(() => location.pathname !== '/shop');
         history.replaceState({ key: 1 }, '');
         const address = createAddress(mode, basePath, '/influencer-home');
-        stop = address.watch(() => undefined);
+        watch(address, () => undefined);
         expect([address.get(), address.entry(), history.state]).to.deep.equal(['/help', 1, { key: 1, creatorDepth: 1 }]);
         history.pushState({ key: 0 }, '', '/shop');
         stop();

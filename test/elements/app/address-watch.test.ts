@@ -1,30 +1,15 @@
 import { expect } from '@open-wc/testing';
-import { createAddress, type RoutingMode } from '../../../elements/app/address';
 import { openLayer } from '../../../src/bridge/back-layers';
 import { goTo } from '../../support/go-to';
 import { nextTask } from '../../support/next-task';
 import { routingModes } from '../../support/routing-modes';
 import { waitUntil } from '../../support/wait-until';
+import { watchedAddress } from '../../support/watched-address';
 
 const page = location.pathname;
 
 describe('the address of an app in a page with a router of its own', () => {
-  const own = location.href;
-  let stop: () => void = () => undefined;
-  let changes: string[];
-
-  function open(mode: RoutingMode, basePath: string, at: string, state: unknown = null) {
-    history.pushState(state, '', at);
-    changes = [];
-    const address = createAddress(mode, basePath, '/influencer-home');
-    stop = address.watch((by) => changes.push(by));
-    return address;
-  }
-
-  afterEach(() => {
-    stop();
-    history.replaceState(null, '', own);
-  });
+  const { changes, open, stop, watch } = watchedAddress();
 
   for (const [mode, basePath, place] of routingModes) {
     describe(`routing="${mode}"`, () => {
@@ -48,7 +33,7 @@ describe('the address of an app in a page with a router of its own', () => {
         expect([changes, address.entry(), history.state]).to.deep.equal([['page'], 1, { key: 1, creatorDepth: 1 }]);
         stop();
         const heard: string[] = [];
-        stop = address.watch((by) => heard.push(by));
+        watch(address, (by) => heard.push(by));
         history.pushState(null, '', place('/earnings'));
         await waitUntil(() => heard.length > 0);
         expect(changes).to.deep.equal(['page']);

@@ -6,17 +6,11 @@ import { createRuntime } from '../../../src/runtime';
 import { sessionStore } from '../../../src/features/shared/session/session-store';
 import { click, findByRole, queryAllByRole } from '../../support/screen';
 import { nextTask } from '../../support/next-task';
+import { routingModes } from '../../support/routing-modes';
 import { waitUntil } from '../../support/wait-until';
 import { createWorld } from '../../support/world';
 
 const own = location.href;
-const page = location.pathname;
-
-/** Where a page has the app, and the address of one of its places there. */
-const routings: [routing: string, basePath: string, place: (path: string) => string][] = [
-  ['path', '/creators', (path) => `/creators${path}`],
-  ['hash', '', (path) => `${page}#${path}`],
-];
 
 describe('<creator-app> in a page that has a router of its own', () => {
   let app: CreatorApp;
@@ -54,7 +48,7 @@ describe('<creator-app> in a page that has a router of its own', () => {
     window.scrollTo(0, 0);
   });
 
-  for (const [routing, basePath, place] of routings) {
+  for (const [routing, basePath, place] of routingModes) {
     describe(`routing="${routing}"`, () => {
       it('shows the place to which the page leads, from its top, and Back returns to where it was', async () => {
         await start(routing, basePath, place('/performance'));
