@@ -29,6 +29,11 @@ export interface ReadOptions {
    * read.
    */
   onDropped?: ((all: boolean) => void) | undefined;
+  /**
+   * For a list that is changed and sent back: what is not in it would be deleted. An answer that reports an error, or of
+   * which anything cannot be read, is a failure.
+   */
+  whole?: boolean | undefined;
 }
 
 /** The name of a call in failures and notes, which never quote a body. */
@@ -62,6 +67,7 @@ export function readAnswer(call: Call, status: number, text: string, options: Re
   }
   const parsed = parse(call, body);
   if (!parsed || (parsed.emptied && !options.skipUnreadable)) throw failure();
+  if (options.whole && (parsed.dropped || tellsError(body))) throw failure();
   const { value, dropped, oddDates, emptied } = parsed;
   if (dropped) {
     note(`dropped ${dropped} malformed`);

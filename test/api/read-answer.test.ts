@@ -81,6 +81,14 @@ describe('a successful answer', () => {
     expect(read('{"items":[{"id":{}}]}', {}, { skipUnreadable: true })).to.deep.include({ value: { items: [] }, failure: undefined, dropped: [true] });
   });
 
+  it('that is changed and sent back is whole, or a failure', () => {
+    const whole = { whole: true };
+    expect(read('{"items":[{"id":"a"}]}', {}, whole)).to.deep.include({ value: { items: [{ id: 'a' }] }, failure: undefined });
+    for (const text of ['{"items":[{"id":"a"},{"id":{}}]}', '{"items":[],"error":"No items"}']) {
+      expect(read(text, {}, whole), text).to.deep.include({ value: undefined, failure: { kind: 'malformed', status: 201 } });
+    }
+  });
+
   it('may be the bare value of its one field, where the contract says so', () => {
     const bare = { bareField: 'url', response: v.object({ url: v.string() }) };
     expect(read('"https://a.example"', bare).value).to.deep.equal({ url: 'https://a.example' });

@@ -78,15 +78,23 @@ function createEdit(context: StoreContext, id: string) {
      */
     async save(before: string, fail: (cause: Error) => void): Promise<boolean | SubmitProblem> {
       const name = (changes.peek().name ?? before).trim();
-      const wanted = products.peek();
-      const problem = problemOf(name, wanted);
-      if (problem) return problem;
-      const body = { collection: { name }, product_details_list: productsToSend(wanted) };
-      return saving.run('save', async (mine) => {
+      let problem = null as SubmitProblem | null;
+      const saved = await saving.run('save', async (mine) => {
+        // All products are sent: those that are not known yet would be taken out, and those of an older list put back.
+        await listed.ensure();
+        const load = listed.load.peek();
+        if (load.state === 'failed') throw load.error;
+        if (mine.aborted) return;
+        const wanted = products.peek();
+        problem = problemOf(name, wanted);
+        if (problem) return;
+        const body = { collection: { name }, product_details_list: productsToSend(wanted) };
         await context.client.send(updateCollection, { params: { id }, body }, { signal: mine });
         actions.changed(id, name, wanted);
+        listed.set(wanted);
         discard();
       }, fail);
+      return problem ?? saved;
     },
     reset() {
       picked.stopPasting();

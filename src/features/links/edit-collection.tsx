@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import type { Product } from '../../api/contract/shapes';
 import { maxNameLength } from '../../domain/limits';
+import { valueAtHand } from '../../domain/load';
 import { affiliateLinksWords } from '../../text/en/affiliate-links';
 import { editCollectionWords as words } from '../../text/en/edit-collection';
 import { linkProblems } from '../../text/en/link-problems';
@@ -51,7 +52,7 @@ export function EditCollection({ id, name, onClose }: EditCollectionProps) {
   };
   const footer = (
     <div className="edit-foot">
-      <span className="muted" role="status">{load.state === 'idle' ? '' : affiliateLinksWords.products(edit.products.value.length)}</span>
+      <span className="muted" role="status">{valueAtHand(load) && affiliateLinksWords.products(edit.products.value.length)}</span>
       {edit.isChanged.value && <Button variant="quiet" onClick={edit.discard}>{words.discard}</Button>}
       <Button variant="primary" busy={edit.busy.value} onClick={() => void save()}>{words.save}</Button>
     </div>

@@ -97,6 +97,51 @@ describe('collectionEditStore', () => {
     expect([await save(), net.to(savePath).length]).to.deep.equal(['noProduct', 0]);
   });
 
+  it('waits for the products that the collection has now, because all of them are sent', async () => {
+    const { net, edit, save } = start();
+    edit.picked.pick(vase, 'WISHLIST', true);
+    void edit.listed.ensure();
+    const first = save();
+    const list = await net.at(productsPath);
+    expect([edit.busy.value, net.to(savePath).length]).to.deep.equal([true, 0]);
+    list.answer({ product_details_list: [lamp, mug] });
+    const put = await net.at(savePath);
+    expect(put.body['product_details_list']).to.deep.equal([vase, lamp, mug]);
+    put.answer({});
+    expect([await first, edit.products.value.map(({ id }) => id)]).to.deep.equal([true, ['3', '1', '2']]);
+
+    // Opened again: another device has taken one out since.
+    edit.setName('Shelf');
+    void edit.listed.refresh();
+    const second = save();
+    (await net.at(productsPath, 1)).answer({ product_details_list: [vase, lamp] });
+    expect((await net.at(savePath, 1)).body['product_details_list']).to.deep.equal([vase, lamp]);
+    (await net.at(savePath, 1)).answer({});
+    expect(await second).to.equal(true);
+  });
+
+  it('sends nothing as long as the products are not known, and keeps the changes', async () => {
+    const { net, edit, failures, save } = start();
+    edit.picked.pick(vase, 'WISHLIST', true);
+    void edit.listed.ensure();
+    for (const [index, body] of [{ error: 'Products not found' }, { product_details_list: [lamp, { name: 'Without an id' }] }].entries()) {
+      const saved = save();
+      (await net.at(productsPath, index)).answer(body);
+      expect([await saved, failures.length, edit.listed.load.value.state]).to.deep.equal([false, index + 1, 'failed']);
+    }
+    expect([net.to(savePath).length, edit.picked.selection.value.products.length, edit.busy.value]).to.deep.equal([0, 1, false]);
+  });
+
+  it('is not saved after the session has ended', async () => {
+    const { net, edits, edit, failures, save } = start();
+    edit.setName('Shelf');
+    const saved = save();
+    const list = await net.at(productsPath);
+    edits.reset();
+    list.answer({ product_details_list: [lamp] });
+    expect([await saved, failures, net.to(savePath).length]).to.deep.equal([false, [], 0]);
+  });
+
   it('keeps the changes of each collection by itself', () => {
     const { edits, edit } = start();
     expect(edits.of('c1')).to.equal(edit);
@@ -109,9 +154,10 @@ describe('collectionEditStore', () => {
     const { net, edits, edit, ready, save } = start();
     await ready(lamp);
     void edit.picked.paste(() => new Promise(() => undefined), () => undefined);
-    void edit.listed.refresh();
     const saved = save();
-    const asked = [await net.at(productsPath, 1), await net.at(savePath)];
+    const put = await net.at(savePath);
+    void edit.listed.refresh();
+    const asked = [await net.at(productsPath, 1), put];
     edits.reset();
     expect(asked.map(({ aborted }) => aborted)).to.deep.equal([true, true]);
     expect([await saved, edit.busy.value, edit.picked.pasting.value, edit.listed.load.value]).to.deep.equal([false, false, false, { state: 'idle' }]);

@@ -37,8 +37,11 @@ function createCollectionActions(context: StoreContext) {
       }
       return outcome;
     },
-    /** All products, as the server has them now. */
-    freshProducts: cachedProducts(client, getCollectionProducts, { get: () => undefined, set: cache.set }),
+    /**
+     * All products, as the server has them now, for a change.
+     * @throws ApiError, also if one of them cannot be read: a change sends all of them
+     */
+    freshProducts: cachedProducts(client, getCollectionProducts, { get: () => undefined, set: cache.set }, { whole: true }),
     /** A collection was changed: every list and Home show it, and its products are read again with their links. */
     changed(id: string, name: string, products: readonly Product[]) {
       for (const list of both) list.change(id, { name, product_details_list: [...products] });

@@ -1,4 +1,4 @@
-import type { Client } from '../../../api/client';
+import type { Client, SendOptions } from '../../../api/client';
 import type { getCollectionProducts } from '../../../api/contract/collections';
 import type { getPostProducts } from '../../../api/contract/home';
 import type { Product } from '../../../api/contract/shapes';
@@ -13,11 +13,11 @@ interface Cache {
  * Loads the products of a post or a collection, once per id; an empty list if the server answers 200 with its error
  * text.
  */
-export function cachedProducts(client: Client, call: typeof getCollectionProducts | typeof getPostProducts, cache: Cache) {
+export function cachedProducts(client: Client, call: typeof getCollectionProducts | typeof getPostProducts, cache: Cache, options?: Pick<SendOptions, 'whole'>) {
   return async (id: string, signal: AbortSignal): Promise<readonly Product[]> => {
     const cached = cache.get(id);
     if (cached) return cached;
-    const answer = await client.send(call, { params: { id } }, { signal });
+    const answer = await client.send(call, { params: { id } }, { ...options, signal });
     const products = uniqueById(answer.product_details_list ?? []);
     if (products.length) cache.set(id, products);
     return products;

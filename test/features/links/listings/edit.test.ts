@@ -101,6 +101,30 @@ describe('changing a collection', () => {
     await findByRole(element, 'article', 'Rainy days');
   });
 
+  it('keeps every product where Save is tapped before they are there', async () => {
+    const element = await openSheet();
+    const added = catalogue.find(({ id }) => shelves.ORDERS.includes(id) && !before.some((product) => product.id === id));
+    await click(element, 'button', 'From marketplace orders');
+    await click(element, 'checkbox', `Select ${added?.name}`);
+    await click(element, 'button', 'Done');
+    await click(element, 'button', 'Close');
+    await gone(element, 'dialog');
+    element.remove();
+
+    // On another day, with a slow network.
+    const products = { method: 'GET', path: '/collection-links/collection-products/col-monsoon/products' };
+    await world.control('faults', { ...products, hold: true });
+    const again = await openListing(tag, world);
+    await choose(again, collection, edit);
+    const sheet = await findByRole(again, 'dialog', 'Edit collection');
+    expect(queryAllByText(sheet, /^\d+ products?$/)).to.have.length(0);
+    await click(sheet, 'button', 'Save');
+    await waitUntil(() => queryAllByRole(sheet, 'button', 'Save')[0]?.getAttribute('aria-busy') === 'true');
+    await world.control('faults/release', products);
+    await findByText(again, 'Collection saved');
+    expect((await listed()).product_details_list.map(({ id }) => id)).to.deep.equal([added?.id, ...before.map(({ id }) => id)]);
+  });
+
   it('is offered only where the API says that it can be changed', async () => {
     const answer = { id: 'c', name: 'Of another back end', platform: 'INSTAGRAM_STORIES', product_details_list: [] };
     const rows = [answer, { ...answer, id: 'd', name: 'With another word for it', is_editable: 'sometimes' }];
