@@ -1,6 +1,6 @@
 import { type ApiError, type ApiErrorKind, type Facts, tellsError } from './api-error';
 import type { Call } from './contract/call';
-import { parseBody } from './parse-body';
+import { type ParsedBody, parseBody } from './parse-body';
 
 /** Tokens of JSON that may contain a long number: strings, which are skipped, and numbers. */
 const textsAndNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
@@ -52,6 +52,10 @@ function parse({ response, bareField }: Call, body: unknown) {
   }
 }
 
+/** Whether too much of an answer could not be read. */
+const lacksTooMuch = ({ dropped, emptied }: ParsedBody<unknown>, body: unknown, { skipUnreadable, whole }: ReadOptions) =>
+  (whole ? dropped > 0 || tellsError(body) : emptied && !skipUnreadable);
+
 /**
  * The body of a successful answer, checked against the API contract.
  * @throws ApiError if it does not match, or reports a failure
@@ -66,8 +70,7 @@ export function readAnswer(call: Call, status: number, text: string, options: Re
     return {};
   }
   const parsed = parse(call, body);
-  if (!parsed || (parsed.emptied && !options.skipUnreadable)) throw failure();
-  if (options.whole && (parsed.dropped || tellsError(body))) throw failure();
+  if (!parsed || lacksTooMuch(parsed, body, options)) throw failure();
   const { value, dropped, oddDates, emptied } = parsed;
   if (dropped) {
     note(`dropped ${dropped} malformed`);

@@ -19,6 +19,10 @@ function createAutoDm(context: StoreContext) {
   /** The value of the switch: the server's state, or the one being saved. */
   const enabled = signal(false);
   const switching = signal(false);
+  /** Counts the changes of the switch that were made: an answer that was requested before one may be from before it. */
+  let made = 0;
+  /** What the server has said while a change was pending. */
+  let meanwhile: boolean | undefined;
   const adding = signal(false);
   /** The word that is being typed; a draft, which survives an unmount. */
   const typed = use(draftStore).open({ name: 'trigger-word', empty: () => '', read: (kept) => (typeof kept === 'string' ? kept : undefined) });
@@ -30,9 +34,14 @@ function createAutoDm(context: StoreContext) {
 
   const remembered = context.remembered('auto-dm');
   const details: Resource<Details> = createResource<Details>(context, async (options) => {
+    const before = made;
     const answer = await client.send(getAutoDmDetails, {}, options);
-    const overtaken = options.answered !== undefined && details.value() !== undefined; // by an answer of this visit
-    if (!options.signal.aborted && !switching.peek() && !overtaken) enabled.value = answer.enable_auto_dm === true;
+    // By a change of the switch; what is remembered of an earlier visit, by an answer of this one.
+    const overtaken = before !== made || (options.answered !== undefined && details.value() !== undefined);
+    if (!options.signal.aborted && !overtaken) {
+      meanwhile = answer.enable_auto_dm === true;
+      if (!switching.peek()) enabled.value = meanwhile;
+    }
     return answer;
   }, { remembered });
   const rememberedWords = context.remembered('trigger-words');
@@ -81,14 +90,16 @@ function createAutoDm(context: StoreContext) {
       const mine = visit;
       const before = enabled.peek();
       let unsure = false;
+      meanwhile = undefined;
       switching.value = true;
       enabled.value = !before;
       try {
         const answer = await client.send(setAutoDm, { body: { enable_auto_dm: !before } });
         remembered?.drop();
+        made++;
         if (mine === visit) enabled.value = answer.enable_auto_dm;
       } catch (error) {
-        if (mine === visit) enabled.value = before;
+        if (mine === visit) enabled.value = meanwhile ?? before;
         unsure = error instanceof ApiError && error.outcomeUnknown;
         throw error;
       } finally {

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { pathOf } from '../../domain/routes';
+import { parseUrl } from '../../domain/safe-url';
 import { profileStore } from '../shared/session/profile-store';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
@@ -13,5 +14,6 @@ export function usePublicPage(): (collectionId: string) => string | undefined {
   const { basePath } = useScreen();
   const profile = useStore(profileStore);
   const allowed = profile.load.value.state !== 'idle' && profile.value()?.is_collection_page_visibility_enabled === true;
-  return (collectionId) => (allowed && collectionId ? location.origin + basePath + pathOf('collection', { collectionId }) : undefined);
+  // The base path may be the address of another site, where the app is, or begin with '#'.
+  return (collectionId) => (allowed && collectionId ? parseUrl(basePath + pathOf('collection', { collectionId }), location.href)?.href : undefined);
 }

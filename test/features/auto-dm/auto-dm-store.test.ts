@@ -99,6 +99,40 @@ describe('autoDmStore', () => {
     expect(store.enabled.value).to.equal(false);
   });
 
+  it('believes no answer that was asked for before the switch was changed', async () => {
+    const { net, store, ready } = start();
+    await ready(false);
+    const read = store.details.refresh();
+    const asked = await net.at(detailsPath, 1);
+    const switched = store.toggle();
+    (await net.at(switchPath)).answer({ enable_auto_dm: true });
+    await switched;
+    asked.answer({ enable_auto_dm: false });
+    await read;
+    expect(store.enabled.value).to.equal(true);
+    const again = store.details.refresh();
+    (await net.at(detailsPath, 2)).answer({ enable_auto_dm: false });
+    await again;
+    expect(store.enabled.value, 'asked for after it').to.equal(false);
+  });
+
+  it('goes back after a refusal to what the server has said meanwhile', async () => {
+    const { net, store, ready } = start();
+    await ready(false);
+    const read = store.details.refresh();
+    const refused = messageOf(store.toggle());
+    (await net.at(detailsPath, 1)).answer({ enable_auto_dm: true });
+    await read;
+    (await net.at(switchPath)).answer({}, 400);
+    expect([await refused, store.enabled.value]).to.deep.equal(['ApiError', true]);
+    const next = messageOf(store.toggle());
+    (await net.at(switchPath, 1)).answer({ enable_auto_dm: false });
+    expect([await next, store.enabled.value]).to.deep.equal(['done', false]);
+    const last = messageOf(store.toggle());
+    (await net.at(switchPath, 2)).answer({}, 400);
+    expect([await last, store.enabled.value], 'the last change was made').to.deep.equal(['ApiError', false]);
+  });
+
   it('keeps the switch of a later visit when an earlier one is refused', async () => {
     const { net, store, ready } = start();
     await ready(true);

@@ -8,6 +8,7 @@ import { expectAccessible } from '../../../support/accessible';
 import { catchCopies, catchShares, denyCopying, pretend, restoreDevice } from '../../../support/device';
 import { holdTimers } from '../../../support/held-timers';
 import { choose, openRow } from '../../../support/listing-rows';
+import { openElement, runtimeOf } from '../../../support/open-element';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText } from '../../../support/screen';
 import type { World } from '../../../support/world';
 import { asked, openListing, worldOf, type ListingTag } from './open-listing';
@@ -52,6 +53,20 @@ describe('sharing from the listings', () => {
     await waitUntil(() => shared.length === 1);
     expect(shared[0]).to.deep.equal({ title: plants.row, text: plants.row, url: plants.page });
   });
+
+  for (const [base, page] of [
+    ['/creators/', `${location.origin}/creators/collection/col-plants`],
+    ['https://creators.example/app', 'https://creators.example/app/collection/col-plants'],
+    ['#/creators', `${location.href.replace(/#.*/, '')}#/creators/collection/col-plants`],
+  ] as const) {
+    it(`shares the public page of an app at ${base}`, async () => {
+      const shared = catchShares();
+      const { element } = await openElement('creator-collection-listing', runtimeOf(world), { 'base-path': base });
+      await click(element, 'button', `Share ${plants.row}`);
+      await waitUntil(() => shared.length === 1);
+      expect(shared[0]?.url).to.equal(page);
+    });
+  }
 
   it('says nothing when the creator closes the share sheet', async () => {
     const copies = catchCopies();
