@@ -2,7 +2,7 @@ import type { ApiError } from '../src/api/api-error';
 import { getUserProfile } from '../src/api/contract/auth';
 import { failureCodes, type FailureCode } from '../src/domain/failure-codes';
 import { looksPrivate } from '../src/domain/safe-facts';
-import { parseUrl } from '../src/domain/safe-url';
+import { parseUrl } from '../src/domain/parse-url';
 import type { Runtime } from '../src/runtime';
 import { diagnosisWords as words } from '../src/text/en/diagnosis';
 import type { CreatorErrorDetail } from './events';

@@ -1,4 +1,6 @@
 import { beforeLeaving } from '../../src/bridge/back-layers';
+import { addressPrefix } from '../../src/domain/address-prefix';
+import { parseUrl } from '../../src/domain/parse-url';
 import { entryState, numberOf } from './entry-state';
 import { matchRoute } from './match-route';
 import { watchLocation } from './watch-location';
@@ -9,9 +11,12 @@ export type RoutingMode = 'path' | 'hash' | 'memory';
 /** The source of the app's current address. Addresses are below the base path, e.g. '/performance?tab=ALL'. */
 export interface Address {
   get(): string;
-  /** Calls `then` after the address has changed. That is immediate, unless something is open that Back closes. */
-  push(to: string, then?: () => void): void;
-  replace(to: string, then?: () => void): void;
+  /**
+   * Calls `then` after the address has changed. That is immediate, unless something is open that Back closes. It receives
+   * the error if the browser refuses the address: that of another site, or in Safari the hundredth in ten seconds.
+   */
+  push(to: string, then?: (refusal?: unknown) => void): void;
+  replace(to: string, then?: (refusal?: unknown) => void): void;
   /** Goes back one page within the app; false when there is none. */
   back(): boolean;
   /** The address of a place of the app, as a link has it. */
@@ -45,21 +50,29 @@ function browserAddress(read: () => string, href: (to: string) => string, isApps
   /** A router of the page may send `popstate` for each change of the address, also for ours. */
   let changing = false;
 
-  function change(how: 'pushState' | 'replaceState', to: string, entry: number, isNew: boolean): void {
+  /** @returns the error if the browser refuses it */
+  function change(how: 'pushState' | 'replaceState', to: string, entry: number, isNew: boolean): unknown {
     changing = true;
     try {
       history[how](entryState(entry, href(to), isNew), '', href(to));
+    } catch (error) {
+      return error;
     } finally {
       changing = false;
     }
     known = at(entry);
     mayLoseNumber = false;
+    return undefined;
   }
 
   /** The entry of the known place gets its number beside what the page keeps there, so that Back stays within the app. */
   function writeNumber(): void {
     const state = history.state as unknown;
-    if (typeof state === 'object') history.replaceState({ ...state, creatorDepth: known.entry }, '');
+    try {
+      if (typeof state === 'object') history.replaceState({ ...state, creatorDepth: known.entry }, '');
+    } catch {
+      // The browser refuses further changes for now: the place is shown all the same.
+    }
   }
 
   /** Once for each step of the browser, because of what `depth` says. */
@@ -72,12 +85,12 @@ function browserAddress(read: () => string, href: (to: string) => string, isApps
   return {
     get: read,
     push: (to, then) => beforeLeaving(false, (overLayer) => {
-      change(overLayer ? 'replaceState' : 'pushState', to, depth() + 1, true);
-      then?.();
+      const refusal = change(overLayer ? 'replaceState' : 'pushState', to, depth() + 1, true);
+      then?.(refusal);
     }),
     replace: (to, then) => beforeLeaving(true, () => {
-      change('replaceState', to, depth(), false);
-      then?.();
+      const refusal = change('replaceState', to, depth(), false);
+      then?.(refusal);
     }),
     back() {
       if (depth() === 0) return false;
@@ -150,6 +163,15 @@ function memoryAddress(start: string, basePath: string): Address {
   };
 }
 
+/**
+ * The base path as it stands in the address of the page, where letters of other scripts are encoded. It may be given as a
+ * whole address of this site.
+ */
+function pathOnSite(basePath: string): string {
+  const url = /^[#?]/.test(basePath) ? null : parseUrl(basePath, new URL('/', location.href).href);
+  return url?.origin === location.origin ? addressPrefix(url.pathname) : basePath;
+}
+
 /** The address of an app: the page's path, its hash, or memory. */
 export function createAddress(mode: RoutingMode, basePath: string, start: string): Address {
   // A page that was written by a script (`srcdoc`, `blob:`, `data:`) has no address that a script may change.
@@ -167,13 +189,14 @@ export function createAddress(mode: RoutingMode, basePath: string, start: string
     };
     return browserAddress(() => location.hash.slice(1) || start, href, isApps);
   }
+  const root = pathOnSite(basePath);
   const below = () => {
     const { pathname, search } = location;
-    const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
+    const path = pathname.startsWith(root) ? pathname.slice(root.length) : pathname;
     return (path || '/') + search;
   };
   const opened = location.pathname;
   const read = () => (below() === '/' && start !== '/' ? start : below());
-  const isApps = () => location.pathname === opened || (basePath ? `${location.pathname}/`.startsWith(`${basePath}/`) : matchRoute(read()) !== undefined);
-  return browserAddress(read, (to) => basePath + to, isApps);
+  const isApps = () => location.pathname === opened || (root ? `${location.pathname}/`.startsWith(`${root}/`) : matchRoute(read()) !== undefined);
+  return browserAddress(read, (to) => root + to, isApps);
 }

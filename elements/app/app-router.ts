@@ -39,6 +39,8 @@ export class AppRouter {
   #arrivesAs: string | undefined;
   /** Another screen was requested, so the current one no longer sets the status of the app. */
   #leaving = false;
+  /** Home was requested, and no page has been found since. */
+  #homeward = false;
   /** The result of an Instagram authorisation, read from the address. */
   #returned: ReturnType<typeof takeOAuthReturn> | undefined;
 
@@ -170,10 +172,12 @@ export class AppRouter {
   #go(path: string, replace: boolean, keepPlace = false): void {
     this.#scroll.leave();
     this.#cameFrom = undefined;
+    this.#homeward = path === routes.home;
     const turn = ++this.#turn;
     this.#leave(path);
-    this.#address[replace ? 'replace' : 'push'](path, () => {
+    this.#address[replace ? 'replace' : 'push'](path, (refusal) => {
       if (turn !== this.#turn) return;
+      if (refusal) return this.#failed(refusal);
       if (keepPlace) this.#scroll.stay();
       void this.#show(keepPlace ? 'inPlace' : 'anew');
     });
@@ -212,7 +216,8 @@ export class AppRouter {
       if (overtaken()) return;
       const page = matchRoute(this.#address.get());
       const screen = page && appScreens[page.route];
-      if (!page || !screen) return this.#go(routes.home, true);
+      if (!page || !screen) return this.#goHome();
+      this.#homeward = false;
       const enteredFrom = this.#enteredFrom(page);
       const loading = screen.load();
       loading.catch(() => undefined); // awaited below; if the guard fails first, this rejection must be handled
@@ -222,6 +227,15 @@ export class AppRouter {
     } catch (error) {
       if (!overtaken()) this.#failed(error);
     }
+  }
+
+  /**
+   * An address without a page becomes that of Home.
+   * @throws if that has none either: no address of this page begins with such a `base-path`
+   */
+  #goHome(): void {
+    if (this.#homeward) throw new TypeError('no page at the base path');
+    this.#go(routes.home, true);
   }
 
   /** Inserts the screen of the page, then restores scroll position and focus when it is ready. */

@@ -1,7 +1,7 @@
 import { failureCodes } from '../domain/failure-codes';
 import { routes } from '../domain/routes';
 import { looksPrivate, safeFacts } from '../domain/safe-facts';
-import { parseUrl } from '../domain/safe-url';
+import { parseUrl } from '../domain/parse-url';
 
 const hidden = '…';
 

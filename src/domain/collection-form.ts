@@ -1,5 +1,5 @@
 import { maxNameLength } from './limits';
-import { parseUrl } from './safe-url';
+import { parseUrl } from './parse-url';
 
 export type CollectionFormProblem =
   | 'platform' | 'youtubeMissing' | 'youtubeInvalid' | 'facebookMissing' | 'facebookInvalid' | 'name' | 'nameTooLong';

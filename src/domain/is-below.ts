@@ -1,4 +1,4 @@
-import { parseUrl } from './safe-url';
+import { parseUrl } from './parse-url';
 
 /**
  * The parts of a path as servers may interpret them: with or without decoding, letter case, doubled slashes and

@@ -1,4 +1,4 @@
-import { parseUrl } from './safe-url';
+import { parseUrl } from './parse-url';
 
 /** The parts of a brand by which its links are recognised. */
 interface LinkRules {

@@ -1,11 +1,4 @@
-/** The parsed address, or null if the text is not one. */
-export function parseUrl(text: string, base?: string): URL | null {
-  try {
-    return new URL(text, base);
-  } catch {
-    return null; // Not an address: the caller decides what that means.
-  }
-}
+import { parseUrl } from './parse-url';
 
 /** A complete domain: at least two labels, the last of which is not a number, so that no IP address matches. */
 const pattern = /^\*((?:\.[a-z\d_-]+)+\.[a-z][a-z\d-]*(?::\d+)?)$/;

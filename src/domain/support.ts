@@ -1,4 +1,5 @@
-import { parseUrl, safeUrl } from './safe-url';
+import { parseUrl } from './parse-url';
+import { safeUrl } from './safe-url';
 
 /** Whom creators can ask; every way is optional. */
 export interface SupportContact {

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { brandOf, shopHome } from '../../src/domain/brand';
-import { isListedHost, parseUrl, safeUrl, unlistedHost } from '../../src/domain/safe-url';
+import { parseUrl } from '../../src/domain/parse-url';
+import { isListedHost, safeUrl, unlistedHost } from '../../src/domain/safe-url';
 
 const instagram = ['*.cdninstagram.com', '*.fbcdn.net'];
 

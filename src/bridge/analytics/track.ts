@@ -1,7 +1,7 @@
 import type { Metric } from 'web-vitals';
 import { routeOfLink } from '../../domain/route-of-link';
 import type { Facts } from '../../domain/safe-facts';
-import { parseUrl } from '../../domain/safe-url';
+import { parseUrl } from '../../domain/parse-url';
 
 /** Dispatches a `creator-track` event, the only way in which screens report. */
 export function track(from: EventTarget, name: string, facts: Facts): void {

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { pathOf } from '../../domain/routes';
-import { parseUrl } from '../../domain/safe-url';
+import { parseUrl } from '../../domain/parse-url';
 import { profileStore } from '../shared/session/profile-store';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';

@@ -15,6 +15,36 @@ describe('address', () => {
     expect(location.pathname).to.equal('/creators/help');
   });
 
+  for (const [given, path] of [['/créateurs', '/cr%C3%A9ateurs'], ['/our shop/creators', '/our%20shop/creators'], [`${location.origin}/creators`, '/creators'], ['', '']] as const) {
+    it(`path routing finds its places below '${given}', as the browser writes it`, () => {
+      history.replaceState(null, '', `${path}/performance`);
+      const address = createAddress('path', given, '/influencer-home');
+      expect([address.get(), address.href('/help')]).to.deep.equal(['/performance', `${path}/help`]);
+      address.push('/help?a=1');
+      expect([location.pathname, address.get()]).to.deep.equal([`${path}/help`, '/help?a=1']);
+    });
+  }
+
+  it('tells a change that the browser refuses, and stays where it was', () => {
+    history.replaceState(null, '', '/creators/performance');
+    const address = createAddress('path', '/creators', '/influencer-home');
+    const refusal = new DOMException('too many', 'SecurityError');
+    const refuse = () => { throw refusal; };
+    Object.assign(history, { pushState: refuse, replaceState: refuse });
+    const heard: unknown[] = [];
+    try {
+      address.push('/help', (error) => heard.push(error));
+      address.replace('/earnings', (error) => heard.push(error));
+      address.replace('/earnings');
+    } finally {
+      Reflect.deleteProperty(history, 'pushState');
+      Reflect.deleteProperty(history, 'replaceState');
+    }
+    expect([heard, address.get(), address.entry()]).to.deep.equal([[refusal, refusal], '/performance', 0]);
+    address.push('/help', (error) => heard.push(error));
+    expect([heard.length, heard[2], address.get(), address.entry()]).to.deep.equal([3, undefined, '/help', 1]);
+  });
+
   it('path routing begins at the start where the page has no path of its own', () => {
     history.replaceState(null, '', '/creators/');
     expect(createAddress('path', '/creators', '/influencer-home').get()).to.equal('/influencer-home');

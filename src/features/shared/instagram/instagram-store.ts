@@ -3,6 +3,7 @@ import { ApiError } from '../../../api/api-error';
 import { connectInstagram } from '../../../api/contract/home';
 import { instagramAuthorizeUrl } from '../../../domain/instagram-authorize';
 import { instagramConnection } from '../../../domain/instagram-oauth';
+import { parseUrl } from '../../../domain/parse-url';
 import { newId } from '../../../ids/new-id';
 import type { StoreContext } from '../../../state/context';
 import { profileStore } from '../session/profile-store';
@@ -59,7 +60,7 @@ function createInstagram(context: StoreContext) {
   const failure = signal<unknown>(undefined);
   let code: string | undefined;
 
-  const redirectUri = (basePath: string) => instagram.redirectUri ?? `${location.origin}${basePath}/influencer-home`;
+  const redirectUri = (basePath: string) => instagram.redirectUri ?? parseUrl(`${basePath}/influencer-home`, location.href)?.href ?? '';
 
   return {
     connect,
