@@ -289,6 +289,7 @@ function makeClass(definition: CheckedDefinition) {
 
     #screenHost(runtime: Runtime, run: number): ScreenHost {
       const isCurrent = () => run === this.#run;
+      const appBase = () => this.appBase;
       const status = createScreenStatus({
         isCurrent,
         // Rendering failed, which is an error whatever parts of the screen still report.
@@ -299,8 +300,11 @@ function makeClass(definition: CheckedDefinition) {
         ...status,
         runtime,
         support: forBuyers.has(this.localName) ? undefined : runtime.support,
-        basePath: this.appBase,
-        hrefOf: (path) => this.router?.href?.(path) ?? this.appBase + path,
+        // Asked each time: Angular sets it after it has inserted the element.
+        get basePath() {
+          return appBase();
+        },
+        hrefOf: (path) => this.router?.href?.(path) ?? appBase() + path,
         viewsInAddress: this.router !== undefined,
         navigate: (route, params, options) => this.#navigate(route, params, options),
         back: () => {

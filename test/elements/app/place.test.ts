@@ -12,6 +12,16 @@ import { createWorld, type World } from '../../support/world';
 const profile = { method: 'GET', path: '/home/profile-data' };
 const failed = 'We could not load your profile';
 
+describe('the page that was wanted', () => {
+  it('is forgotten by who logs out, also where nothing is stored', () => {
+    const runtime = createRuntime({ ephemeral: true, fetch: () => new Promise(() => undefined) });
+    const { keep, take } = runtime.use(placeStore);
+    keep({ route: 'earnings', params: {}, query: {} }, 'asha');
+    runtime.signOut();
+    expect(take('asha').route).to.equal('home');
+  });
+});
+
 describe('<creator-app>: back to the page that was wanted', () => {
   let world: World;
   let runtime: Runtime;
@@ -62,14 +72,6 @@ describe('<creator-app>: back to the page that was wanted', () => {
     app.navigate('/login');
     await logIn(demoPhone);
     await waitUntil(() => current() === 'Home', 'it is not Home');
-  });
-
-  it('is forgotten by who logs out, also where nothing is stored', () => {
-    runtime = createRuntime({ ephemeral: true, fetch: () => new Promise(() => undefined) });
-    const { keep, take } = runtime.use(placeStore);
-    keep({ route: 'earnings', params: {}, query: {} }, 'asha');
-    runtime.signOut();
-    expect(take('asha').route).to.equal('home');
   });
 
   it('[ERR-09] brings the same user back to the page where the session ended, with its filters', async () => {

@@ -8,7 +8,7 @@ import { expectAccessible } from '../../../support/accessible';
 import { catchCopies, catchShares, denyCopying, pretend, restoreDevice } from '../../../support/device';
 import { holdTimers } from '../../../support/held-timers';
 import { choose, openRow } from '../../../support/listing-rows';
-import { openElement, runtimeOf } from '../../../support/open-element';
+import { openElement, runtimeOf, showElement } from '../../../support/open-element';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText } from '../../../support/screen';
 import type { World } from '../../../support/world';
 import { asked, openListing, worldOf, type ListingTag } from './open-listing';
@@ -67,6 +67,15 @@ describe('sharing from the listings', () => {
       expect(shared[0]?.url).to.equal(page);
     });
   }
+
+  it('shares it below a base path that is set after the element was inserted', async () => {
+    const shared = catchShares();
+    const element = showElement('creator-collection-listing', runtimeOf(world));
+    element.setAttribute('base-path', '/creators');
+    await click(element, 'button', `Share ${plants.row}`);
+    await waitUntil(() => shared.length === 1);
+    expect(shared[0]?.url).to.equal(`${location.origin}/creators/collection/col-plants`);
+  });
 
   it('says nothing when the creator closes the share sheet', async () => {
     const copies = catchCopies();
