@@ -25,6 +25,10 @@ export class CreatorApp extends CreatorElement {
   static override ownAttributes = { routing: ['path', 'hash', 'memory'], start: 'string' } as const;
 
   #router: AppRouter | undefined;
+  /** Where the app that runs has its places. */
+  #site = '';
+  /** An address that was requested before the app runs. */
+  #requested: string | undefined;
   #run = 0;
 
   protected arrived(): void {
@@ -48,13 +52,20 @@ export class CreatorApp extends CreatorElement {
     this.#run++;
     this.#router?.stop();
     this.#router = undefined;
+    this.#requested = undefined;
     this.root.replaceChildren();
+  }
+
+  /** What an app cannot change while it runs. */
+  #siteNow(): string {
+    return `${String(this.values['routing'])} ${this.appBase}`;
   }
 
   protected valuesChanged(): void {
     const scheme = String(this.values['colorScheme']);
     if (scheme !== (this.getAttribute('color-scheme') ?? 'auto')) this.setAttribute('color-scheme', scheme);
-    this.#router?.valuesChanged();
+    if (this.#router && this.runtime && this.#siteNow() !== this.#site) void this.#start(this.runtime);
+    else this.#router?.valuesChanged();
   }
 
   protected wordsChanged(): void {
@@ -68,13 +79,17 @@ export class CreatorApp extends CreatorElement {
   async #start(runtime: Runtime): Promise<void> {
     const run = ++this.#run;
     const { root } = this;
-    this.#router?.stop();
-    this.#router = undefined;
+    if (this.#router) {
+      this.#router.stop();
+      this.#router = undefined;
+      this.arrived();
+    }
     try {
       const words = languageFor(runtime);
       const AppRouter = await loadChunk(() => import('./app/app-router'), 'AppRouter');
       await words;
       if (run !== this.#run) return;
+      this.#site = this.#siteNow();
       this.#router = new AppRouter({
         root,
         runtime,
@@ -88,6 +103,8 @@ export class CreatorApp extends CreatorElement {
         status: () => this.status,
         whenReady: () => this.whenReady(),
       });
+      if (this.#requested !== undefined) this.#router.navigate(this.#requested);
+      this.#requested = undefined;
     } catch (error) {
       if (run !== this.#run) return;
       this.chunkFailed(error, () => {
@@ -108,9 +125,13 @@ export class CreatorApp extends CreatorElement {
     await this.whenReady();
   }
 
-  /** Opens an address below the base path, e.g. `/performance`. It dispatches no `creator-navigate`. */
+  /**
+   * Opens an address below the base path, e.g. `/performance`, as soon as the app runs. It dispatches no
+   * `creator-navigate`.
+   */
   navigate(to: string): void {
-    this.#router?.navigate(to);
+    if (this.#router) this.#router.navigate(to);
+    else this.#requested = to;
   }
 
   /**
