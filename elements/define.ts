@@ -186,9 +186,8 @@ function makeClass(definition: CheckedDefinition) {
 
     /** Loads data and draws the first frame while React and the screen are loading. */
     #goAhead(host: ScreenHost, run: number, words: Promise<void> | undefined): void {
-      const props = this.#props();
       // A screen that is there first has asked by itself: what has failed and is on it would be asked a second time.
-      definition.prefetch?.().then((prefetch) => (run === this.#run && !this.#view ? prefetch(host.runtime, props, host) : undefined))
+      definition.prefetch?.().then((prefetch) => (run === this.#run && !this.#view ? prefetch(host.runtime, this.#props(), host) : undefined))
         .catch(() => undefined); // the screen itself will load again and show the error
       if (definition.first) void this.#drawFirst(definition.first, host, run, words);
     }
