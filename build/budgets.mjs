@@ -13,9 +13,9 @@ const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 const toReact = 1.82;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 45.7, 'elements/creator-home.js': 49.5, 'elements/creator-performance.js': 51.75 };
+const figures = { 'elements/creator-earnings.js': 45.7, 'elements/creator-home.js': 49.55, 'elements/creator-performance.js': 51.75 };
 /** What it loads before it asks the API; the rest of its figures arrives while the API answers. */
-const asks = { 'elements/creator-earnings.js': 27.5, 'elements/creator-home.js': 27.55, 'elements/creator-performance.js': 30.05 };
+const asks = { 'elements/creator-earnings.js': 27.5, 'elements/creator-home.js': 27.55, 'elements/creator-performance.js': 30.1 };
 /** What draws what an element shows before React. */
 const drawing = /^chunks\/(drawing|[\w-]+-data)-/;
 const react = /^chunks\/react\b/;

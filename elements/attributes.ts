@@ -18,16 +18,26 @@ export type AttributeProperties<Types extends AttributeTypes> = { [Name in keyof
 export const propertyName = (attribute: string): string =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Parses an attribute. Null (removed) and invalid values give the default. Never throws. */
-export function parseAttribute(type: AttributeType, text: string | null): unknown {
+const numberOf = (text: string): number | undefined => (text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text));
+
+function jsonOf(given: unknown): unknown {
+  if (typeof given !== 'string') return given;
+  try {
+    return JSON.parse(given) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads what a page gives, as an attribute or as a property: React 19, Svelte and Angular set properties, and an id may be
+ * a number there. Null (removed) and invalid values give the default.
+ */
+export function parseAttribute(type: AttributeType, given: unknown): unknown {
+  const text = given == null ? null : String(given);
   if (type === 'boolean') return text !== null && text !== 'false';
   if (typeof type === 'object') return text !== null && type.includes(text) ? text : type[0];
   if (text === null) return undefined;
   if (type === 'string') return text;
-  if (type === 'number') return text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  return type === 'number' ? numberOf(text) : jsonOf(given);
 }

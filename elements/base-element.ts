@@ -155,12 +155,11 @@ export abstract class CreatorElement extends Base {
     }
   }
 
-  #write(attribute: string, value: unknown): void {
+  #write(attribute: string, given: unknown): void {
     const name = propertyName(attribute);
-    const type = this.#types()[attribute] ?? 'string';
-    const next = value ?? parseAttribute(type, null);
-    if (Object.is(this.#values[name], next)) return;
-    this.#values[name] = next;
+    const value = parseAttribute(this.#types()[attribute] ?? 'string', given);
+    if (Object.is(this.#values[name], value)) return;
+    this.#values[name] = value;
     if (attribute === 'api-base' || attribute === 'client-id' || attribute === 'scenario') this.#findRuntime();
     if (!this.#alive) return;
     if (attribute === 'locale') this.#claimLanguage();
@@ -181,7 +180,7 @@ export abstract class CreatorElement extends Base {
   };
 
   attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
-    this.#write(attribute, parseAttribute(this.#types()[attribute] ?? 'string', text));
+    this.#write(attribute, text);
   }
 
   /** Attributes and properties by property name, with defaults. */

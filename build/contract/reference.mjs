@@ -63,7 +63,7 @@ export function reference(contract) {
       anchor(element.tag), element.description.split(/(?<=\.)\s/)[0], element.attributes.map(({ name }) => code(name)).join(', '),
     ])).trimEnd(),
     'Common to all: [attributes](#attributes), [properties and methods](#properties-and-methods), [events](#events), [theme](#theme), [types](#in-editors-and-type-checkers).',
-    `## Attributes\n\nEvery element takes these, and its own. Each is also a property in camel case (\`base-path\` is \`basePath\`), may be set before or after the tag is defined, and may change or go away at any time; an attribute with a value that it does not know has its default.\n\n${attributeTable(contract.attributes).trimEnd()}`,
+    `## Attributes\n\nEvery element takes these, and its own. Each is also a property in camel case (\`base-path\` is \`basePath\`), may be set before or after the tag is defined, and may change or go away at any time; a value that it does not know means the default, and a number is read as its digits.\n\n${attributeTable(contract.attributes).trimEnd()}`,
     `## Properties and methods\n\n${table(['property', 'type', 'meaning'], contract.properties.map(({ name, type, readonly, description }) => [code(name), `${code(type)}${readonly ? ', read-only' : ''}`, description])).trimEnd()}\n\n${methodTable(contract.methods).trimEnd()}`,
     `## Events\n\nAll events bubble and leave every shadow root, so one listener at the document hears them; their details are plain data. Every element has these:\n\n${eventTable(contract.commonEvents).trimEnd()}`,
     ...contract.events.map((event) => detailOf(event).trimEnd()),

@@ -16,4 +16,16 @@ describe('attributes', () => {
   ] as [AttributeType, string | null, unknown][]) {
     it(`${JSON.stringify(text)} as ${JSON.stringify(type)} is ${JSON.stringify(value)}`, () => expect(parseAttribute(type, text)).to.deep.equal(value));
   }
+
+  const list = [1];
+  for (const [type, given, value] of [
+    ['string', undefined, undefined], ['string', null, undefined], ['string', 'a', 'a'], ['string', 7, '7'], ['string', 0, '0'], ['string', 7n, '7'], ['string', '', ''],
+    ['string', new URL('https://shop.example/creators'), 'https://shop.example/creators'],
+    [views, undefined, 'list'], [views, null, 'list'], [views, 'grid', 'grid'], [views, 'nonsense', 'list'], [views, 1, 'list'], [views, {}, 'list'],
+    ['number', 5, 5], ['number', '5', 5], ['number', 'many', undefined], ['number', null, undefined],
+    ['boolean', true, true], ['boolean', false, false], ['boolean', '', true], ['boolean', 'false', false], ['boolean', null, false],
+    ['json', list, list], ['json', 5, 5], ['json', null, undefined],
+  ] as [AttributeType, unknown, unknown][]) {
+    it(`${typeof given} ${String(given)} as a property of ${JSON.stringify(type)} is ${JSON.stringify(value)}`, () => expect(parseAttribute(type, given)).to.equal(value));
+  }
 });
