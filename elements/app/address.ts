@@ -120,7 +120,7 @@ function browserAddress(read: () => string, href: (to: string) => string, isApps
         mayLoseNumber = !isPages;
         if (isPages) writeNumber();
         changed('page');
-      });
+      }, () => changing);
       const leavePage = enterPage();
       addEventListener('popstate', hear);
       return () => {

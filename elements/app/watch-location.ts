@@ -14,9 +14,10 @@ const everyMs = 300;
 /**
  * Hears of each change of the address or the history's state, also by `history.pushState()`, which dispatches no event.
  * @param changed is called after `popstate`; `how` is undefined where the browser does not tell it
+ * @param isOurs whether a change that happens now is our own, which is not told
  * @returns a function that ends it
  */
-export function watchLocation(changed: (how?: HowChanged) => void): () => void {
+export function watchLocation(changed: (how?: HowChanged) => void, isOurs = () => false): () => void {
   const { navigation } = globalThis as { navigation?: Navigation };
   // In an older browser an element with this id has the name, too.
   if (!navigation || !('currentEntry' in navigation)) {
@@ -26,7 +27,9 @@ export function watchLocation(changed: (how?: HowChanged) => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined;
   let how: HowChanged | undefined;
   const soon: Listener = ({ navigationType }) => {
-    if (how !== 'push') how = navigationType ?? 'replace'; // null where only the state has changed
+    if (isOurs()) return;
+    // Null where only the state has changed. What was added is changed again by the router that added it.
+    if (how !== 'push' || navigationType === 'traverse') how = navigationType ?? 'replace';
     task ??= setTimeout(() => {
       task = undefined;
       const before = how;

@@ -106,6 +106,15 @@ describe('the address of an app in a page with a router of its own', () => {
         expect(changes, 'of the next step it does').to.deep.equal(['browser']);
       });
 
+      it('counts an entry of the app once where the page replaces it at once', async () => {
+        const address = open(mode, basePath, place('/performance'));
+        address.push('/help');
+        history.replaceState({ key: 1 }, '', place('/earnings'));
+        await waitUntil(() => changes.length > 0);
+        expect([changes, address.get()]).to.deep.equal([['page'], '/earnings']);
+        expect(address.entry()).to.be.oneOf('navigation' in globalThis ? [1] : [1, 2]);
+      });
+
       it('follows the page also where the browser refuses to write the number', async () => {
         const address = open(mode, basePath, place('/performance'));
         history.pushState(null, '', place('/help'));

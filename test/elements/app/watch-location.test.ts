@@ -35,7 +35,7 @@ describe('changes of the address by the page', () => {
       expect(heard).to.deep.equal(['push']);
     });
 
-    for (const [types, how] of [[['replace'], 'replace'], [['traverse'], 'traverse'], [[null], 'replace'], [['push', 'replace'], 'push'], [['replace', 'push'], 'push'], [['traverse', 'replace'], 'replace']] as const) {
+    for (const [types, how] of [[['replace'], 'replace'], [['traverse'], 'traverse'], [[null], 'replace'], [['push', 'replace'], 'push'], [['replace', 'push'], 'push'], [['traverse', 'replace'], 'replace'], [['push', 'traverse'], 'traverse'], [['traverse', 'push'], 'push']] as const) {
       it(`${types.join(', then ')}: told as ${how}`, async () => {
         types.forEach(tell);
         await nextTask();
@@ -45,6 +45,19 @@ describe('changes of the address by the page', () => {
         expect(heard, 'the next').to.deep.equal([how, 'traverse']);
       });
     }
+
+    it('are not heard where they are our own', async () => {
+      stop();
+      let ours = true;
+      stop = watchLocation((how) => heard.push(how), () => ours);
+      tell('push');
+      ours = false;
+      await nextTask();
+      expect(heard).to.deep.equal([]);
+      tell('replace');
+      await nextTask();
+      expect(heard).to.deep.equal(['replace']);
+    });
 
     it('are not heard any more after the end, which may come between', async () => {
       tell('push');
