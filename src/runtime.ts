@@ -108,8 +108,13 @@ function creatorOf(config: CreatorConfig, auth: Runtime['auth']) {
   };
 }
 
+/** A page in JavaScript may say no in its own way, and must not get the device for a word that we do not know. */
+function placeOf(remember: unknown, otherwise: Remember): Remember {
+  return remember === false ? 'nothing' : (['device', 'tab', 'nothing'] as const).find((each) => each === remember) ?? otherwise;
+}
+
 function memoryOf({ ephemeral, remember }: CreatorConfig, { inApp, ...of }: Pick<MemorySettings, 'apiBase' | 'user'> & { inApp: boolean }) {
-  return ephemeral ? undefined : rememberAnswers({ where: remember ?? (inApp ? 'device' : 'tab'), ...of });
+  return ephemeral ? undefined : rememberAnswers({ where: placeOf(remember, inApp ? 'device' : 'tab'), ...of });
 }
 
 /**

@@ -263,12 +263,17 @@ describe('the last good answer', () => {
       Object.defineProperty(window, 'sessionStorage', own);
     }
     await visit('creator-earnings', known());
-    for (const config of [known('one', { remember: 'nothing' }), known('one', { ephemeral: true })]) {
+    for (const config of [known('one', { remember: 'nothing' }), known('one', { remember: false as never }), known('one', { ephemeral: true })]) {
       const before = inTab();
       await showsNothingEarlier(config);
       expect(inTab()).to.equal(config.ephemeral ? before : '');
       if (!config.ephemeral) await visit('creator-earnings', known());
     }
+  });
+
+  it('stays in the tab where the page uses a word that means nothing', async () => {
+    await visit('creator-earnings', known('one', { remember: 'session' as never }));
+    expect([inTab() !== '', localStorage.getItem(key)]).to.deep.equal([true, null]);
   });
 
   it('goes on where storage is full', async () => {
