@@ -106,27 +106,6 @@ describe('the address of an app in a page with a router of its own', () => {
         expect(changes, 'of the next step it does').to.deep.equal(['browser']);
       });
 
-      it('counts an entry of the app once where the page replaces it at once', async () => {
-        const address = open(mode, basePath, place('/performance'));
-        address.push('/help');
-        history.replaceState({ key: 1 }, '', place('/earnings'));
-        await waitUntil(() => changes.length > 0);
-        expect([changes, address.get()]).to.deep.equal([['page'], '/earnings']);
-        expect(address.entry()).to.be.oneOf('navigation' in globalThis ? [1] : [1, 2]);
-      });
-
-      it('follows the page also where the browser refuses to write the number', async () => {
-        const address = open(mode, basePath, place('/performance'));
-        history.pushState(null, '', place('/help'));
-        history.replaceState = () => { throw new DOMException('too many', 'SecurityError'); };
-        try {
-          await waitUntil(() => changes.length > 0);
-        } finally {
-          Reflect.deleteProperty(history, 'replaceState');
-        }
-        expect([changes, address.get()]).to.deep.equal([['page'], '/help']);
-      });
-
       it('leaves a link within the page to the page', async () => {
         const address = open(mode, basePath, place('/performance'));
         dispatchEvent(new PopStateEvent('popstate'));
