@@ -57,6 +57,13 @@ function createBankDetails(context: StoreContext) {
     return fields.some((field) => form.value[field] !== before[field]);
   });
 
+  /** Formats what was typed into the field. */
+  function format(field: BankField): string {
+    const text = normaliseBankField[field](form.value[field]);
+    form.value = { ...form.value, [field]: text };
+    return text;
+  }
+
   /** Typed values are kept after any failure. */
   function run(kind: Parameters<typeof steps.run>[0], step: Step): Promise<boolean> {
     if (work.value === 'none') error.value = undefined;
@@ -137,8 +144,7 @@ function createBankDetails(context: StoreContext) {
     },
     /** The field lost the focus: formats its value, and shows its problem unless it is empty. */
     leaveField(field: BankField) {
-      const text = normaliseBankField[field](form.value[field]);
-      form.value = { ...form.value, [field]: text };
+      const text = format(field);
       if (text !== '' && !told.value.includes(field)) told.value = [...told.value, field];
     },
     /**
@@ -148,6 +154,7 @@ function createBankDetails(context: StoreContext) {
     async submitForm(): Promise<BankField | undefined> {
       if (work.value !== 'none') return undefined;
       told.value = fields;
+      fields.forEach(format);
       const wrong = fields.find((field) => problems.value[field]);
       if (wrong) return wrong;
       error.value = undefined;
@@ -178,14 +185,20 @@ function createBankDetails(context: StoreContext) {
         error.value = 'otp-format';
         return;
       }
+      if (work.value === 'resend') steps.reset(); // the creator has an OTP already
       await run('confirm', async (mine) => {
         if (!verified) await writes.check.send({ body: { otp } }, mine);
         verified = true;
         await save(mine);
       });
     },
-    /** One step back with the typed values; from the form, back to the saved details. */
+    /**
+     * One step back with the typed values; from the form, back to the saved details. A consent or an OTP that is being
+     * sent leads nowhere then. While the details are being saved it does nothing: what is sent is what was confirmed.
+     */
     back() {
+      if (work.value === 'confirm' || work.value === 'save') return;
+      steps.reset();
       error.value = undefined;
       if (step.value === 'otp') step.value = 'consent';
       else if (step.value === 'consent' && dirty.value) step.value = 'form';

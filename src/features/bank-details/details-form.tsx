@@ -5,6 +5,7 @@ import { bankDetailsStore } from './bank-details-store';
 import type { SavedBankDetails } from './saved-bank-details';
 import { bankDetailsWords } from '../../text/en/bank-details';
 import { Card } from '../../widgets/card';
+import { Held } from '../../widgets/held';
 import { checkPath, Icon } from '../../widgets/icons/icon';
 import { TextField } from '../../widgets/text-field';
 import { useStore } from '../shared/screen/store-hooks';
@@ -31,6 +32,7 @@ export function DetailsForm({ saved }: { saved: SavedBankDetails }) {
   const form = store.form.value;
   const bank = useBankName(form.ifsc);
   const kept = saved.accountNumberEnd !== '';
+  const saving = store.work.value === 'save';
 
   const problemOf = (field: BankField): string | undefined => {
     const problem = store.told.value.includes(field) ? store.problems.value[field] : undefined;
@@ -55,25 +57,27 @@ export function DetailsForm({ saved }: { saved: SavedBankDetails }) {
   return (
     <form className="bank-form" onSubmit={(event) => void submit(event)} noValidate autoComplete="off">
       <p className="muted">{words().lead}</p>
-      <Card className="bank-fields">
-        <TextField label={words().holder} hint={words().holderHint} {...unremembered} autoCapitalize="words" {...bind('accountHolderName')} />
-        <div className={shown ? 'bank-secret' : 'bank-secret bank-secret-hidden'}>
-          <TextField label={words().number} hint={kept ? words().numberKept(saved.accountNumberEnd) : words().numberHint} {...digits} {...bind('accountNumber')} />
-          <button type="button" className="bank-show" aria-label={words().showNumber} aria-pressed={shown} onClick={() => setShown(!shown)}>
-            {shown ? words().hide : words().show}
-          </button>
-        </div>
-        <TextField label={words().again} hint={words().againHint} {...digits} {...bind('accountNumberAgain')} />
-        <div className="bank-code">
-          <TextField label={words().ifsc} hint={bank ? '' : words().ifscHint} {...capitals} {...bind('ifsc')} />
-          <p className="bank-named" role="status">{bank && <><Icon path={checkPath} size={16} /><span>{bank}</span></>}</p>
-        </div>
-        {saved.isGSTRequired && (
-          <div className="bank-code"><TextField label={words().gst} hint={words().gstHint} {...capitals} {...bind('gstNumber')} /></div>
-        )}
-      </Card>
+      <Held sending={saving}>
+        <Card className="bank-fields">
+          <TextField label={words().holder} hint={words().holderHint} {...unremembered} autoCapitalize="words" {...bind('accountHolderName')} />
+          <div className={shown ? 'bank-secret' : 'bank-secret bank-secret-hidden'}>
+            <TextField label={words().number} hint={kept ? words().numberKept(saved.accountNumberEnd) : words().numberHint} {...digits} {...bind('accountNumber')} />
+            <button type="button" className="bank-show" aria-label={words().showNumber} aria-pressed={shown} onClick={() => setShown(!shown)}>
+              {shown ? words().hide : words().show}
+            </button>
+          </div>
+          <TextField label={words().again} hint={words().againHint} {...digits} {...bind('accountNumberAgain')} />
+          <div className="bank-code">
+            <TextField label={words().ifsc} hint={bank ? '' : words().ifscHint} {...capitals} {...bind('ifsc')} />
+            <p className="bank-named" role="status">{bank && <><Icon path={checkPath} size={16} /><span>{bank}</span></>}</p>
+          </div>
+          {saved.isGSTRequired && (
+            <div className="bank-code"><TextField label={words().gst} hint={words().gstHint} {...capitals} {...bind('gstNumber')} /></div>
+          )}
+        </Card>
+      </Held>
       <StepError />
-      <StepBar label={words().next} busy={store.work.value === 'save'} />
+      <StepBar label={words().next} busy={saving} />
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { profileStore } from '../shared/session/profile-store';
 import { linkStore } from './link-store';
 import { affiliateLinksWords as words } from '../../text/en/affiliate-links';
 import { Button } from '../../widgets/button';
+import { Held } from '../../widgets/held';
 import { PageHeader } from '../../widgets/page-header';
 import { ReservedPlace } from '../../widgets/reserved-place';
 import { Skeleton } from '../../widgets/skeleton';
@@ -35,6 +36,7 @@ export function AffiliateLinksScreen() {
   const store = useStore(linkStore);
   const picked = store.selection.value.products.length;
   const paste = useQuickPaste();
+  const [adding, setAdding] = useState(false);
   const { waiting, whenThere } = useWhenThere(completion);
   // The success screen needs it to know whether collection pages may be shared.
   const profile = useEnsured(profileStore);
@@ -50,22 +52,29 @@ export function AffiliateLinksScreen() {
   }
 
   const complete = async (button: HTMLElement) => {
-    // An address that was typed and not added yet counts.
-    if (picked === 0 && store.pasteText.peek().trim() !== '' && !(await paste.commit())) return;
+    // What was pasted or typed and not added yet counts. What the creator knows could not be added is no reason to wait.
+    if (picked === 0 || !store.isRefused()) {
+      setAdding(true);
+      const added = await paste.commit();
+      setAdding(false);
+      if (!added) return paste.field.current?.focus();
+    }
     await whenThere((completeLink) => void completeLink(runtime, button.closest('.links'), tell, LinkCreated.preload));
   };
-  const busy = waiting || store.busy.value;
+  const sending = waiting || store.busy.value;
 
   return (
     <div ref={styled} className="column links">
       <PageHeader title={words.title} onBack={() => navigate('home')} />
-      <QuickPaste paste={paste} />
-      <LinkForm />
-      <AddProducts picked={store}>
-        <ReservedPlace height="15em"><RecentOrders /></ReservedPlace>
-      </AddProducts>
+      <Held sending={sending}>
+        <QuickPaste paste={paste} />
+        <LinkForm />
+        <AddProducts picked={store}>
+          <ReservedPlace height="15em"><RecentOrders /></ReservedPlace>
+        </AddProducts>
+      </Held>
       <TaskBar note={words.products(picked)}>
-        <Button variant="primary" data-name="create-links" busy={busy} onClick={({ currentTarget }) => void complete(currentTarget)}>{words.complete}</Button>
+        <Button variant="primary" data-name="create-links" busy={adding || sending} onClick={({ currentTarget }) => void complete(currentTarget)}>{words.complete}</Button>
       </TaskBar>
     </div>
   );

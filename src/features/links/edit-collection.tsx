@@ -8,6 +8,7 @@ import { editCollectionWords as words } from '../../text/en/edit-collection';
 import { linkProblems } from '../../text/en/link-problems';
 import { Button } from '../../widgets/button';
 import { Drawer } from '../../widgets/drawer';
+import { Held } from '../../widgets/held';
 import { LoadView } from '../../widgets/load-view';
 import { Skeleton } from '../../widgets/skeleton';
 import { styledBy } from '../../widgets/styled-by';
@@ -39,6 +40,7 @@ export function EditCollection({ id, name, onClose }: EditCollectionProps) {
   // Somebody may have changed it on another device.
   useEffect(() => void edit.listed.refresh(), [edit]);
   const load = edit.listed.load.value;
+  const busy = edit.busy.value;
 
   const save = async () => {
     const outcome = await edit.save(name, tell);
@@ -53,14 +55,14 @@ export function EditCollection({ id, name, onClose }: EditCollectionProps) {
   const footer = (
     <div className="edit-foot">
       <span className="muted" role="status">{valueAtHand(load) && affiliateLinksWords.products(edit.products.value.length)}</span>
-      {edit.isChanged.value && <Button variant="quiet" onClick={edit.discard}>{words.discard}</Button>}
-      <Button variant="primary" busy={edit.busy.value} onClick={() => void save()}>{words.save}</Button>
+      {edit.isChanged.value && !busy && <Button variant="quiet" onClick={edit.discard}>{words.discard}</Button>}
+      <Button variant="primary" busy={busy} onClick={() => void save()}>{words.save}</Button>
     </div>
   );
   return (
     <Drawer open title={words.title} height="sheet" bodyRef={body} onClose={onClose} footer={footer}>
       <LoadView load={load} onRetry={() => void edit.listed.refresh()} skeleton={<Skeleton shape="row" count={5} />}>
-        {(listed) => <EditForm edit={edit} name={name} listed={listed} />}
+        {(listed) => <Held sending={busy}><EditForm edit={edit} name={name} listed={listed} /></Held>}
       </LoadView>
     </Drawer>
   );

@@ -33,11 +33,14 @@ export interface QuickPasteState {
   field: RefObject<Field | null>;
   report: PasteReport | undefined;
   change: (text: string) => void;
-  /** Adds what is in the field; @returns whether nothing is left in it. */
+  /** Adds what is in the field, or waits until that is done; @returns whether nothing is left in it. */
   commit: () => Promise<boolean>;
 }
 
-/** What the paste field of the screen does; it continues with what was pasted on Home. Reads signals. It belongs to the screen, because 'Complete' also adds what is typed in it. */
+/**
+ * What the paste field of the screen does; it continues with what was pasted on Home. Reads signals. It belongs to the
+ * screen, because 'Complete' also adds what is in it.
+ */
 export function useQuickPaste(): QuickPasteState {
   const { runtime } = useScreen();
   const store = useStore(linkStore);
@@ -45,8 +48,8 @@ export function useQuickPaste(): QuickPasteState {
   const field = useRef<Field>(null);
   const [said, setSaid] = useState<PasteReport>();
   useEffect(() => store.stopPasting, [store]);
-  const commit = async () => {
-    if (store.pasteText.peek().trim() === '' || store.pasting.peek()) return false;
+  const running = useRef<Promise<boolean>>(undefined);
+  const add = async () => {
     try {
       const result = await (await report.ask())(runtime, store, tell);
       setSaid(result);
@@ -58,6 +61,10 @@ export function useQuickPaste(): QuickPasteState {
       return false;
     }
   };
+  const commit = () => {
+    if (store.pasteText.peek().trim() === '') return Promise.resolve(true);
+    return (running.current ??= add().finally(() => (running.current = undefined)));
+  };
   const change = (text: string) => {
     const before = store.pasteText.peek();
     store.setPasteText(text);
@@ -68,7 +75,7 @@ export function useQuickPaste(): QuickPasteState {
   const elsewhere = pasted.text.value;
   const takeOver = useEffectEvent(() => {
     pasted.text.value = '';
-    store.setPasteText(elsewhere);
+    change(elsewhere);
     void commit();
   });
   useEffect(() => {

@@ -107,7 +107,9 @@ function createLogin(context: StoreContext) {
     resend: () => sendOtp('resend', async (mine) => {
       await writes.resend.send({ body: { instanceId, requestId } }, mine);
     }),
+    /** Back to the first step; ends what is pending for this number. */
     changeNumber() {
+      steps.reset();
       kept.forget();
       step.value = 'phone';
       error.value = undefined;
@@ -117,6 +119,7 @@ function createLogin(context: StoreContext) {
         fail('otp', 'otp-format');
         return 'failed';
       }
+      if (work.value === 'resend') steps.reset(); // the creator has an OTP already
       let outcome: LoginOutcome = 'failed';
       await run('login', 'otp', async (mine) => {
         if (loggedIn?.otp !== otp) {

@@ -6,6 +6,7 @@ import { latestPostsStore } from '../shared/posts/latest-posts-store';
 import { postLinkingStore } from './post-linking-store';
 import { postLinkingWords as words } from '../../text/en/post-linking';
 import { Button } from '../../widgets/button';
+import { Held } from '../../widgets/held';
 import { AddProducts } from '../shared/products/add-products';
 import { useScreen } from '../shared/screen/screen-context';
 import { useStore } from '../shared/screen/store-hooks';
@@ -42,8 +43,10 @@ export function LinkProducts({ post, onChange, onSend }: LinkProductsProps) {
 
   return (
     <>
-      <ChosenPost media={post} onChange={onChange} />
-      <AddProducts picked={store} />
+      <Held sending={store.busy.value}>
+        <ChosenPost media={post} onChange={onChange} />
+        <AddProducts picked={store} />
+      </Held>
       <TaskBar note={words.products(picked)}>
         <Button variant="primary" data-name="link-post" busy={store.busy.value} onClick={() => void complete()}>{words.complete}</Button>
       </TaskBar>

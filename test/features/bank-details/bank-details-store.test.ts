@@ -373,4 +373,58 @@ describe('bankDetailsStore', () => {
     store.reset();
     expect([await consented, store.step.value]).to.deep.equal([false, 'view']);
   });
+
+  it('leads to no later step from a consent that the creator went back from', async () => {
+    const { store, at, ready, typeAll } = start();
+    await ready();
+    store.edit();
+    typeAll();
+    await store.submitForm();
+    const consented = store.submitConsent();
+    const pending = await at(consentPath, 'POST');
+    store.back();
+    expect([store.step.value, store.work.value]).to.deep.equal(['form', 'none']);
+    store.type('accountNumber', '0012');
+    pending.answer({});
+    expect([await consented, store.step.value, store.form.value.accountNumber]).to.deep.equal([false, 'form', '0012']);
+  });
+
+  it('an OTP that is being sent again does not keep the creator from the consent', async () => {
+    const { store, sentTo, at, toOtp } = start();
+    await toOtp();
+    const resent = store.resend();
+    await at(otpPath, 'POST', 1);
+    store.back();
+    expect([await resent, store.step.value, store.work.value]).to.deep.equal([false, 'consent', 'none']);
+    void store.submitConsent();
+    await at(consentPath, 'POST', 1);
+    expect(sentTo(otpPath, 'POST')).to.have.length(2);
+  });
+
+  it('checks an OTP that is complete while another one is being sent', async () => {
+    const { store, at, toOtp } = start();
+    await toOtp();
+    const resent = store.resend();
+    await at(otpPath, 'POST', 1);
+    void store.submitOtp('123456');
+    expect((await at(otpPath, 'POST', 2)).body).to.deep.equal({ otp: '123456' });
+    expect([await resent, store.work.value]).to.deep.equal([false, 'confirm']);
+  });
+
+  it('stays where it is while the details are being saved: what is sent is what was confirmed', async () => {
+    const { store, at, toOtp } = start();
+    await toOtp();
+    const confirmed = store.submitOtp('123456');
+    const check = await at(otpPath, 'POST', 1);
+    store.back();
+    expect(store.step.value).to.equal('otp');
+    check.answer({});
+    const save = await at(detailsPath, 'POST');
+    store.back();
+    expect([store.step.value, save.body['accountNumber']]).to.deep.equal(['otp', account.accountNumber]);
+    save.answer({}, 503);
+    await confirmed;
+    store.back();
+    expect(store.step.value).to.equal('consent');
+  });
 });

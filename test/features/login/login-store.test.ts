@@ -241,4 +241,26 @@ describe('loginStore', () => {
     void other.store.logIn('123456');
     expect([net.asked.length, (await other.net.at(loginPath)).body['request_id']]).to.deep.equal([0, '']);
   });
+
+  it('another number ends what is pending for the first one, and can have its OTP at once', async () => {
+    const { net, notes, store, state, withOtp } = start({ ephemeral: false });
+    await withOtp();
+    const resent = store.resend();
+    const pending = await net.at(resendPath);
+    store.changeNumber();
+    expect([await resent, pending.aborted, state().slice(0, 3)]).to.deep.equal([false, true, ['phone', 'none', undefined]]);
+    void store.requestOtp('9876500000');
+    expect((await net.at(requestPath, 1)).body['phone_number']).to.equal('9876500000');
+    expect([sessionStorage.getItem(key), notes]).to.deep.equal([null, []]);
+  });
+
+  it('logs in with an OTP that is complete while another one is being sent', async () => {
+    const { net, store, withOtp } = start();
+    await withOtp();
+    const resent = store.resend();
+    await net.at(resendPath);
+    void store.logIn('123456');
+    expect((await net.at(loginPath)).body['otp']).to.equal('123456');
+    expect([await resent, store.work.value, store.error.value]).to.deep.equal([false, 'login', undefined]);
+  });
 });

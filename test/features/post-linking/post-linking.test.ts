@@ -62,6 +62,9 @@ describe('<creator-post-linking>', () => {
     await click(element, 'button', 'Complete');
     await creation.kept();
     expect(queryByRole(element, 'heading', 'AutoDM setup complete') === null).to.equal(true);
+    // Another post or product would not be part of what is being created.
+    await gone(element, 'button', 'Change');
+    await gone(element, 'button', 'From marketplace orders');
     await creation.release();
     await findByRole(element, 'heading', 'AutoDM setup complete');
     await findByText(element, 'Your post is linked with products');

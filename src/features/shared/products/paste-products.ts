@@ -66,7 +66,7 @@ export async function pasteProducts(
         }
       }
     }
-    draft.setPasteText(problems.map(({ link }) => link).join('\n'));
+    draft.refuse(problems.map(({ link }) => link).join('\n'));
   }, fail);
   return done ? { added, known, problems } : undefined;
 }

@@ -29,6 +29,7 @@ export function createPickedProducts(context: StoreContext, draft: string) {
   const selection = drafts.open<Selection<Product>>({ name: `${draft}-products`, empty: emptySelection, read: readSelection });
   const pasteText = drafts.open({ name: `${draft}-paste`, empty: () => '', read: (kept) => (typeof kept === 'string' ? kept : undefined) });
   const pasting = createSteps<'paste'>(context);
+  let refused = '';
   return {
     selection,
     /** The content of the paste box; kept while the sheet is closed, so that nothing typed is lost. */
@@ -37,6 +38,12 @@ export function createPickedProducts(context: StoreContext, draft: string) {
     setPasteText(text: string) {
       pasteText.value = text;
     },
+    /** These links could not be added. They stay in the box, to be corrected or sent again. */
+    refuse(links: string) {
+      pasteText.value = refused = links;
+    },
+    /** Whether the box contains only what could not be added, as the creator was told. */
+    isRefused: () => refused !== '' && pasteText.peek() === refused,
     /** A tap on a tile of a source: a product from another origin moves to this one, one from here is removed. */
     pick(product: Product, origin: SelectionOrigin, picked: boolean) {
       selection.value = picked ? select(selection.peek(), product, origin) : deselect(selection.peek(), product.id);

@@ -5,7 +5,8 @@ import { closeAll } from '../../../support/open-element';
 import { click, findByRole, findByText, gone, queryAllByRole, queryByRole, type } from '../../../support/screen';
 import { waitUntil } from '../../../support/wait-until';
 import { createWorld, type World } from '../../../support/world';
-import { choose, complete, open, orders, rename, selected } from './setting';
+import { hold } from '../../../support/hold';
+import { choose, complete, fill, open, orders, rename, selected } from './setting';
 
 const [one, two] = catalogue;
 const linkTo = (id: string | undefined) => `https://www.bazaar.example/any-name/p/${id}`;
@@ -103,6 +104,56 @@ describe('<creator-affiliate-links>: paste or pick first', () => {
     await complete(element);
     await findByText(element, 'You have pasted a non-Bazaar product link');
     expect(await creations()).to.have.length(0);
+  });
+
+  it('Complete waits for an address that is still being read, and takes what is typed beside selected products', async () => {
+    const { element } = await open(world);
+    await fill(element, 'Rainy days');
+    await paste(element, linkTo(one?.id));
+    await waitUntil(() => selected(element).length === 1, 'selected');
+    const reading = await hold(world, 'GET', `/post-linking/product-details/${two?.id}`, { times: 1 });
+    const field = await paste(element, linkTo(two?.id));
+    await reading.kept();
+    const button = await findByRole(element, 'button', 'Complete');
+    button.click();
+    await waitUntil(() => button.ariaBusy === 'true', 'Complete waits');
+    await reading.release();
+    await waitUntil(() => button.ariaBusy !== 'true' || queryByRole(element, 'heading', 'Your link is ready'), 'Complete goes on');
+    await findByRole(element, 'heading', 'Your link is ready');
+    expect((await creations())[0]?.product_details_list.map(({ id }) => id)).to.deep.equal([two?.id, one?.id]);
+    expect(field.isConnected).to.equal(false);
+  });
+
+  it('what is typed beside a selected product is added by Complete too; what could not be added is said once', async () => {
+    const { element } = await open(world);
+    await fill(element, 'Rainy days');
+    await paste(element, linkTo(one?.id));
+    await waitUntil(() => selected(element).length === 1, 'selected');
+    const field = await findByRole(element, 'textbox', 'Paste a product link') as HTMLInputElement;
+    type(field, 'shoes');
+    await complete(element);
+    await findByText(element, 'You have pasted a non-Bazaar product link');
+    expect(await creations()).to.have.length(0);
+    await complete(element);
+    await findByRole(element, 'heading', 'Your link is ready');
+    expect((await creations())[0]?.product_details_list).to.have.length(1);
+  });
+
+  it('nothing can be added to what is being created: it would be neither in it nor kept', async () => {
+    const creation = await hold(world, 'POST', '/collection-links/create-collection', { status: 500, times: 1 });
+    const { element } = await open(world);
+    await fill(element, 'Rainy days');
+    await paste(element, linkTo(one?.id));
+    await waitUntil(() => selected(element).length === 1, 'selected');
+    await complete(element);
+    await creation.kept();
+    const inert = () => element.shadowRoot?.querySelectorAll('[inert] :is(input, textarea, [aria-haspopup=dialog])').length;
+    expect(inert()).to.be.greaterThan(5);
+    expect(selected(element)).to.deep.equal([]); // none that a person can take out
+    await creation.release();
+    await findByText(element, 'Something went wrong. Please try again.');
+    expect(inert()).to.equal(0);
+    expect(selected(element)).to.deep.equal([one?.name]);
   });
 
   it('keeps the address when the network is gone, and adds it when it is back', async () => {

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { catalogue, shelves } from '../../../../demo/marketplace/seed/catalogue';
 import { expectAccessible } from '../../../support/accessible';
 import { choose, openRow } from '../../../support/listing-rows';
+import { hold } from '../../../support/hold';
 import { click, findByRole, findByText, gone, queryAllByRole, queryAllByText, type } from '../../../support/screen';
 import { waitUntil } from '../../../support/wait-until';
 import type { World } from '../../../support/world';
@@ -123,6 +124,20 @@ describe('changing a collection', () => {
     await world.control('faults/release', products);
     await findByText(again, 'Collection saved');
     expect((await listed()).product_details_list.map(({ id }) => id)).to.deep.equal([added?.id, ...before.map(({ id }) => id)]);
+  });
+
+  it('cannot be changed while it is being saved: that would be neither saved nor kept', async () => {
+    const element = await openSheet();
+    type(await field(element), 'Rainy days');
+    const saving = await hold(world, 'PUT', path, { times: 1, status: 500 });
+    await click(element, 'button', 'Save');
+    await saving.kept();
+    await gone(element, 'textbox', 'Name');
+    expect(queryAllByText(element, 'Undo changes')).to.have.length(0);
+    await saving.release();
+    await findByText(element, 'Something went wrong. Please try again.');
+    expect((await field(element)).value).to.equal('Rainy days');
+    await findByText(element, 'Undo changes');
   });
 
   it('is offered only where the API says that it can be changed', async () => {

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import sheet from './held.css';
+import { styledBy } from './styled-by';
+
+const styled = styledBy(sheet);
+
+/**
+ * A form that cannot be changed while it is being sent: what is added to it then would be neither sent nor kept. It takes
+ * no part in the layout.
+ */
+export function Held({ sending, children }: { sending: boolean; children: ReactNode }) {
+  return <div ref={styled} className="held" inert={sending}>{children}</div>;
+}
