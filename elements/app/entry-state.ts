@@ -1,4 +1,5 @@
-type State = Readonly<Record<string, unknown>>;
+/** What the history keeps with an entry. */
+export type State = Readonly<Record<string, unknown>>;
 
 /** A step of the app: the addresses of the current entry and of its next one, from their paths on. */
 interface Step {

@@ -1,17 +1,19 @@
-import { numberOf } from './entry-state';
+import { numberOf, type State } from './entry-state';
 
 /** The apps that are in the page. */
 const apps = new Set<object>();
 /** The entry to which the browser has gone while no app was in the page. */
 let gone: { readonly href: string; readonly number: number } | undefined;
+/** The page has a router that leaves the page that is shown for every entry that is not its own. */
+let stays = false;
+
+/** Turbo first makes the entry its own. Swup and Unpoly do nothing. */
+const isIgnored = (state: State | null) => stays || (state?.['turbo'] !== undefined && numberOf(state) === undefined);
 
 function hear({ state }: PopStateEvent): void {
   const number = numberOf(state);
   gone = number === undefined ? undefined : { href: location.href, number };
-  const now = history.state as Readonly<Record<string, unknown>> | null;
-  // Turbo goes back only to entries of its own. Another one it takes for a link within the page: it makes it its own,
-  // and leaves the page that is shown.
-  if (gone && now?.['turbo'] && numberOf(now) === undefined) location.reload();
+  if (gone && isIgnored(history.state as State | null)) location.reload();
 }
 
 /**
@@ -26,7 +28,10 @@ export function enterPage(): () => void {
   removeEventListener('popstate', hear);
   return () => {
     apps.delete(app);
-    if (apps.size === 0 && history.state && numberOf(history.state) === undefined) addEventListener('popstate', hear);
+    const state = history.state as State | null;
+    if (apps.size > 0 || !state || numberOf(state) !== undefined) return;
+    stays = state['source'] === 'swup' || state['up'] === true;
+    addEventListener('popstate', hear);
   };
 }
 

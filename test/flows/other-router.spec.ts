@@ -4,20 +4,28 @@ import type { Sandbox } from '../support/flow-sandbox';
 const base = '/host/creators';
 const places = [base, `${base}/help`, `${base}/earnings`];
 
-/** A page that the browser loads, with a router that goes back only to entries with its own mark, as that of Turbo does. */
-const pageOf = (path: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>
+/** Routers that go back only to entries with their own mark. What they do at another one: Turbo makes it its own. */
+const routers = {
+  Turbo: { mark: '{ turbo: { index: 1 } }', other: "if (!state?.turbo) history.replaceState({ turbo: { index: 2 } }, '')" },
+  Swup: { mark: "{ source: 'swup' }", other: '' },
+  Unpoly: { mark: '{ up: true }', other: '' },
+};
+type Router = keyof typeof routers;
+
+/** A page that the browser loads, with such a router. */
+const pageOf = (path: string, router: Router) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>
   <script type="module" src="/creator-elements.js"></script></head><body>
   <p><a href="/host/about">About us</a></p><main>${contentOf(path)}</main>
   <script>
     const about = ${JSON.stringify(contentOf('/host/about'))};
-    history.replaceState({ turbo: { index: 0 } }, '');
+    history.replaceState(${routers[router].mark}, '');
     document.querySelector('a').addEventListener('click', (event) => {
       event.preventDefault();
-      history.pushState({ turbo: { index: 1 } }, '', event.target.href);
+      history.pushState(${routers[router].mark}, '', event.target.href);
       document.querySelector('main').innerHTML = about;
     });
     addEventListener('popstate', ({ state }) => {
-      if (!state?.turbo) history.replaceState({ turbo: { index: 2 } }, '');
+      ${routers[router].other}
     });
   </script></body></html>`;
 
@@ -29,11 +37,11 @@ test.describe('the app in a page whose router goes back only to entries of its o
   let sandbox: Sandbox;
   test.beforeAll(async ({ openSandbox }) => {
     sandbox = await openSandbox({ scenario: 'busy-creator' });
-    for (const path of [...places, '/host/about']) sandbox.put(path, pageOf(path));
   });
   test.afterAll(() => sandbox.close());
 
-  test('is there again after Back from another page of it', async () => {
+  for (const router of Object.keys(routers) as Router[]) test(`is there again after Back from another page of it: ${router}`, async () => {
+    for (const path of [...places, '/host/about']) sandbox.put(path, pageOf(path, router));
     const creator = await sandbox.newPage({ loggedIn: true });
     await creator.goto(`${base}/help`);
     await creator.getByRole('link', { name: 'Payments', exact: true }).click();
