@@ -15,6 +15,8 @@ export interface ReelVideoProps {
   muted: boolean;
   /** The browser refuses sound without a tap: the viewer continues without sound. */
   onSilenced: () => void;
+  /** The browser plays nothing without a tap, not even without sound. */
+  onHeldBack: () => void;
   /** It plays and has enough buffered, so that the next one may load. */
   onSteady: () => void;
 }
@@ -29,7 +31,7 @@ function reasonOf(error: unknown, video: HTMLVideoElement): string {
 }
 
 /** One of the three videos. Its states are loading, playing and error (specification section 2, 'Reel viewer'). */
-export function ReelVideo({ refused, src, page, playing, active, muted, onSilenced, onSteady }: ReelVideoProps) {
+export function ReelVideo({ refused, src, page, playing, active, muted, onSilenced, onHeldBack, onSteady }: ReelVideoProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const progress = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<{ name: 'loading' | 'playing' } | { name: 'error'; text: string }>({ name: 'loading' });
@@ -52,7 +54,8 @@ export function ReelVideo({ refused, src, page, playing, active, muted, onSilenc
     let left = false;
     const play = (): Promise<void> => video.play().catch((error: unknown) => {
       if (left || (error instanceof DOMException && error.name === 'AbortError')) return undefined;
-      if (error instanceof DOMException && error.name === 'NotAllowedError' && !video.muted) {
+      if (error instanceof DOMException && error.name === 'NotAllowedError') {
+        if (video.muted) return onHeldBack();
         video.muted = true;
         onSilenced();
         return play();
@@ -64,7 +67,7 @@ export function ReelVideo({ refused, src, page, playing, active, muted, onSilenc
     return () => {
       left = true;
     };
-  }, [playing, src, onSilenced]);
+  }, [playing, src, onSilenced, onHeldBack]);
 
   // A reel starts from its beginning each time.
   useEffect(() => {

@@ -42,6 +42,8 @@ export function ReelViewer({ reels, onClose }: { reels: readonly Reel[]; onClose
     track.current?.focus({ preventScroll: true }); // the button goes, and no key would reach the viewer any more
   };
   const silence = useCallback(() => setMuted(true), []);
+  // An iPhone that saves power, and webviews that ask for a tap. A tap starts this reel, maybe also the next ones.
+  const holdBack = useCallback(() => setPaused(true), []);
 
   const addressOf = (page: number) => {
     const reel = reels[reelOfPage(page, reels.length)];
@@ -104,6 +106,7 @@ export function ReelViewer({ reels, onClose }: { reels: readonly Reel[]; onClose
             playing={page === active && inView && !paused}
             muted={muted}
             onSilenced={silence}
+            onHeldBack={holdBack}
             onSteady={() => page === active && !savesData() && attach(active + 1)}
           />
         ))}

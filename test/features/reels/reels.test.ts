@@ -214,6 +214,32 @@ describe('<creator-reel-viewer>', () => {
     });
   }
 
+  it('[REEL-10] waits for a tap where the browser plays nothing by itself, as an iPhone that saves power', async () => {
+    const { play } = HTMLMediaElement.prototype;
+    const tapped = new WeakSet<HTMLMediaElement>();
+    let tapping = false;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      if (tapping) tapped.add(this);
+      return tapped.has(this) ? play.call(this) : Promise.reject(new DOMException('no', 'NotAllowedError'));
+    };
+    try {
+      const { element } = await openReels(world, 'fashion');
+      const button = await findByRole(element, 'button', 'Play');
+      expect([queryAllByRole(element, 'alert').length, playing(element).length]).to.deep.equal([0, 0]);
+      tapping = true;
+      button.click();
+      await moving(element);
+      tapping = false;
+      expect(queryAllByRole(element, 'button', 'Play')).to.have.length(0);
+      await sendKeys({ press: 'ArrowDown' });
+      await findByRole(element, 'group', 'Reel 2 of 3');
+      await findByRole(element, 'button', 'Play');
+      expect(queryAllByRole(element, 'alert')).to.have.length(0);
+    } finally {
+      HTMLMediaElement.prototype.play = play;
+    }
+  });
+
   it('[ERR-31] says that it cannot play, and why, when playing is refused', async () => {
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotSupportedError'));
