@@ -136,6 +136,13 @@ describe('the language of a page', () => {
     }
   });
 
+  it('says nothing of a choice that a later one replaces, as the arrow keys in the list do', async () => {
+    const runtime = runtimeOf(world);
+    const choices = ['hi', 'ta', 'te'].map((code) => chooseLanguage(runtime, code));
+    expect(await Promise.all(choices)).to.deep.equal([true, true, true]);
+    expect([pageLanguage.tag, localStorage.getItem(languageKey)]).to.deep.equal(['te', 'te']);
+  });
+
   it('has no choice where the page insists on it', async () => {
     const { element } = await openElement('creator-help', runtimeOf(world), { locale: 'en' });
     await findByRole(element, 'heading', 'Help');

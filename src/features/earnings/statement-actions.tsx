@@ -33,8 +33,9 @@ export function StatementActions({ fileName, rows, paper }: StatementActionsProp
   }, [printing]);
   const download = async () => {
     const file = new File([toCsv(rows())], `${fileName}.csv`, { type: 'text/csv;charset=utf-8' });
-    if (await saveFile(file, savesFiles(navigator.userAgent, host.kind))) toasts.show('success', words.downloaded);
-    else toasts.show('error', words.notDownloaded);
+    const downloads = savesFiles(navigator.userAgent, host.kind);
+    if (!(await saveFile(file, downloads))) toasts.show('error', words.notDownloaded);
+    else if (downloads) toasts.show('success', words.downloaded); // what the share sheet does with it is not known
   };
   return (
     <div className="statement-actions">

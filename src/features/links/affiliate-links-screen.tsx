@@ -53,7 +53,7 @@ export function AffiliateLinksScreen() {
 
   const complete = async (button: HTMLElement) => {
     // What was pasted or typed and not added yet counts. What the creator knows could not be added is no reason to wait.
-    if (picked === 0 || !store.isRefused()) {
+    if (picked === 0 || store.hasUntried()) {
       setAdding(true);
       const added = await paste.commit();
       setAdding(false);
@@ -61,7 +61,7 @@ export function AffiliateLinksScreen() {
     }
     await whenThere((completeLink) => void completeLink(runtime, button.closest('.links'), tell, LinkCreated.preload));
   };
-  const sending = waiting || store.busy.value;
+  const sending = store.busy.value;
 
   return (
     <div ref={styled} className="column links">
@@ -74,7 +74,7 @@ export function AffiliateLinksScreen() {
         </AddProducts>
       </Held>
       <TaskBar note={words.products(picked)}>
-        <Button variant="primary" data-name="create-links" busy={adding || sending} onClick={({ currentTarget }) => void complete(currentTarget)}>{words.complete}</Button>
+        <Button variant="primary" data-name="create-links" busy={adding || waiting || sending} onClick={({ currentTarget }) => void complete(currentTarget)}>{words.complete}</Button>
       </TaskBar>
     </div>
   );

@@ -8,6 +8,7 @@ import { type DayRange, resolvePeriod } from '../../../src/domain/performance-wi
 import type { Payment } from '../../../src/api/contract/earnings';
 import { expectAccessible } from '../../support/accessible';
 import { hold } from '../../support/hold';
+import { openElement, runtimeOf } from '../../support/open-element';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText, queryByRole, queryByText, type } from '../../support/screen';
 import type { World } from '../../support/world';
 import { answer, enter, openEarnings } from './open-earnings';
@@ -102,6 +103,31 @@ describe('<creator-earnings>: the statement', () => {
     expect(lines.slice(0, -1).reduce((sum, line) => sum + paise(line[9]), 0)).to.equal(paise(total?.[9]));
     expect(lines[0]?.[0]).to.match(/^\d{4}-\d\d-\d\d$/);
     await findByText(document.body, 'Your statement is downloaded');
+  });
+
+  it('says nothing of a download where a webview hands the file to the share sheet, which may be closed', async () => {
+    const runtime = runtimeOf(world, { host: { kind: 'ios' } });
+    const { element } = await openElement('creator-earnings', runtime, {});
+    await click(element, 'button', 'Statement and tax (TDS)');
+    const dialog = await findByRole(element, 'dialog', 'Statement');
+    const toasts: string[] = [];
+    const show = runtime.toasts.show;
+    runtime.toasts.show = (...toast) => {
+      toasts.push(toast[0]);
+      show(...toast);
+    };
+    const { canShare, share } = navigator;
+    const outcomes = [() => Promise.reject(new DOMException('closed', 'AbortError')), () => Promise.reject(new DOMException('not now', 'NotAllowedError'))];
+    Object.assign(navigator, { canShare: () => true, share: () => outcomes.shift()?.() });
+    try {
+      await click(dialog, 'button', 'Download CSV');
+      await click(dialog, 'button', 'Download CSV');
+      await findByText(element, 'Your statement is not downloaded. Please try again.');
+      expect(toasts).to.deep.equal(['error']);
+      expect(await downloads()).to.have.length(0);
+    } finally {
+      Object.assign(navigator, { canShare, share });
+    }
   });
 
   it('tells of the days that a creator chooses, both included', async () => {

@@ -95,20 +95,20 @@ function Actions({ kind, name, file, onPrint }: ActionsProps) {
   const prints = kind === 'card' && canPrint;
   const first = prints ? 'print' : shares ? 'share' : 'save';
   const variant = (action: typeof first) => (action === first ? 'primary' : 'secondary');
-  const keep = () => once(async () => {
+  const keep = async () => {
     const saved = await save(file);
     setByHand(saved === 'byHand');
     if (saved === 'saved') toasts.show('success', words.saved);
     if (saved === 'failed') toasts.show('error', words.notSaved);
-  });
-  const send = () => once(async () => {
-    if (!(await shareFile(file, name))) await save(file);
-  });
+  };
+  const send = async () => {
+    if (!(await shareFile(file, name))) await keep();
+  };
   return (
     <div className="share-picture-actions">
       {prints && <Button variant={variant('print')} onClick={onPrint}>{words.print}</Button>}
-      {shares && <Button variant={variant('share')} busy={busy} onClick={() => void send()}>{words.share}</Button>}
-      {possible && <Button variant={variant('save')} busy={busy} onClick={() => void keep()}>{words.save}</Button>}
+      {shares && <Button variant={variant('share')} busy={busy} onClick={() => void once(send)}>{words.share}</Button>}
+      {possible && <Button variant={variant('save')} busy={busy} onClick={() => void once(keep)}>{words.save}</Button>}
       {((!possible && !shares) || byHand) && <p role="status">{words.byHand}</p>}
     </div>
   );

@@ -29,7 +29,7 @@ export function createPickedProducts(context: StoreContext, draft: string) {
   const selection = drafts.open<Selection<Product>>({ name: `${draft}-products`, empty: emptySelection, read: readSelection });
   const pasteText = drafts.open({ name: `${draft}-paste`, empty: () => '', read: (kept) => (typeof kept === 'string' ? kept : undefined) });
   const pasting = createSteps<'paste'>(context);
-  let refused = '';
+  let untried = false;
   return {
     selection,
     /** The content of the paste box; kept while the sheet is closed, so that nothing typed is lost. */
@@ -37,13 +37,15 @@ export function createPickedProducts(context: StoreContext, draft: string) {
     pasting: computed(() => pasting.work.value !== 'none'),
     setPasteText(text: string) {
       pasteText.value = text;
+      untried = true;
     },
     /** These links could not be added. They stay in the box, to be corrected or sent again. */
     refuse(links: string) {
-      pasteText.value = refused = links;
+      pasteText.value = links;
+      untried = false;
     },
-    /** Whether the box contains only what could not be added, as the creator was told. */
-    isRefused: () => refused !== '' && pasteText.peek() === refused,
+    /** Whether something was typed into the box that was not added yet, nor refused; not what an earlier page left there. */
+    hasUntried: () => untried && pasteText.peek().trim() !== '',
     /** A tap on a tile of a source: a product from another origin moves to this one, one from here is removed. */
     pick(product: Product, origin: SelectionOrigin, picked: boolean) {
       selection.value = picked ? select(selection.peek(), product, origin) : deselect(selection.peek(), product.id);

@@ -133,6 +133,7 @@ describe('<creator-affiliate-links>: paste or pick first', () => {
     type(field, 'shoes');
     await complete(element);
     await findByText(element, 'You have pasted a non-Bazaar product link');
+    await waitUntil(() => element.shadowRoot?.activeElement === field, 'it can be corrected');
     expect(await creations()).to.have.length(0);
     await complete(element);
     await findByRole(element, 'heading', 'Your link is ready');

@@ -138,6 +138,18 @@ describe('the pictures of a new link', () => {
     expect(shared[0]?.type).to.equal('image/jpeg');
   });
 
+  it('saves the file where the share sheet does not open, and says so', async () => {
+    const saved: HTMLAnchorElement[] = [];
+    replace(HTMLAnchorElement.prototype, 'click', function click(this: HTMLElement) { saved.push(this as HTMLAnchorElement); });
+    replace(navigator, 'canShare', () => true);
+    replace(navigator, 'share', () => Promise.reject(new DOMException('not now', 'NotAllowedError')));
+    const element = await create();
+    const dialog = await story(element);
+    await click(dialog, 'button', 'Share picture');
+    await findByText(element, 'Picture saved');
+    expect(saved).to.have.length(1);
+  });
+
   it('lets the app of a webview save it, and says so if nothing can', async () => {
     const saved: string[] = [];
     replace(navigator, 'canShare', () => false);
