@@ -73,6 +73,7 @@ class WebSettings {
   var javaScriptEnabled = false
   var domStorageEnabled = false
   var allowFileAccess = false
+  var mediaPlaybackRequiresUserGesture = true
 }
 
 open class WebView(context: Context) : View() {

@@ -27,8 +27,14 @@ enum WKUserScriptInjectionTime { case atDocumentStart, atDocumentEnd }
   func addScriptMessageHandler(_ handler: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String) {}
   func addUserScript(_ script: WKUserScript) {}
 }
+struct WKAudiovisualMediaTypes: OptionSet {
+  let rawValue: UInt
+  static let all = WKAudiovisualMediaTypes(rawValue: UInt.max)
+}
 @MainActor final class WKWebViewConfiguration {
   var userContentController = WKUserContentController()
+  var allowsInlineMediaPlayback = false
+  var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
 }
 @MainActor final class WKSecurityOrigin {
   let `protocol` = "", host = "", port = 0
