@@ -8,6 +8,7 @@ abstract class View
 open class Activity : Context() {
   fun setContentView(view: View) = Unit
   fun finish() = Unit
+  fun recreate() = Unit
 }
 
 open class ComponentActivity : Activity() {
@@ -89,8 +90,11 @@ interface WebResourceRequest {
   val url: Uri
 }
 
+class RenderProcessGoneDetail
+
 open class WebViewClient {
   open fun shouldOverrideUrlLoading(view: WebView, request: WebResourceRequest): Boolean = TODO()
+  open fun onRenderProcessGone(view: WebView, detail: RenderProcessGoneDetail): Boolean = TODO()
 }
 
 // androidx.webkit

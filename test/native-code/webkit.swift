@@ -55,6 +55,7 @@ final class WKNavigation {}
 enum WKNavigationActionPolicy { case cancel, allow }
 @MainActor protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(_ webView: WKWebView, decidePolicyFor action: WKNavigationAction) async -> WKNavigationActionPolicy
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 @MainActor final class WKWebView: UIView {
   init(frame: CGRect, configuration: WKWebViewConfiguration) {}
@@ -62,6 +63,7 @@ enum WKNavigationActionPolicy { case cancel, allow }
   let scrollView = UIScrollView()
   var url: URL?
   @discardableResult func load(_ request: URLRequest) -> WKNavigation? { nil }
+  @discardableResult func reload() -> WKNavigation? { nil }
   func evaluateJavaScript(_ script: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {}
 }
 
