@@ -79,11 +79,13 @@ export function createProductTask<C extends typeof createCollection | typeof cre
     /** A creation is pending. */
     busy: computed(() => creation.work.value !== 'none'),
     /**
-     * Creates it once, and then clears the selection; while one is pending it does nothing. After a failure the drafts
-     * keep everything.
+     * Creates it once, and then clears the drafts; while one is pending it does nothing. After a failure the drafts keep
+     * everything; after a success, what was selected or typed since the call began.
      * @returns what was created, or undefined
      */
     async create(input: CallInput<C>, fail: (cause: Error) => void): Promise<CallOutput<C> | undefined> {
+      const sent = picked.selection.peek().products;
+      const typed = picked.pasteText.peek();
       let made: CallOutput<C> | undefined;
       await creation.run('create', async (mine) => {
         const answer = await write.send(input, mine);
@@ -91,8 +93,8 @@ export function createProductTask<C extends typeof createCollection | typeof cre
       }, fail);
       if (!made) return undefined;
       picked.stopPasting();
-      picked.setPasteText('');
-      picked.selection.value = emptySelection();
+      if (picked.pasteText.peek() === typed) picked.setPasteText('');
+      picked.selection.value = sent.reduce((left, { id }) => deselect(left, id), picked.selection.peek());
       return (created.value = made);
     },
     /** Aborts what is pending and forgets what was created; the drafts stay. */

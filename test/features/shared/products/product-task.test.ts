@@ -59,6 +59,20 @@ describe('from selected products to what is created of them', () => {
     expect(failures).to.deep.equal([]);
   });
 
+  it('keeps what is selected and typed while it creates', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    const { links, keys } = start('/create-collection', [() => new Promise((resolve) => (arrive = resolve))]);
+    links.pick(lamp, 'WISHLIST', true);
+    const pending = links.create(input, fail);
+    await waitUntil(() => keys.length === 1);
+    links.pick(mug, 'WISHLIST', true);
+    links.setPasteText('half a li');
+    arrive(json(made));
+    expect((await pending)?.collection.id).to.equal('c1');
+    expect(links.selection.value.products.map(({ id }) => id)).to.deep.equal(['2']);
+    expect(links.pasteText.value).to.equal('half a li');
+  });
+
   it('keeps everything after a failure, and sends an unknown outcome again with the same key', async () => {
     const { links, keys } = start('/create-collection', [lost, () => json({ error: 'No' }, 409), () => json(made)]);
     links.pick(lamp, 'WISHLIST', true);
