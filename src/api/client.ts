@@ -57,7 +57,7 @@ const statusesWithText = new Set([400, 401, 409, 500]);
 const asksForOtp = ({ path }: Call): boolean => path.endsWith('otp');
 
 /** A 401 of these calls concerns the visitor's input or a public page, not the session. */
-const exemptFrom401 = (path: string) =>
+export const exemptFrom401 = (path: string) =>
   (path.startsWith('/auth/') && path !== '/auth/user-profile') || path.startsWith('/v1/collection/');
 
 function fillPath(path: string, params: Record<string, string> | undefined): string {

@@ -13,9 +13,11 @@ export interface ThumbnailGridProps {
   label?: string;
 }
 
-/** Up to four pictures in a square; the number of the others is on the last (decision C29). */
+const none = [{ src: null, alt: '' }];
+
+/** Up to four pictures in a square; the number of the others is on the last (decision C29). Without any, a fallback. */
 export function ThumbnailGrid({ images, size = 128, label = widgetWords.productImages }: ThumbnailGridProps) {
-  const { shown, more } = splitThumbnails(images);
+  const { shown, more } = splitThumbnails(images.length > 0 ? images : none);
   return (
     <div ref={styled} className={`thumbnails thumbnails-${shown.length}`} role="group" aria-label={label}>
       {shown.map((image, index) => (

@@ -18,6 +18,10 @@ describe('pictures', () => {
     }
   });
 
+  it('[WIDGET-30] the thumbnail grid of nothing shows the fallback', () => {
+    expect(mount(<ThumbnailGrid images={[]} />).all('[data-fallback]')).to.have.length(1);
+  });
+
   it('[WIDGET-29] says how many more there are, only above four', () => {
     expect(mount(<ThumbnailGrid images={pictures(7)} />).text()).to.equal('+3');
     expect(mount(<ThumbnailGrid images={pictures(5)} />).text()).to.equal('+1');

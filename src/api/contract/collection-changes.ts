@@ -5,7 +5,7 @@ import { object } from './object';
 import { Acknowledgement, Product } from './shapes';
 
 /**
- * Optional: the specification does not say how a collection is changed. A screen offers it where a listed collection has
+ * Changes the name and the products of a collection. Optional: the specification does not say how a collection is changed. A screen offers it where a listed collection has
  * `is_editable` (decision E323). The products are all that the collection contains afterwards, in their order; the links
  * of those that stay, the page and the QR code stay as they are. The same change may be sent again.
  */

@@ -11,16 +11,18 @@ const splits = {
   returned_commission: optionalAmount, returned_sales: optionalAmount, returned_orders: optionalAmount,
 };
 
-const PaymentStatus = v.string(); // PAID, PENDING, UPCOMING, NULL_PAYMENT; an unknown status must not break the screen
+const PaymentStatus = v.string(); // an unknown status must not break the screen
 
-/** An upcoming or past payment. */
+/** An upcoming or past payment. Its amounts are in rupees; `amount` is what is paid, after deductions and tax. */
 export const Payment = object({
   payment_id: v.string(),
+  /** PAID, PENDING (bank details are missing), UPCOMING, NULL_PAYMENT (nothing to pay). */
   status: PaymentStatus,
   amount: optionalAmount,
-  /** ISO 8601 dates. */
   paid_on: optionalDate,
+  /** Its orders were confirmed from this day on. */
   period_start: optionalDate,
+  /** The last day on which they were confirmed. */
   period_end: optionalDate,
   confirmed_commission: optionalAmount,
   new_user_bonus: optionalAmount,
@@ -38,11 +40,12 @@ const Earnings = object({
   tds: optionalAmount,
   ...splits,
   buckets: v.nullish(v.array(CommissionBucket)),
+  /** The next payment. */
   payment: v.nullish(Payment),
 });
 export type Earnings = v.InferOutput<typeof Earnings>;
 
-/** Section 7 shows no call for earnings; this one is assumed (decision C1). */
+/** Returns all that the creator has earned, and the next payment. The specification shows no such call (decision C1). */
 export const getEarnings = call('GET', '/v1/earnings', {
   response: Earnings,
   assumed: true,

@@ -6,13 +6,15 @@ import { Profile } from './home';
 
 const Reel = object({
   reelId: v.string(),
+  /** A video in the format MP4. */
   videoUrlMp4: v.string(),
   creatorName: optionalText,
   creatorImageUrl: optionalText,
+  /** The order within the category, lowest first. */
   rank: v.number(),
 });
 
-/** Path not shown in the specification. */
+/** Returns the reels of each category. The specification does not show its path. */
 export const listReelCategories = call('GET', '/v1/reels/categories', {
   response: object({
     categories: v.array(object({ id: optionalText, name: v.string(), reels: v.array(Reel) })),
@@ -21,13 +23,13 @@ export const listReelCategories = call('GET', '/v1/reels/categories', {
 });
 
 /**
- * Path not shown; the answer is the profile.
+ * Returns the profile. The specification does not show its path.
  * @notcalled the profile itself has what a screen needs, at a path that is known
  */
 export const getInstagramUser = call('GET', '/home/instagram-user-details', { response: Profile, assumed: true });
 
 /**
- * Shape not shown; never a phone number, an OTP or a token.
+ * Notes what analytics count. The specification shows no shape; never a phone number, an OTP or a token.
  * @notcalled sent as a beacon to an address that the page names (src/bridge/analytics)
  */
 export const sendAnalytics = call('POST', '/v1/analytics/events', {
@@ -36,6 +38,7 @@ export const sendAnalytics = call('POST', '/v1/analytics/events', {
       object({
         name: v.string(),
         path: v.string(),
+        /** ISO 8601. */
         time: v.string(),
         session_id: v.string(),
         entered_from: optionalText,

@@ -5,9 +5,9 @@ import { PostTypeFilter } from './performance';
 import { TimePeriod } from './performance-shapes';
 import { optionalAmount } from './shapes';
 
-/** The figures of one day of the marketplace; a figure or a day that is left out had nothing (decision E293). */
+/** The figures of one day; a figure or a day that is left out had nothing (decision E293). In rupees. */
 const DailyFigures = object({
-  /** ISO 8601, a calendar day. */
+  /** A calendar day of the marketplace, YYYY-MM-DD. */
   day: v.string(),
   clicks: optionalAmount,
   searches: optionalAmount,
@@ -18,12 +18,12 @@ const DailyFigures = object({
 export type DailyFigures = v.InferOutput<typeof DailyFigures>;
 
 /**
- * Optional: the specification has no figures by day. Both performance families use it, and an API without it answers 404
+ * Returns the figures of a period by day. Optional: the specification has no such figures. Both performance families use it, and an API without it answers 404
  * or 501 (decision E293). Days without any figure may be left out; the sums of the days are the totals of the overview.
  */
 export const listDailyFigures = call('POST', '/v1/performance/daily', {
   body: object({ time_period: TimePeriod, post_type: PostTypeFilter }),
-  response: object({ days: v.array(DailyFigures), previous_days: v.nullish(v.array(DailyFigures)) }),
+  response: object({ days: v.array(DailyFigures), /** The period before. */ previous_days: v.nullish(v.array(DailyFigures)) }),
   retry: 'read',
   assumed: true,
 });

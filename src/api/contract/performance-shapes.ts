@@ -13,9 +13,13 @@ export type TimePeriod = v.InferOutput<typeof TimePeriod>;
 export const SortBy = v.picklist(['ALL', 'CLICKS', 'ORDERS', 'SALES', 'RECENCY', 'SEARCHES']);
 export type SortBy = v.InferOutput<typeof SortBy>;
 
-/** Buckets have two spellings; `domain/buckets` converts them. */
+/**
+ * What came from products of one commission rate, in one of two spellings: `total_commission` and `total_sales`, or
+ * `commission` and `amount`. In rupees.
+ */
 export const CommissionBucket = object({
   title: optionalText,
+  /** In percent: 10, or 0.5 for what is not in the programme. */
   commission_percentage: optionalAmount,
   total_commission: optionalAmount,
   commission: optionalAmount,

@@ -5,6 +5,7 @@ import { PayoutQuery } from './performance';
 import { PostType, TimePeriod } from './performance-shapes';
 import { optionalAmount, optionalDate, optionalText, Product } from './shapes';
 
+/** A post with all its figures of a period: commission, sales and bonus in rupees. */
 export const PostDetail = object({
   post_id: v.string(),
   post_type: PostType,
@@ -24,13 +25,17 @@ export const PostDetail = object({
 });
 export type PostDetail = v.InferOutput<typeof PostDetail>;
 
+/** Returns a post with its figures and products. */
 export const getPostDetail = call('POST', '/perf/v2/post-details', {
   body: object({ post_id: v.string(), post_type: PostType, time_period: TimePeriod }),
   response: PostDetail,
   retry: 'read',
 });
 
-/** Also contains the bucket entries, under keys that include affiliate_bucket or non_affiliate_bucket. */
+/**
+ * Returns a post with its figures and products, for the older screen. Also contains the bucket entries, under keys that
+ * include affiliate_bucket or non_affiliate_bucket.
+ */
 export const getOlderPostDetail = call('GET', '/v1/performance/perf/post', {
   query: object({ post_id: v.string(), post_type: PostType, ...PayoutQuery.entries }),
   response: looseObject(PostDetail.entries),

@@ -21,25 +21,28 @@ export const ListingType = v.picklist(['AFFILIATE_LINKS', 'QR_CODE']);
 export type ListingType = v.InferOutput<typeof ListingType>;
 
 /**
- * The price in rupees and the commission in percent are assumed (decision E290): without them a tile has only the name.
+ * A product. The price in rupees and the commission in percent are assumed (decision E290): without them a tile has only
+ * the name.
  */
 export const Product = object({
   id: v.string(),
   name: v.string(),
   image: text,
   catalog_id: text,
+  /** The link that earns commission. */
   affiliate_link: text,
   price: extraAmount,
   commission_rate: extraAmount,
 });
 export type Product = v.InferOutput<typeof Product>;
 
-/** `error` replaces the list if the server answers 200 with an error text. */
+/** The products, or `error` in their place if the server answers 200 with an error text. */
 export const ProductList = object({
   product_details_list: v.nullish(v.array(Product)),
   error: text,
 });
 
+/** A post on Instagram. */
 export const InstagramMedia = object({
   id: v.string(),
   caption: text,
@@ -51,6 +54,7 @@ export type InstagramMedia = v.InferOutput<typeof InstagramMedia>;
 /** What a post or collection has brought so far; assumed, and a listing shows what there is (decision E311). */
 const figures = { clicks: extraAmount, commissions: extraAmount };
 
+/** A post that is linked with products. */
 export const AutoDmPost = object({
   auto_dm_post_id: v.string(),
   instagram_media: InstagramMedia,
@@ -59,6 +63,7 @@ export const AutoDmPost = object({
 });
 export type AutoDmPost = v.InferOutput<typeof AutoDmPost>;
 
+/** A collection, or a link to one product (platform SINGLE_LINK). */
 export const Collection = object({
   id: v.string(),
   name: v.string(),
@@ -66,6 +71,7 @@ export const Collection = object({
   media_link: text,
   created_at: optionalDate,
   product_details_list: v.nullish(v.array(Product)),
+  /** The picture of its QR code; null or absent without one. */
   qr_image_url: text,
   /** Assumed: its name and products can be changed (decision E323). */
   is_editable: extraFlag,

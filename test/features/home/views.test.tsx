@@ -42,4 +42,11 @@ describe('views of Home', () => {
     view.one<HTMLButtonElement>('.reward').click();
     expect(opened).to.deep.equal(['p1', 'c1', 'reward']);
   });
+
+  it('show the fallback in a row whose pictures are unknown', () => {
+    const bare: Collection = { id: 'c1', name: 'Diwali picks', platform: 'YOUTUBE' };
+    const links = mount(<CollectionRows collections={[bare]} picture={picture} viewing={undefined} onOpen={nothing} />);
+    const codes = mount(<CodeRows codes={[bare]} picture={picture} to={{ href: '/qr-code-listing' }} />);
+    for (const rows of [links, codes]) expect(rows.all('.collection-picture [data-fallback]')).to.have.length(1);
+  });
 });

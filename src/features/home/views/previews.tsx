@@ -115,7 +115,7 @@ export function CodeRows({ codes, picture, to }: CodeRowsProps) {
 
 /** A QR code is shown in its original size: it has no smaller copies, and a scaled one may not scan. */
 function QrPicture({ src }: { src: string | null }) {
-  return src ? <img className="collection-qr" src={src} alt="" loading="lazy" referrerPolicy="no-referrer" /> : null;
+  return src ? <img className="collection-qr" src={src} alt="" loading="lazy" referrerPolicy="no-referrer" /> : <LazyImage src={null} size={128} alt="" />;
 }
 
 function CollectionRow({ collection: { name, platform, product_details_list: products }, children }: { collection: Collection; children: ReactNode }) {

@@ -146,7 +146,7 @@ interface CollectionRowProps extends Omit<PostRowProps, 'post'> {
 export function CollectionRow({ collection, address, onShare, ...rest }: CollectionRowProps) {
   const facts = factsOf(collection);
   const pictures = (collection.product_details_list ?? []).map(({ image }) => ({ src: address(image), alt: '' }));
-  const picture = <ThumbnailGrid label={words.productPictures} images={pictures.length > 0 ? pictures : [{ src: null, alt: '' }]} />;
+  const picture = <ThumbnailGrid label={words.productPictures} images={pictures} />;
   return <ListingRow {...facts} {...rest} picture={picture} share={onShare && <ShareIconButton name={facts.name} onShare={onShare} />} />;
 }
 

@@ -20,7 +20,7 @@ export function PostHeader({ post, picture }: { post: Post; picture: (url: strin
   const images = post.thumbnails.map((src, index) => ({ src: picture(src), alt: words.picture(index + 1) }));
   return (
     <Card className="post-header">
-      <ThumbnailGrid images={images.length ? images : [{ src: null, alt: '' }]} label={words.pictures} />
+      <ThumbnailGrid images={images} label={words.pictures} />
       <div className="post-header-text">
         <p className="post-header-title" dir="auto">{post.description || performancePostWords.untitled}</p>
         <Badge tone="primary">{postTypeWords[post.type]}</Badge>
