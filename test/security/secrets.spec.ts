@@ -194,6 +194,8 @@ test.describe('what is secret stays where it belongs', () => {
     await sandbox.control('faults', { method: 'GET', path: '/v1/earnings', status: 401, body: {}, times: 1 });
     await page.goto('/host/webview');
     await expect(page.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible();
+    // Whoever leaves the screen before it is refused ends its call, and nothing is refreshed.
+    await expect.poll(() => leaks.notes.some(({ what }) => what.includes('native-refreshed-ff00')), 'the auth info is refreshed').toBe(true);
     await leaks.look();
     await page.getByRole('link', { name: 'Performance', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Performance', exact: true })).toBeVisible();
