@@ -23,6 +23,12 @@ describe('the QR codes', () => {
     expect(request?.query).to.deep.equal({ page_index: '0', page_size: '20', collection_type: 'QR_CODE' });
   });
 
+  it('[WIDGET-30] says which picture is missing where the API sends none', async () => {
+    await world.control('faults', { method: 'GET', path: '/collection-links', status: 200, body: { collections: [{ id: 'col-bare', name: 'Bare', platform: 'YOUTUBE' }] } });
+    const element = await openListing(tag, world);
+    await findByRole(element, 'img', 'QR code of Bare (no picture)');
+  });
+
   it('[QR-02] [QR-03] [QR-04] fetches the products once, and opens the drawer each time', async () => {
     const element = await openListing(tag, world);
     expect(await asked(world, 'GET', products)).to.equal(0);
