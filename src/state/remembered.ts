@@ -37,22 +37,25 @@ export function rememberAnswers(settings: MemorySettings) {
   const { where, user } = settings;
   const waiting: ((memory: AnswerMemory) => void)[] = [];
   let memory: Promise<AnswerMemory> | undefined;
+  let opened: AnswerMemory | undefined;
 
   function open(): Promise<AnswerMemory> {
-    memory ??= import('./answer-memory').then(({ openAnswerMemory }) => openAnswerMemory(settings));
+    memory ??= import('./answer-memory').then(({ openAnswerMemory }) => (opened = openAnswerMemory(settings)));
     memory.catch(() => (memory = undefined));
     return memory;
   }
 
   function later(work: (memory: AnswerMemory) => void): void {
     if (waiting.push(work) > 1) return;
-    whenIdle(() => open().then((opened) => waiting.splice(0).forEach((each) => each(opened)), () => (waiting.length = 0)));
+    whenIdle(() => open().then((ready) => waiting.splice(0).forEach((each) => each(ready)), () => (waiting.length = 0)));
   }
 
-  /** The session ends: deletes everything that is stored, and what is not stored yet. */
+  /** The session ends: deletes everything that is stored, and what is not stored yet. What the next session stores stays. */
   function forget(): void {
     waiting.length = 0;
-    if (memory || (where !== 'tab' && isStored('device'))) open().then((opened) => opened.clear(), () => undefined);
+    if (opened) void opened.clear();
+    // A session that has stored something meanwhile has emptied the device first.
+    else if (where !== 'tab' && isStored('device')) open().then((ready) => isStored('device') || ready.clear(), () => undefined);
     forgetAnswers();
   }
   if (where === 'nothing') forget();
@@ -67,11 +70,11 @@ export function rememberAnswers(settings: MemorySettings) {
         return {
           onAnswer: ({ method, path }, answer) => void (answers[`${method} ${path}`] = answer),
           recall: async (read) => (isStored(where) ? (await open()).recall(await creator, entry, read) : undefined),
-          keep: (at) => later((opened) => void opened.keep(creator, { name: entry, at, answers })),
+          keep: (at) => later((ready) => void ready.keep(creator, { name: entry, at, answers })),
         };
       },
       drop() {
-        if (waiting.length > 0 || isStored(where)) later((opened) => opened.drop(`${name} `));
+        if (waiting.length > 0 || isStored(where)) later((ready) => ready.drop(`${name} `));
       },
     }),
     forget,

@@ -5,6 +5,7 @@ import type { MemorySettings, Remembering } from '../../src/state/answer-memory'
 import { rememberedKey } from '../../src/state/own-storage';
 import { rememberAnswers } from '../../src/state/remembered';
 import { answersOnDevice } from '../support/device-answers';
+import { nextTask } from '../support/next-task';
 import { waitUntil } from '../support/wait-until';
 
 const call = { method: 'GET', path: '/figure', response: v.object({ amount: v.number() }) } as unknown as Call;
@@ -84,6 +85,16 @@ describe('what a resource remembers', () => {
     answers('device').forget();
     expect(localStorage.getItem(rememberedKey)).to.equal(null);
     await waitUntil(async () => await answersOnDevice() === '');
+  });
+
+  it('stays, if the next session has stored it before the code of the last one arrives', async () => {
+    localStorage.setItem(rememberedKey, 'of the last session');
+    answers('device').forget(); // what empties the device is loaded now
+    expect(localStorage.getItem(rememberedKey)).to.equal(null);
+    localStorage.setItem(rememberedKey, 'of the next session');
+    await import('../../src/state/answer-memory');
+    await nextTask();
+    expect(localStorage.getItem(rememberedKey)).to.equal('of the next session');
   });
 
   it('is nothing where nothing may be remembered, and what was stored before goes', async () => {
