@@ -55,7 +55,7 @@ export function rememberAnswers(settings: MemorySettings) {
     waiting.length = 0;
     if (opened) void opened.clear();
     // A session that has stored something meanwhile has emptied the device first.
-    else if (where !== 'tab' && isStored('device')) open().then((ready) => isStored('device') || ready.clear(), () => undefined);
+    else if (where !== 'tab' && isStored('device')) open().then((ready) => (isStored('device') ? undefined : ready.clear()), () => undefined);
     forgetAnswers();
   }
   if (where === 'nothing') forget();
