@@ -10,7 +10,7 @@ import { commentOf, parse } from '../contract/read-comments.mjs';
 const sources = new Map();
 const sourceOf = (file) => sources.get(file) ?? sources.set(file, parse(file)).get(file);
 /** The references to our decisions mean nothing to who reads the API alone. */
-const withoutReferences = (text) => text.replace(/ \(decisions? [^)]*\)/g, '').replace(/`domain\/[^`]*`/g, '');
+const withoutReferences = (text) => text.replace(/ \(decisions? [^)]*\)/g, '');
 const textOf = (node) => withoutReferences(commentOf(node).text);
 
 const declarationsOf = (file) => sourceOf(file).statements.filter(ts.isVariableStatement)

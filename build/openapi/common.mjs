@@ -13,12 +13,12 @@ export const about = `What the elements send, and what they read.
 - In a webview every call also has the headers that the app provides.
 - An API on another origin answers with \`Access-Control-Allow-Credentials\` and allows the headers of this document.`;
 
-const header = (name, description, more = {}) => ({ name, in: 'header', description, schema: { type: 'string' }, ...more });
+const header = (name, description, example) => ({ name, in: 'header', description, schema: { type: 'string' }, example });
 /** The headers of every call. */
 export const parameters = {
-  ClientId: header('app-client-id', 'The `client-id` that the page configures.', { example: 'creator-web' }),
-  RequestId: header('x-request-id', 'A new id for every call; its repetitions have the same.', { example: '0d9f7c3e-55a1-4f0e-8a53-7c1f5c0f7f52' }),
-  IdempotencyKey: header('idempotency-key', 'One for each intent of the creator, until its outcome is known.', { example: '5e0f3d5a-0f0c-4a53-9d9e-2b1f6a7c8d90' }),
+  ClientId: header('app-client-id', 'The `client-id` that the page configures.', 'creator-web'),
+  RequestId: header('x-request-id', 'A new id for every call; its repetitions have the same.', '0d9f7c3e-55a1-4f0e-8a53-7c1f5c0f7f52'),
+  IdempotencyKey: header('idempotency-key', 'One for each intent of the creator, until its outcome is known.', '5e0f3d5a-0f0c-4a53-9d9e-2b1f6a7c8d90'),
 };
 export const reference = (kind, name) => ({ $ref: `#/components/${kind}/${name}` });
 
@@ -27,10 +27,8 @@ export const failure = {
   properties: { error: { type: 'string', maxLength: 200, description: 'A sentence for the creator.' } },
   examples: [{ error: 'Please try again tomorrow' }],
 };
-export const responses = {
-  SessionEnded: { description: 'Nobody is logged in.', content: { 'application/json': { schema: reference('schemas', 'Failure') } } },
-  Failure: { description: 'A failure.', content: { 'application/json': { schema: reference('schemas', 'Failure') } } },
-};
+const refusal = (description) => ({ description, content: { 'application/json': { schema: reference('schemas', 'Failure') } } });
+export const responses = { SessionEnded: refusal('Nobody is logged in.'), Failure: refusal('A failure.') };
 /** Answers with more than a body, by the name of the call. */
 export const headersOf = {
   logIn: { 'Set-Cookie': { description: 'The session.', schema: { type: 'string' }, example: 'session=4fd1c0de; Path=/; HttpOnly; Secure; SameSite=Lax' } },
