@@ -13,7 +13,7 @@ const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 const toReact = 1.82;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 45.8, 'elements/creator-home.js': 49.65, 'elements/creator-performance.js': 51.8 };
+const figures = { 'elements/creator-earnings.js': 45.8, 'elements/creator-home.js': 49.65, 'elements/creator-performance.js': 51.85 };
 /** What it loads before it asks the API; the rest of its figures arrives while the API answers. */
 const asks = { 'elements/creator-earnings.js': 27.55, 'elements/creator-home.js': 27.6, 'elements/creator-performance.js': 30.15 };
 /** What draws what an element shows before React. */
@@ -24,7 +24,7 @@ const react = /^chunks\/react\b/;
 const furtherElement = 15.5;
 
 /** The app with all of its screens, each as it opens. */
-const wholeApp = 227.9 * KB;
+const wholeApp = 228 * KB;
 
 /**
  * The number of scripts in `dist/chunks`, and their minimum size in bytes: a smaller one is not worth its request. The

@@ -18,7 +18,7 @@ export type AttributeProperties<Types extends AttributeTypes> = { [Name in keyof
 export const propertyName = (attribute: string): string =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const numberOf = (text: string): number | undefined => (text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text));
+const numberOf = (text: string): number | undefined => (text === '' || Number.isNaN(Number(text)) ? undefined : Number(text));
 
 function jsonOf(given: unknown): unknown {
   if (typeof given !== 'string') return given;
@@ -31,10 +31,10 @@ function jsonOf(given: unknown): unknown {
 
 /**
  * Reads what a page gives, as an attribute or as a property: React 19, Svelte and Angular set properties, and an id may be
- * a number there. Null (removed) and invalid values give the default.
+ * a number there. A template may put white space around a value. Null (removed) and invalid values give the default.
  */
 export function parseAttribute(type: AttributeType, given: unknown): unknown {
-  const text = given == null ? null : String(given);
+  const text = given == null ? null : String(given).trim();
   if (type === 'boolean') return text !== null && text !== 'false';
   if (typeof type === 'object') return text !== null && type.includes(text) ? text : type[0];
   if (text === null) return undefined;

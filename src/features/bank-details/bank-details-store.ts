@@ -5,6 +5,7 @@ import {
   bankFormChanges, bankFormOf, bankFormProblems, emptyBankForm, normaliseBankField, type BankField, type BankForm,
 } from '../../domain/bank-form';
 import { resendSeconds } from '../../domain/limits';
+import { secondsUntilResend } from '../../domain/seconds-until-resend';
 import { valueAtHand } from '../../domain/load';
 import { isOtp } from '../../domain/otp';
 import type { StoreContext } from '../../state/context';
@@ -173,7 +174,7 @@ function createBankDetails(context: StoreContext) {
     /** Stores the consent and sends an OTP, unless the last one is seconds old. False if no OTP is sent. */
     submitConsent: () => run('consent', async (mine) => {
       await writes.consent.send({ body: { consent: true } }, mine);
-      if (resendAt.value <= Date.now()) await sendOtp(mine);
+      if (secondsUntilResend(resendAt.value, Date.now()) === 0) await sendOtp(mine);
       if (!mine.aborted) step.value = 'otp';
     }),
     resend: () => run('resend', sendOtp),

@@ -298,6 +298,18 @@ describe('bankDetailsStore', () => {
     }
   });
 
+  it('sends another OTP if the clock was set back by an hour meanwhile', async () => {
+    const { net, store, at, toOtp } = start();
+    await toOtp();
+    store.back();
+    store.resendAt.value += 3_600_000;
+    const again = store.submitConsent();
+    (await at(consentPath, 'POST', 1)).answer({});
+    await waitUntil(() => net.to(otpPath)[1] ?? store.step.value === 'otp');
+    net.to(otpPath)[1]?.answer({});
+    expect([await again, net.to(otpPath).length]).to.deep.equal([true, 2]);
+  });
+
   it('an error stays until the next attempt, and a second tap does not delete it', async () => {
     const { store, at, toOtp } = start();
     await toOtp();

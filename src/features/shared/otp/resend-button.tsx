@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
+import { secondsUntilResend } from '../../../domain/seconds-until-resend';
 import { otpWords } from '../../../text/en/otp';
 import { Button } from '../../../widgets/button';
-
-const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
 interface ResendButtonProps {
   /** When another OTP may be requested, in ms since 1970. */
@@ -13,9 +12,9 @@ interface ResendButtonProps {
 
 /** Requests another OTP once that is possible, and counts down until then. */
 export function ResendButton({ at, busy, onResend }: ResendButtonProps) {
-  const [left, setLeft] = useState(() => secondsUntil(at));
+  const [left, setLeft] = useState(() => secondsUntilResend(at, Date.now()));
   useEffect(() => {
-    const tick = () => setLeft(secondsUntil(at));
+    const tick = () => setLeft(secondsUntilResend(at, Date.now()));
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
