@@ -13,9 +13,9 @@ const elementFile = /^elements\/creator-[a-z-]+\.js$/;
 const toReact = 1.82;
 
 /** What an element loads before its figures are drawn, in KB, where they are drawn before React (E275: the aim is 26). */
-const figures = { 'elements/creator-earnings.js': 45.8, 'elements/creator-home.js': 49.65, 'elements/creator-performance.js': 51.85 };
+const figures = { 'elements/creator-earnings.js': 45.85, 'elements/creator-home.js': 49.7, 'elements/creator-performance.js': 51.85 };
 /** What it loads before it asks the API; the rest of its figures arrives while the API answers. */
-const asks = { 'elements/creator-earnings.js': 27.55, 'elements/creator-home.js': 27.6, 'elements/creator-performance.js': 30.15 };
+const asks = { 'elements/creator-earnings.js': 27.6, 'elements/creator-home.js': 27.65, 'elements/creator-performance.js': 30.2 };
 /** What draws what an element shows before React. */
 const drawing = /^chunks\/(drawing|[\w-]+-data)-/;
 const react = /^chunks\/react\b/;
@@ -49,7 +49,7 @@ export function budgets(manifest, reactSize) {
   const loaded = (name) => closure(manifest, name, { dynamicSteps: 1, skip: asked });
   const elements = Object.keys(manifest).filter((name) => elementFile.test(name)).sort();
   const rows = pageRows(manifest);
-  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 132.3 * KB });
+  if (manifest[home]) rows.push({ name: 'creator-home with everything it loads', files: [...loaded(home)], limit: 132.4 * KB });
   if (manifest[first]) rows.push({ name: `creator-earnings with everything it loads (${toReact} of React)`, files: [...loaded(first)], limit: Math.floor(toReact * reactSize) });
   for (const element of elements) {
     rows.push({ name: `${short(element)}: first skeleton painted`, files: [...closure(manifest, element)], limit: 10.95 * KB });

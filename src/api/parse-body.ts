@@ -15,13 +15,14 @@ export interface ParsedBody<T> {
 
 /**
  * Parses a body by its schema. A value of another JSON type (an id as a number, a count as a text) is converted
- * (decision E91). An invalid list item is dropped and counted, the innermost one that contains the invalid value. Any
+ * (decision E92). An invalid list item is dropped and counted, the innermost one that contains the invalid value. Any
  * other invalid value makes the body malformed (undefined).
  */
 export function parseBody<S extends Schema>(schema: S, body: unknown): ParsedBody<v.InferOutput<S>> | undefined {
   let result = v.safeParse(schema, body);
   // The body was just parsed and nobody else uses it, so it may be changed in place.
-  if (faults(result.issues).filter(retype).length) result = v.safeParse(schema, body);
+  // Again and again, because the items of a list that was just made of an object were not looked at before.
+  while (faults(result.issues).filter(retype).length) result = v.safeParse(schema, body);
   const bad = new Map<unknown[], BadItems>();
   for (const issue of faults(result.issues)) {
     if (!note(issue, bad)) return undefined;
@@ -51,7 +52,14 @@ function inTypeOf({ type, input }: Issue): unknown {
   if (type === 'string' && typeof input === 'number') return String(input);
   if (type === 'number' && typeof input === 'string' && decimal.test(input)) return Number(input);
   if (type === 'boolean') return truths.get(input);
-  return type === 'array' && input === null ? [] : undefined;
+  return type === 'array' ? listOf(input) : undefined;
+}
+
+/** `null` is an empty list. PHP writes a list that it has filtered as an object: `{"0": …, "2": …}`. */
+function listOf(input: unknown): unknown[] | undefined {
+  if (input === null) return [];
+  const keys = typeof input === 'object' ? Object.keys(input as object) : [];
+  return keys.length && !keys.some((key) => /\D/.test(key)) ? Object.values(input as object) : undefined;
 }
 
 function retype(issue: Issue): boolean {

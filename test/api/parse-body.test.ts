@@ -30,7 +30,15 @@ describe('a value of another JSON type', () => {
 
   it('as a list: null is an empty one, and nothing else is', () => {
     expect(read(v.array(v.string()), null)).to.deep.equal([]);
-    for (const value of [7, 'a', {}, false]) expect(read(v.array(v.string()), value), JSON.stringify(value)).to.equal('malformed');
+    for (const value of [7, 'a', '', {}, false, { a: 'x' }, { 0: 'x', total: 'y' }, { '-1': 'x' }]) expect(read(v.array(v.string()), value), JSON.stringify(value)).to.equal('malformed');
+  });
+
+  it('as a list: an object whose keys are numbers, with lists and values of other types in it', () => {
+    expect(read(v.array(v.string()), { 0: 'a', 2: 'b', 11: 7 })).to.deep.equal(['a', 'b', '7']);
+    expect(read(v.array(v.object({ id: v.string(), words: v.array(v.string()) })), { 1: { id: 5, words: { 3: 6 } } })).to.deep.equal([{ id: '5', words: ['6'] }]);
+    expect(parsed({ 0: { id: 'a' }, 3: { id: null }, 4: { id: 'b' } })).to.deep.equal({
+      value: { rows: [{ id: 'a' }, { id: 'b' }] }, dropped: 1, oddDates: 0, emptied: false,
+    });
   });
 
   it('as an object: null is none, nor any other value', () => {

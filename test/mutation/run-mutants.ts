@@ -9,8 +9,10 @@ type Coverage = { static: Record<string, number>; perTest: Record<string, Record
 /** The switch of the mutants, in the words of the instrumenter. */
 const mutants: { activeMutant: string | undefined; currentTestId?: string; mutantCoverage: Coverage } = { activeMutant: undefined, mutantCoverage: { static: {}, perTest: {} } };
 const slowest = 2000;
-/** The time limit of a test; what waits in vain under a mutant ends earlier if the file took less without one. */
+/** The time limit of a test without a mutant. */
 const longest = 10_000;
+/** What waits in vain under a mutant ends earlier if the file took less without one; a file that takes long may take longer, as on a busy machine. */
+const limitOf = (milliseconds: number) => Math.min(2 * slowest + 5 * milliseconds, Math.max(longest, 3 * milliseconds));
 /** The address of an empty page, if each load of a test file gets one of its own. */
 let ownPage: string | undefined;
 let active: string | undefined;
@@ -61,7 +63,7 @@ async function runMutant({ mutant, runs }: Extract<Job, { mutant: string }>): Pr
     for (const { file, tests, milliseconds } of runs) {
       late = false;
       end = performance.now() + slowest + 5 * milliseconds;
-      const { broken, failures } = await seenIn(file, tests, Math.min(longest, 2 * slowest + 5 * milliseconds));
+      const { broken, failures } = await seenIn(file, tests, limitOf(milliseconds));
       if (broken || failures.length > 0) return { mutant, result: late ? 'too long' : 'killed', because: `${file}: ${broken ?? failures[0]}` };
     }
     return { mutant, result: 'survived' };
