@@ -37,6 +37,7 @@ describe('an element that loads', () => {
     const probe = makeProbe({ runtime: null, attributes: { loading: 'viewport' } });
     putFarBelow(probe.element);
     dispatchEvent(new Event('beforeprint'));
+    expect([probe.element.status, probe.shows()]).to.deep.equal(['loading', 'skeleton']);
     probe.element.runtime = createProbeRuntime();
     await waitUntil(() => probe.mounts() === 1);
     expect(await probe.element.whenReady()).to.equal('ready');
@@ -249,6 +250,18 @@ describe('an element that loads', () => {
     await element.refresh();
     expect(element.status).to.equal('error');
     await waitUntil(() => errors.length === 2);
+  });
+
+  it('answers refresh() although it was removed while its code was on the way', async () => {
+    const gate = createGate();
+    const probe = makeProbe({ screen: () => gate.passed });
+    document.body.append(probe.element);
+    const refreshed = probe.element.refresh();
+    probe.element.remove();
+    await waitUntil(() => probe.element.status === 'idle');
+    gate.open();
+    await refreshed;
+    expect([probe.mounts(), probe.element.status]).to.deep.equal([0, 'idle']);
   });
 
   it('calls what its screen has registered on refresh(), as long as it is registered, and waits for it', async () => {

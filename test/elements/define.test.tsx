@@ -353,8 +353,12 @@ describe('defineCreatorElement', () => {
     const arrived = wait();
     setStatus('ready');
     expect(element.status).to.equal('loading');
+    const codes: string[] = [];
+    element.addEventListener('creator-error', ({ detail }) => codes.push(detail.code));
     setStatus('error', new Error('no answer'));
     expect(element.status).to.equal('error');
+    await waitUntil(() => codes.length > 0);
+    expect(codes).to.deep.equal(['load-failed']);
     arrived();
     expect(element.status).to.equal('error');
   });

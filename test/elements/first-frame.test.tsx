@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { signal } from '@preact/signals-core';
 import { defineCreatorElement, type ScreenElement } from '../../elements/define';
 import { useScreen } from '../../src/features/shared/screen/screen-context';
+import { decideLanguage } from '../../src/page-language';
 import { createRuntime, type CreatorEvent, type Runtime } from '../../src/runtime';
+import { pageLanguage } from '../../src/text/words';
 import { createGate } from '../support/gate';
 import { waitUntil } from '../support/wait-until';
 import { nextTask } from '../support/next-task';
@@ -85,6 +87,7 @@ function open(attributes: Record<string, string> = {}): ScreenElement {
 
 let runtime: Runtime;
 let notes: string[];
+let codes: unknown[];
 let complaints: unknown[];
 const complain = console.error;
 let opened: ScreenElement | undefined;
@@ -100,12 +103,13 @@ async function finish(): Promise<void> {
 describe('the first frame of an element', () => {
   beforeEach(() => {
     notes = [];
+    codes = [];
     complaints = [];
     console.error = (...words: unknown[]) => complaints.push(words);
     differs = false;
     firstCode = () => Promise.resolve();
     figure.value = undefined;
-    runtime = createRuntime({ apiBase: '/nowhere', onEvent: ({ note }: CreatorEvent) => notes.push(note) });
+    runtime = createRuntime({ apiBase: '/nowhere', onEvent: ({ note, error }: CreatorEvent) => { notes.push(note); codes.push(error?.code); } });
   });
   afterEach(async () => {
     console.error = complain;
@@ -294,11 +298,26 @@ describe('the first frame of an element', () => {
     figure.value = -1;
     open();
     await waitUntil(() => notes.length > 0);
-    expect(notes).to.deep.equal([`<${opened?.localName}>: RangeError`]);
+    expect([notes, codes]).to.deep.equal([[`<${opened?.localName}>: RangeError`], ['action-failed']]);
     expect(root().querySelector('.shell-skeleton') !== null).to.equal(true);
     figure.value = 7;
     await finish();
     expect(one('output').textContent).to.equal('7');
+  });
+
+  it('waits for the words of the page\'s language', async () => {
+    figure.value = 7;
+    decideLanguage();
+    const words = createGate();
+    pageLanguage.arriving = words.passed;
+    open();
+    await import('../../elements/first-frame');
+    await nextTask();
+    expect(root().querySelector('output') === null).to.equal(true);
+    pageLanguage.arriving = undefined;
+    words.open();
+    await drawn();
+    await finish();
   });
 
   it('loads its code again with the next element if it did not arrive', async () => {

@@ -164,6 +164,15 @@ describe('a listing page by page', () => {
     expect([value().total, value().items.map(({ id }) => id)]).to.deep.equal([2, ['r0', 'r2']]);
   });
 
+  it('shows what a write has changed of a row, and the others as they were', async () => {
+    const { list, value } = server(3);
+    await list.refresh();
+    const facts = { id: 'r1', name: 'Plants' };
+    list.change('r1', facts);
+    list.change('r9', { id: 'r9' });
+    expect(value().items).to.deep.equal([{ id: 'r0' }, facts, { id: 'r2' }]);
+  });
+
   it('is asked for anew where something was deleted while it was loading', async () => {
     const { list, asked } = server(3);
     await list.refresh();

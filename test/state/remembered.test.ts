@@ -78,6 +78,23 @@ describe('what a resource remembers', () => {
     }
   });
 
+  it('is forgotten while it is on its way to storage', async () => {
+    let who = Promise.resolve('asha');
+    const memory = rememberAnswers({ where: 'tab', apiBase: '/api', user: () => (asked++, who) });
+    load(memory, 'posts', 'week', 7);
+    await waitUntil(() => names().length === 1);
+    let tell: (user: string) => void = () => undefined;
+    who = new Promise((resolve) => { tell = resolve; });
+    asked = 0;
+    load(memory, 'posts', 'month', 30);
+    await waitUntil(() => asked === 2); // when the load begins, and when it is about to be stored
+    memory.forget();
+    tell('asha');
+    load(memory, 'posts', 'day', 1);
+    await waitUntil(() => names().length > 0);
+    expect(names()).to.deep.equal(['/api posts day']);
+  });
+
   it('is forgotten by a page that has not read it', async () => {
     load(answers('device'), 'posts', 'week', 7);
     await waitUntil(async () => await recalled(answers('device'), 'posts', 'week') === 7);

@@ -17,6 +17,9 @@ describe('a place of the app', () => {
 
   for (const [name, mode, basePath, start, apps, pages] of [
     ['below the base path', 'path', '/creators', '/creators/help', ['/creators/earnings', '/creators', '/creators/nowhere', '/creators/'], ['/shop', '/help', '/creators-of-old/help', '/']],
+    ['below the base path, given with a query', 'path', '/creators?from=mail', '/creators/help', ['/creators/earnings', '/creators'], ['/shop', '/help']],
+    ['nowhere below a base path of another site', 'path', 'https://another.example/creators', '/programme', ['/programme?from=mail'], ['/creators/help', '/help']],
+    ['nowhere below a base path that is none', 'path', '#/creators', '/programme', ['/programme?from=mail'], ['/creators/help', '/help']],
     ['where the app was opened', 'path', '/creators', '/programme', ['/creators/help', '/programme'], ['/shop']],
     ['of a route, without a base path', 'path', '', '/help', ['/earnings', '/help'], ['/shop', '/earnings/of/all']],
     ['behind the #', 'hash', '', page, [`${page}#/earnings`, page, `${page}#/nowhere`, `${page}#help`, `${page}?x=1#/earnings`], [`${page}#terms`, `${page}#`, '/shop', '/shop#/earnings']],
