@@ -133,20 +133,23 @@ describe('autoDmStore', () => {
     expect([await last, store.enabled.value], 'the last change was made').to.deep.equal(['ApiError', false]);
   });
 
-  it('keeps the switch of a later visit when an earlier one is refused', async () => {
-    const { net, store, ready } = start();
-    await ready(true);
-    const late = messageOf(store.toggle());
-    store.leave();
-    const switched = store.toggle();
-    expect(store.enabled.value).to.equal(true);
-    (await net.at(switchPath)).answer({}, 203);
-    await late;
-    expect([store.enabled.value, store.switching.value, net.to(detailsPath).length]).to.deep.equal([true, true, 1]);
-    (await net.at(switchPath, 1)).answer({ enable_auto_dm: true });
-    await switched;
-    expect(store.switching.value).to.equal(false);
-  });
+  for (const was of [true, false]) {
+    it(`keeps the switch of a later visit when an earlier one is refused, which had found it ${was ? 'on' : 'off'}`, async () => {
+      const { net, store, ready } = start();
+      await ready(was);
+      const late = messageOf(store.toggle());
+      store.leave();
+      store.enabled.value = false; // what the later visit has found
+      const switched = store.toggle();
+      expect(store.enabled.value).to.equal(true);
+      (await net.at(switchPath)).answer({}, 203);
+      await late;
+      expect([store.enabled.value, store.switching.value, net.to(detailsPath).length]).to.deep.equal([true, true, 1]);
+      (await net.at(switchPath, 1)).answer({ enable_auto_dm: true });
+      await switched;
+      expect(store.switching.value).to.equal(false);
+    });
+  }
 
   it('ignores the answer of a load that was left', async () => {
     const { net, store } = start();

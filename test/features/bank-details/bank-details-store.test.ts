@@ -216,6 +216,8 @@ describe('bankDetailsStore', () => {
     expect(store.error.value).to.equal(undefined);
     const again = store.submitForm();
     expect(store.work.value).to.equal('save');
+    store.back();
+    expect(store.step.value, 'what is sent is what was confirmed').to.equal('form');
     store.error.value = 'otp-format';
     expect([await store.submitForm(), store.error.value], 'a second tap').to.deep.equal([undefined, 'otp-format']);
     const second = await at(detailsPath, 'POST', 1);

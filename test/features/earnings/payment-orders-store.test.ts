@@ -9,6 +9,8 @@ describe('paymentOrdersStore', () => {
   it('reads the orders of a payment page by page, and never shows those of another one', async () => {
     const net = createAnsweringFetch();
     const store = createRuntime({ ephemeral: true, fetch: net.fetch }).use(paymentOrdersStore);
+    await store.refresh();
+    expect(net.asked.length, 'before a payment was chosen').to.equal(0);
     const loaded = store.ensure('p1');
     const first = await net.at(pathOf('p1'));
     expect(first.query).to.deep.equal({ page_no: '1', page_size: '20' });

@@ -85,6 +85,8 @@ describe('statementStore', () => {
       await waitUntil(() => net.to(postsPath)[index]);
       return net.to(postsPath)[index] as Asked;
     };
+    await store.posts.refresh();
+    expect(net.asked.length, 'before a period was chosen').to.equal(0);
     const first = store.posts.ensure('LIFETIME');
     (await asked(0)).answer({ data: [{ post_id: 'a', post_type: 'QR_CODE' }], has_next_page: false });
     await first;

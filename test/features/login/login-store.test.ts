@@ -103,6 +103,7 @@ describe('loginStore', () => {
     expect(await store.logIn('12345')).to.equal('failed');
     const outcome = store.logIn('123456');
     expect(state()).to.deep.equal(['otp', 'login', undefined, number]);
+    expect(await store.logIn('123456'), 'a second tap').to.equal('failed');
     const { body } = await net.at(loginPath);
     expect(body).to.deep.equal({ request_id: 'r1', instance_id: net.to(requestPath)[0]?.body['instanceId'], phone_number: number, otp: '123456', login_type: brand.loginType });
     net.to(loginPath)[0]?.answer({ user_id: 'u7' });
@@ -110,6 +111,7 @@ describe('loginStore', () => {
     expect([info.query, runtime.use(sessionStore).isAnonymous()]).to.deep.equal([{ user_id: 'u7' }, true]);
     info.answer({ isUserRegistered: true });
     expect([await outcome, runtime.use(sessionStore).$userId.get(), net.to(eventPath).length]).to.deep.equal(['registered', 'u7', 0]);
+    expect(net.to(loginPath).length).to.equal(1);
   });
 
   it('reports a login of somebody who is not in the programme, with the same time however often', async () => {

@@ -204,6 +204,18 @@ describe('performanceStore', () => {
     expect(store.load.peek()).to.deep.equal({ state: 'idle' });
   });
 
+  it('shows the figures that it had for a choice at once, when that is chosen again', async () => {
+    const { store, show, at, ready } = start();
+    await ready();
+    const loaded = show(month);
+    (await at(overviewPath, 1)).answer({ total_commission: 40 });
+    (await at(postsPath, 1)).answer(pageOf(['c'], false));
+    await loaded;
+    void show(week);
+    expect(store.load.peek()).to.have.nested.property('stale.head.commission', 12);
+    expect(store.load.peek()).to.have.nested.property('stale.selection').that.deep.equals(week);
+  });
+
   it('shows the figures of an earlier choice at once', async () => {
     const { store, show, at, ready } = start();
     await ready();

@@ -45,6 +45,11 @@ describe('instagramStore', () => {
     expect(stateOf(query.toString() ? `https://x/?${query}` : '')).to.match(/^[0-9a-f]{32}$/);
   });
 
+  it('names no way back where a page gives an address that is none', () => {
+    const query = new URL(setting().store.authorizeAddress('https://[')).searchParams;
+    expect(query.get('redirect_uri')).to.equal('');
+  });
+
   it('never uses a state twice', () => {
     const { store } = setting();
     expect(stateOf(store.authorizeAddress(''))).to.not.equal(stateOf(store.authorizeAddress('')));
