@@ -113,6 +113,7 @@ describe('the first frame of an element', () => {
   });
   afterEach(async () => {
     console.error = complain;
+    pageLanguage.arriving = undefined;
     opened?.remove();
     await waitUntil(() => opened?.status === 'idle');
   });
@@ -314,10 +315,14 @@ describe('the first frame of an element', () => {
     await import('../../elements/first-frame');
     await nextTask();
     expect(root().querySelector('output') === null).to.equal(true);
+    deliver();
+    await import('../../elements/view');
+    await nextTask();
+    expect(root().querySelector('output') === null, 'nor is the screen shown').to.equal(true);
     pageLanguage.arriving = undefined;
     words.open();
-    await drawn();
     await finish();
+    expect(one('output').textContent).to.equal('7');
   });
 
   it('loads its code again with the next element if it did not arrive', async () => {
