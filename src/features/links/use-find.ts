@@ -12,7 +12,8 @@ interface Place {
   readonly sort: RowSort;
 }
 
-const placeOf = ({ search = '', sort }: FindProps): Place => ({ search, sort });
+/** Without the space that stands after a word while the next one is being thought of. */
+const placeOf = ({ search = '', sort }: FindProps): Place => ({ search: search.trim(), sort });
 const same = (one: Place, other: Place) => one.search === other.search && one.sort === other.sort;
 
 /** What a listing is searched for and how it is sorted: the attributes, and what the creator has chosen since. */
@@ -32,7 +33,8 @@ export function useFind(props: FindProps) {
     }
   }
 
-  const tell = (now: Place) => {
+  const tell = (chosen: Place) => {
+    const now = placeOf(chosen);
     if (same(told, now)) return;
     setTold(now);
     // An empty search is told only if there was one, so that an address does not contain it for nothing.
@@ -40,8 +42,9 @@ export function useFind(props: FindProps) {
   };
   const settle = useEffectEvent(() => tell(place));
   const { search, sort } = place;
-  const settled = search === told.search;
-  const searching = search.trim() !== '';
+  const words = search.trim();
+  const settled = words === told.search;
+  const searching = words !== '';
   useEffect(() => {
     if (settled) return;
     const timer = setTimeout(settle, pauseMs);

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import type { ScreenElement } from '../../../../elements/define';
 import { createCollection } from '../../../../src/api/contract/collections';
 import { createRuntime } from '../../../../src/runtime';
@@ -125,5 +125,21 @@ describe('searching and sorting a listing', () => {
     await type(input, 'desk setup');
     await waitUntil(() => element.getAttribute('search') === 'desk setup');
     expect(input.value).to.equal('desk setup');
+  });
+
+  it('keeps the space after a word while the creator thinks of the next one, and tells the page the words alone', async () => {
+    const element = await openListing(tag, world);
+    const told: unknown[] = [];
+    element.addEventListener('creator-change', ({ detail }) => {
+      told.push(detail.filters['search']);
+      element.setAttribute('search', detail.filters['search'] ?? '');
+    });
+    const input = await field(element);
+    await type(input, 'desk ');
+    await waitUntil(() => told.length === 1);
+    await nextFrame();
+    await type(input, `${input.value}setup`);
+    await waitUntil(() => told.length === 2);
+    expect([told, input.value]).to.deep.equal([['desk', 'desk setup'], 'desk setup']);
   });
 });
