@@ -5,9 +5,9 @@ import {
   bankFormChanges, bankFormOf, bankFormProblems, emptyBankForm, normaliseBankField, type BankField, type BankForm,
 } from '../../domain/bank-form';
 import { resendSeconds } from '../../domain/limits';
-import { secondsUntilResend } from '../../domain/seconds-until-resend';
 import { valueAtHand } from '../../domain/load';
 import { isOtp } from '../../domain/otp';
+import { secondsUntil } from '../../domain/seconds-until';
 import type { StoreContext } from '../../state/context';
 import { writeOnce } from '../shared/session/write-once';
 import { createResource } from '../../state/resource';
@@ -174,7 +174,7 @@ function createBankDetails(context: StoreContext) {
     /** Stores the consent and sends an OTP, unless the last one is seconds old. False if no OTP is sent. */
     submitConsent: () => run('consent', async (mine) => {
       await writes.consent.send({ body: { consent: true } }, mine);
-      if (secondsUntilResend(resendAt.value, Date.now()) === 0) await sendOtp(mine);
+      if (secondsUntil(resendAt.value, Date.now(), resendSeconds) === 0) await sendOtp(mine);
       if (!mine.aborted) step.value = 'otp';
     }),
     resend: () => run('resend', sendOtp),

@@ -3,6 +3,7 @@ import { getRegistrationInfo, logIn, requestOtp, resendOtp, sendPostLoginEvent }
 import { resendSeconds } from '../../domain/limits';
 import { isOtp } from '../../domain/otp';
 import { normalisePhone } from '../../domain/phone';
+import { secondsUntil } from '../../domain/seconds-until';
 import { newId } from '../../ids/new-id';
 import type { StoreContext } from '../../state/context';
 import { writeOnce } from '../shared/session/write-once';
@@ -21,7 +22,7 @@ export interface LoginError {
 export type LoginOutcome = 'registered' | 'unregistered' | 'failed';
 
 /** How long a requested OTP is valid; back ends do not say, and five minutes are usual. */
-const otpLifetimeMs = 5 * 60_000;
+const otpLifetimeSeconds = 5 * 60;
 
 /** A pending OTP, for a reload of the page or a return after the system has discarded it. Never the OTP itself. */
 interface Waiting {
@@ -36,8 +37,7 @@ function readWaiting(kept: unknown): Waiting | undefined {
   const { phone, requestId, instanceId, resendAt, until } = (kept ?? {}) as Partial<Waiting>;
   if (typeof phone !== 'string' || typeof requestId !== 'string' || typeof instanceId !== 'string') return undefined;
   if (typeof resendAt !== 'number' || typeof until !== 'number') return undefined;
-  const left = until - Date.now();
-  return left > 0 && left <= otpLifetimeMs ? { phone, requestId, instanceId, resendAt, until } : undefined;
+  return secondsUntil(until, Date.now(), otpLifetimeSeconds) > 0 ? { phone, requestId, instanceId, resendAt, until } : undefined;
 }
 
 function createLogin(context: StoreContext) {
@@ -71,7 +71,7 @@ function createLogin(context: StoreContext) {
   function otpIsOnItsWay(): void {
     const now = Date.now();
     resendAt.value = now + resendSeconds * 1000;
-    kept.write({ phone: phone.value, requestId, instanceId, resendAt: resendAt.value, until: now + otpLifetimeMs });
+    kept.write({ phone: phone.value, requestId, instanceId, resendAt: resendAt.value, until: now + otpLifetimeSeconds * 1000 });
   }
 
   async function sendOtp(kind: 'otp' | 'resend', send: (signal: AbortSignal) => Promise<void>): Promise<boolean> {

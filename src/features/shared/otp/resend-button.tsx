@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { secondsUntilResend } from '../../../domain/seconds-until-resend';
+import { resendSeconds } from '../../../domain/limits';
+import { secondsUntil } from '../../../domain/seconds-until';
 import { otpWords } from '../../../text/en/otp';
 import { Button } from '../../../widgets/button';
 
@@ -12,9 +13,9 @@ interface ResendButtonProps {
 
 /** Requests another OTP once that is possible, and counts down until then. */
 export function ResendButton({ at, busy, onResend }: ResendButtonProps) {
-  const [left, setLeft] = useState(() => secondsUntilResend(at, Date.now()));
+  const [left, setLeft] = useState(() => secondsUntil(at, Date.now(), resendSeconds));
   useEffect(() => {
-    const tick = () => setLeft(secondsUntilResend(at, Date.now()));
+    const tick = () => setLeft(secondsUntil(at, Date.now(), resendSeconds));
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);

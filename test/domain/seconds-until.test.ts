@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { resendSeconds } from '../../src/domain/limits';
-import { secondsUntilResend } from '../../src/domain/seconds-until-resend';
+import { secondsUntil } from '../../src/domain/seconds-until';
 
 describe('the wait for another OTP', () => {
+  const secondsUntilResend = (at: number, time: number) => secondsUntil(at, time, resendSeconds);
   const now = 1_764_000_000_000;
 
   for (const [ahead, seconds] of [[30_000, 30], [29_001, 30], [29_000, 29], [1, 1], [0, 0], [-1, 0], [-3_600_000, 0]] as const) {
