@@ -19,6 +19,11 @@ const rowGap = 12;
 export interface InfiniteListProps<T> extends Omit<RowsProps<T>, 'list'> {
   hasMore: boolean;
   loading: boolean;
+  /**
+   * Another value for each load of the list, if it can be loaded again: a new load asks for its further pages by itself.
+   * Rows that both have stay what they are, so that whoever reads or has the focus there keeps the place.
+   */
+  run?: number | string;
   onLoadMore: () => void;
   /** What scrolls: the page (or a scroller around the list), or the body of a drawer. */
   scroller?: 'page' | RefObject<HTMLElement | null>;
@@ -28,10 +33,10 @@ export interface InfiniteListProps<T> extends Omit<RowsProps<T>, 'list'> {
 
 /** A list that requests more at its end and renders only the rows near the viewport. */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
-  const { items, getKey, renderItem, hasMore, loading, onLoadMore, scroller = 'page', sentinel = 'near', label } = props;
+  const { items, getKey, renderItem, hasMore, loading, onLoadMore, scroller = 'page', sentinel = 'near', label, run } = props;
   const end = useRef<HTMLDivElement>(null);
   const last = items.at(-1);
-  const tail = last === undefined ? '' : `${items.length}:${getKey(last)}`;
+  const tail = last === undefined ? '' : `${run}:${items.length}:${getKey(last)}`;
   // A failed page must not be requested in a loop: after one automatic attempt there is a button.
   const [asked, setAsked] = useState<string>();
   const watched = 'IntersectionObserver' in globalThis;
@@ -57,7 +62,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     const next = rows.current?.children[items.length - 1];
     const height = next && rows.current ? (next.getBoundingClientRect().bottom - rows.current.getBoundingClientRect().top + rowGap) / items.length : 0;
     if (height > 0) setRowHeight(height);
-  }, [items.length]);
+  }, [items.length, run]);
   // A lazy component cannot be generic in the type of row.
   const shown = { items, getKey, renderItem, label } as RowsProps<unknown>;
   const button = hasMore && !loading && (!watched || asked === tail) && (

@@ -46,7 +46,7 @@ export function PastPayments({ onStatement }: { onStatement: () => void }) {
             {items.length > 1 && <Awaited fallback={<Skeleton shape="card" />}><PaymentTrend payments={items} /></Awaited>}
             <Button onClick={onStatement}>{words.statement}</Button>
             <PaymentTable
-              key={run}
+              run={run}
               items={items}
               hasMore={hasMore}
               loading={payments.loadingMore.value}

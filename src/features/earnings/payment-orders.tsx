@@ -53,7 +53,7 @@ export function PaymentOrders({ payment, scroller }: PaymentOrdersProps) {
       <h3 id="payment-orders">{title}</h3>
       {items.length === 0 ? <p className="muted">{words.none}</p> : (
         <InfiniteList
-          key={run}
+          run={run}
           label={title}
           items={items}
           getKey={({ id }) => id}

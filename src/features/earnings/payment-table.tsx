@@ -11,7 +11,7 @@ const columnsOf = ({ columns: names }: typeof pastPaymentsWords): readonly SortC
   { name: names.day, by: 'paid_on', days: true }, { name: names.amount, by: 'amount' }, { name: names.status },
 ];
 
-interface PaymentTableProps extends Pick<InfiniteListProps<PastPayment>, 'items' | 'hasMore' | 'loading' | 'onLoadMore'> {
+interface PaymentTableProps extends Pick<InfiniteListProps<PastPayment>, 'items' | 'hasMore' | 'loading' | 'onLoadMore' | 'run'> {
   onOpen: (payment: PastPayment) => void;
 }
 

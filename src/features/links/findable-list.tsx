@@ -85,7 +85,7 @@ export function FindableList<T extends Row>({ label, names, list, pages, rows, f
     >
       {shown.length === 0 && finding && <NothingFound search={search.trim()} reading={reading} onClear={clear} />}
       <InfiniteList
-        key={pages.run}
+        run={pages.run}
         label={label}
         items={shown}
         getKey={({ id }) => id}

@@ -46,7 +46,7 @@ export function SelectPost() {
       <legend className="visually-hidden">{words.posts}</legend>
       <AsOf loads={[load]} onRetry={retry} />
       <InfiniteList
-        key={list.run}
+        run={list.run}
         items={rowsOf(list.items)}
         getKey={(row) => row[0]?.id ?? ''}
         hasMore={list.hasMore}

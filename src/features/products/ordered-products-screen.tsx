@@ -49,18 +49,19 @@ export function OrderedProductsScreen() {
       {!error && !list && <Skeleton shape="tile" count={6} />}
       {error && <ErrorState error={error} onRetry={retry} />}
       {none && list && <EmptyState kind="products" {...words.empty} action={create} />}
-      {!none && (
+      {list && !none && (
         <>
           <div className="ordered-lead">
             <p className="muted">{words.lead}</p>
             {create}
           </div>
           <InfiniteList
-            key={list?.run}
+            // A page may do no more than fill the last shelf.
+            run={`${list.run} ${products.length}`}
             label={words.list}
             items={shelves(products)}
-            getKey={(shelf) => `${shelf[0]?.id} ${shelf.length}`}
-            hasMore={list?.hasMore === true}
+            getKey={(shelf) => shelf[0]?.id ?? ''}
+            hasMore={list.hasMore}
             loading={source.loadingMore.value}
             onLoadMore={() => void source.loadMore()}
             renderItem={(shelf) => (

@@ -111,8 +111,7 @@ function Figures({ figures, busy, loadingMore, onMore, onOpen, onCreatePost }: F
       {posts.length === 0 ? <EmptyState title={words.noPosts} text="" {...(onCreatePost && { onCreatePost })} /> : (
         <PostTable boxRef={table} head={isTable && <PostHead order={hasMore ? undefined : order} onOrder={hasMore ? undefined : setOrder} />}>
           <InfiniteList
-            // A new load starts again, without the measured row heights of the old list.
-            key={run}
+            run={run}
             label={title}
             // A part of the posts in order would look like all of them.
             items={hasMore || !order ? posts : order.apply(posts)}

@@ -76,8 +76,7 @@ function Posts({ label, list: { items: posts, run, hasMore }, loadingMore, onMor
   if (posts.length === 0) return <EmptyState onCreatePost={() => navigate('home')} />;
   return (
     <InfiniteList
-      // A new load starts again, without the measured row heights of the old list.
-      key={run}
+      run={run}
       label={label}
       items={posts}
       getKey={postKey}

@@ -49,7 +49,7 @@ export function SourceSheet({ picked: store, origin, onClose }: SourceSheetProps
       {!error && !list && <Skeleton shape="row" count={6} />}
       {list && list.items.length > 0 && (
         <InfiniteList
-          key={list.run}
+          run={list.run}
           label={words.list}
           items={list.items}
           getKey={(product) => product.id}
