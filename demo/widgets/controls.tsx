@@ -83,7 +83,7 @@ export function Controls({ onInfo }: { onInfo: () => void }) {
       <Drawer open={overlay === 'list'} title={words.list} height="sheet" onClose={close} bodyRef={body}>
         <InfiniteList
           items={rows} getKey={(row) => row.id} hasMore={false} loading={false} onLoadMore={close} scroller={body}
-          renderItem={(row, index) => <ProductTile name={row.name} image={pictures[index % pictures.length]?.src} action={<Badge tone="success">{words.tone.success}</Badge>} />}
+          renderItem={(row) => <ProductTile name={row.name} image={pictures[rows.indexOf(row) % pictures.length]?.src} action={<Badge tone="success">{words.tone.success}</Badge>} />}
         />
       </Drawer>
       <Toaster toasts={toasts} onDone={(id) => setToasts((before) => before.filter((one) => one.id !== id))} />

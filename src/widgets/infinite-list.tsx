@@ -5,16 +5,15 @@ import { controlWords } from '../text/en/widgets';
 import { Button } from './button';
 import { ListBox, mostPlainRows, Rows, type RowsProps } from './list-box';
 import { useEffectEvent } from './use-effect-event';
+import type { VirtualRowsProps } from './virtual-rows';
 
-/** A chunk of its own: a short list never needs it, and without it the list is rendered completely. */
+/** A chunk of its own: a short list never needs it, and without it all rows are rendered. */
 const VirtualRows = lazy(() => import('./virtual-rows').then(
   (module) => ({ default: module.VirtualRows }),
   () => ({ default: Rows }),
 ));
 /** Around the viewport, and around a box of the page that scrolls. */
 const margin = `${sentinelMarginPx}px`;
-/** As in the style sheet. */
-const rowGap = 12;
 
 export interface InfiniteListProps<T> extends Omit<RowsProps<T>, 'list'> {
   hasMore: boolean;
@@ -31,12 +30,15 @@ export interface InfiniteListProps<T> extends Omit<RowsProps<T>, 'list'> {
   sentinel?: 'near' | 'full';
 }
 
-/** A list that requests more at its end and renders only the rows near the viewport. */
+/**
+ * A list that requests more at its end. Its first rows are always there, so that none of them is replaced, with the focus
+ * in it, when the list becomes long; of the others only those near the viewport.
+ */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { items, getKey, renderItem, hasMore, loading, onLoadMore, scroller = 'page', sentinel = 'near', label, run } = props;
   const end = useRef<HTMLDivElement>(null);
   const last = items.at(-1);
-  const tail = last === undefined ? '' : `${run}:${items.length}:${getKey(last)}`;
+  const tail = `${run}:${items.length}:${last && getKey(last)}`;
   // A failed page must not be requested in a loop: after one automatic attempt there is a button.
   const [asked, setAsked] = useState<string>();
   const watched = 'IntersectionObserver' in globalThis;
@@ -55,26 +57,19 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     return () => observer.disconnect();
   }, [hasMore, loading, watched, tail, scroller, sentinel]);
   const rows = useRef<HTMLUListElement>(null);
-  const [rowHeight, setRowHeight] = useState<number>();
+  // Measured, so that WebKit knows the height of new rows before what stands below them goes (decision E428).
+  useLayoutEffect(() => void rows.current?.clientHeight, [items.length]);
   const printing = usePrinting();
-  const short = items.length <= mostPlainRows || printing;
-  useLayoutEffect(() => {
-    const next = rows.current?.children[items.length - 1];
-    const height = next && rows.current ? (next.getBoundingClientRect().bottom - rows.current.getBoundingClientRect().top + rowGap) / items.length : 0;
-    if (height > 0) setRowHeight(height);
-  }, [items.length, run]);
+  const plain = printing ? items : items.slice(0, mostPlainRows);
   // A lazy component cannot be generic in the type of row.
-  const shown = { items, getKey, renderItem, label } as RowsProps<unknown>;
+  const further = { items: items.slice(plain.length), getKey, renderItem, label, scroller, before: rows } as VirtualRowsProps;
   const button = hasMore && !loading && (!watched || asked === tail) && (
     <div className="infinite-more"><Button onClick={onLoadMore}>{controlWords.loadMore}</Button></div>
   );
   return (
     <ListBox hasMore={hasMore} loading={loading} end={end} more={button}>
-      {short ? <Rows {...shown} list={rows} /> : (
-        <Suspense fallback={<Rows {...shown} items={items.slice(0, mostPlainRows)} />}>
-          <VirtualRows {...shown} scroller={scroller} rowHeight={rowHeight} />
-        </Suspense>
-      )}
+      <Rows list={rows} label={label} items={plain} getKey={getKey} renderItem={renderItem} />
+      {further.items.length > 0 && <Suspense><VirtualRows {...further} /></Suspense>}
     </ListBox>
   );
 }

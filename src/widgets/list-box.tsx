@@ -23,28 +23,28 @@ export function ListBox({ hasMore, loading = false, end, more, children }: ListB
     <div ref={styled}>
       {children}
       {loading && <Skeleton shape="row" />}
-      {hasMore && <div ref={end} className="infinite-sentinel" aria-hidden="true" />}
+      {(hasMore || loading) && <div ref={end} className="infinite-sentinel" aria-hidden="true" />}
       {more}
     </div>
   );
 }
 
-/** A longer list renders only the rows near the viewport. */
+/** Of the rows after these only those near the viewport are rendered. */
 export const mostPlainRows = 30;
 
 export interface RowsProps<T> {
   items: readonly T[];
   getKey: (item: T) => string | number;
-  renderItem: (item: T, index: number) => ReactElement;
+  renderItem: (item: T) => ReactElement;
   label?: string | undefined;
   list?: Ref<HTMLUListElement>;
 }
 
-/** All rows, however many there are. */
+/** All of these rows. */
 export function Rows<T>({ list, items, getKey, renderItem, label }: RowsProps<T>) {
   return (
     <ul ref={list} className="infinite-list" aria-label={label}>
-      {items.map((item, index) => <li key={getKey(item)}>{renderItem(item, index)}</li>)}
+      {items.map((item) => <li key={getKey(item)}>{renderItem(item)}</li>)}
     </ul>
   );
 }

@@ -1,24 +1,30 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { Virtualizer, WindowVirtualizer } from 'virtua';
+import { inLines } from '../domain/in-lines';
 import type { RowsProps } from './list-box';
 import { nearestScroller } from '../styles/nearest-scroller';
+import { useEffectEvent } from './use-effect-event';
 
 export interface VirtualRowsProps extends Omit<RowsProps<unknown>, 'list'> {
   scroller: 'page' | RefObject<HTMLElement | null>;
-  /** The average height of the rows rendered so far. */
-  rowHeight: number | undefined;
+  /** The rows before these. */
+  before: RefObject<HTMLElement | null>;
 }
 
 interface Place {
   scroller: HTMLElement | null;
   /** The distance from the top of the scroller to the top of the list. */
   offset: number;
+  /** The average height of the rows before these; 0 while they are not shown. */
+  rowHeight: number;
 }
 
 /** Rows are rendered this far outside the viewport (px), so that a finger does not reach them before they are there. */
 const bufferPx = 600;
-/** Rather less than a row has, where none has been rendered yet. */
+/** Rather less than a row has. */
 const leastRowPx = 40;
+/** Below the rows before these, as in the style sheet. */
+const rowGap = 12;
 /** More than there are near the viewport. */
 const mostKept = 100;
 
@@ -58,32 +64,26 @@ function useColumns(box: RefObject<HTMLElement | null>): number {
   return columns;
 }
 
-/** The items side by side: one array per line. */
-const linesOf = (items: readonly unknown[], columns: number) =>
-  Array.from({ length: Math.ceil(items.length / columns) }, (_, line) => items.slice(line * columns, (line + 1) * columns));
-
-/** The rows near the viewport, and empty space for the others. */
-export function VirtualRows({ items, getKey, renderItem, scroller, label, rowHeight }: VirtualRowsProps) {
+/** The rows after the plain ones: those near the viewport, and empty space for the others. */
+export function VirtualRows({ items, getKey, renderItem, scroller, label, before }: VirtualRowsProps) {
   const box = useRef<HTMLDivElement>(null);
   const scrollRef = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place>();
   const columns = useColumns(box);
-  const lines = useMemo(() => linesOf(items, columns), [items, columns]);
-  const settle = (found: HTMLElement | null) => {
-    if (!box.current) return;
+  const lines = useMemo(() => inLines(items, columns), [items, columns]);
+  const settle = useEffectEvent((found: HTMLElement | null) => {
+    if (!box.current || !before.current) return;
+    const { clientHeight, childElementCount } = before.current;
     scrollRef.current = found;
-    const offset = found ? box.current.getBoundingClientRect().top - found.getBoundingClientRect().top + found.scrollTop : 0;
-    setPlace({ scroller: found, offset });
-  };
+    const offset = found ? Math.round(box.current.getBoundingClientRect().top - found.getBoundingClientRect().top + found.scrollTop) : 0;
+    setPlace((last) => (last?.scroller === found && last.offset === offset ? last : { scroller: found, offset, rowHeight: clientHeight / childElementCount }));
+  });
   useLayoutEffect(() => {
     const list = box.current;
     if (scroller !== 'page' || !list) return;
-    settle(nearestScroller(list));
+    const look = () => settle(nearestScroller(list));
+    look();
     // A page may show the list later, or have another layout in a wider window.
-    const look = () => {
-      const found = nearestScroller(list);
-      if (found !== scrollRef.current) settle(found);
-    };
     const observer = new ResizeObserver(look);
     observer.observe(list);
     addEventListener('resize', look);
@@ -96,17 +96,16 @@ export function VirtualRows({ items, getKey, renderItem, scroller, label, rowHei
     if (scroller !== 'page') settle(scroller.current); // which is set after the effects of layout
   }, [scroller]);
   const row = useMemo(() => {
-    const item = keepRows((each: unknown, index) => <div key={getKey(each)} role="listitem">{renderItem(each, index)}</div>);
+    const item = keepRows((each: unknown) => <div key={getKey(each)} role="listitem">{renderItem(each)}</div>);
     return keepRows((line: readonly unknown[], index) => (
       <div key={getKey(line[0])} className="infinite-row">{line.map((each, column) => item(each, index * columns + column))}</div>
     ));
   }, [columns, getKey, renderItem]);
-  // When plain rows are replaced, the page must not become shorter, or the scroll position would change; and what scrolls
-  // around the list is known by its overflow.
-  const size = rowHeight ? { itemSize: rowHeight * columns } : {};
-  const held = place ? {} : { style: { minHeight: (rowHeight ?? leastRowPx) * items.length } };
+  // What scrolls around the list is known by its overflow, so the space is there before the rows.
+  const held = place ? undefined : leastRowPx * items.length;
+  const size = place?.rowHeight ? { itemSize: place.rowHeight * columns } : {};
   return (
-    <div ref={box} role="list" aria-label={label} {...held}>
+    <div ref={box} role="list" aria-label={label} style={{ marginTop: rowGap, minHeight: held }}>
       {place?.scroller && <Virtualizer data={lines} bufferSize={bufferPx} scrollRef={scrollRef} startMargin={place.offset} {...size}>{row}</Virtualizer>}
       {place && !place.scroller && <WindowVirtualizer data={lines} bufferSize={bufferPx} {...size}>{row}</WindowVirtualizer>}
     </div>

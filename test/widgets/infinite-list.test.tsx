@@ -2,13 +2,15 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { useRef, type CSSProperties } from 'react';
 import { Drawer } from '../../src/widgets/drawer';
 import { InfiniteList } from '../../src/widgets/infinite-list';
-import { mount, unmountAll } from './mount';
+import { mount, unmountAll, type Mounted } from './mount';
 import { expectAccessible } from '../support/accessible';
 import { waitUntil } from '../support/wait-until';
 
 interface Row { id: string; text: string }
 const rows = (count: number, prefix = 'Post'): Row[] => Array.from({ length: count }, (_, index) => ({ id: `${prefix}${index}`, text: `${prefix} ${index + 1}` }));
 const nothing = () => undefined;
+/** The rows that are rendered: the first ones, and of the others those near the viewport. */
+const rowsOf = (view: Mounted) => view.all('li, [role=listitem]');
 
 function List({ items, hasMore = false, loading = false, onLoadMore = nothing, sentinel }: { items: Row[]; hasMore?: boolean; loading?: boolean; onLoadMore?: () => void; sentinel?: 'near' | 'full' }) {
   return (
@@ -101,7 +103,7 @@ describe('infinite list', () => {
 
   it('draws only the rows around the view of 10,000, and reaches the last', async () => {
     const view = mount(<List items={rows(10_000)} />);
-    await waitUntil(() => view.all('[role=listitem]').length > 5 && document.documentElement.scrollHeight > 100_000);
+    await waitUntil(() => rowsOf(view).length > 5 && document.documentElement.scrollHeight > 100_000);
     expect(view.all('*').length).to.be.below(400);
     await waitUntil(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
@@ -111,24 +113,31 @@ describe('infinite list', () => {
   });
 
   it('has as many columns as the style sheet says, before and after it is drawn around the view alone, and follows a change', async () => {
-    const tops = (view: ReturnType<typeof mount>, selector: string) => view.all(selector).slice(0, 4).map((row) => Math.round(row.getBoundingClientRect().top));
+    const tops = (found: Element[]) => found.slice(0, 4).map((row) => Math.round(row.getBoundingClientRect().top));
+    const others = (view: Mounted) => view.all('[role=listitem]');
     const sheet = 'div :is(.infinite-list, .infinite-row) { display: grid; gap: 12px; grid-template-columns: repeat(var(--_columns), 1fr); }';
     const columns = (count: number, items: Row[]) => <div style={{ '--_columns': count } as CSSProperties}><style>{sheet}</style><List items={items} /></div>;
     const view = mount(columns(2, rows(30)));
-    const [first = 0, second, third = 0, fourth] = tops(view, 'li');
+    const [first = 0, second, third = 0, fourth] = tops(rowsOf(view));
     expect([second, fourth, third > first]).to.deep.equal([first, third, true]);
     view.render(columns(2, rows(101)));
-    await waitUntil(() => view.all('[role=listitem]').length > 5 && tops(view, '[role=listitem]')[1] === first);
-    expect(tops(view, '[role=listitem]')).to.deep.equal([first, first, third, third]);
-    expect(view.all('[role=listitem]').slice(0, 4).map(({ textContent }) => textContent)).to.deep.equal(['Post 1', 'Post 2', 'Post 3', 'Post 4']);
+    expect(tops(rowsOf(view))).to.deep.equal([first, first, third, third]);
+    expect(rowsOf(view).slice(0, 4).map(({ textContent }) => textContent)).to.deep.equal(['Post 1', 'Post 2', 'Post 3', 'Post 4']);
+    view.all('li')[29]?.scrollIntoView();
+    await waitUntil(() => others(view).length > 5 && tops(others(view))[1] === tops(others(view))[0]);
+    const [top = 0] = tops(view.all('li').slice(29));
+    const height = third - first;
+    expect(tops(others(view))).to.deep.equal([top + height, top + height, top + 2 * height, top + 2 * height]);
+    expect(others(view).slice(0, 4).map(({ textContent }) => textContent)).to.deep.equal(['Post 31', 'Post 32', 'Post 33', 'Post 34']);
     await waitUntil(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
       return view.text().includes('Post 101');
     });
-    window.scrollTo(0, 0);
     view.one<HTMLElement>('div').style.setProperty('--_columns', '1');
     view.one<HTMLElement>('div').style.width = '300px';
-    await waitUntil(() => new Set(tops(view, '[role=listitem]')).size === 4);
+    await waitUntil(() => new Set(tops(others(view))).size === 4);
+    window.scrollTo(0, 0);
+    await waitUntil(() => new Set(tops(rowsOf(view))).size === 4);
   });
 
   it('does not render a row again with each other one while 200 of them are scrolled through, and changes what its page changes', async () => {
@@ -139,10 +148,10 @@ describe('infinite list', () => {
     }
     const items = rows(10_000);
     const list = (mark: string) => (
-      <InfiniteList items={items} getKey={(row) => row.id} renderItem={(row, index) => <Counted text={`${row.text}${mark}`} index={index} />} hasMore={false} loading={false} onLoadMore={nothing} label="Posts" />
+      <InfiniteList items={items} getKey={(row) => row.id} renderItem={(row) => <Counted text={`${row.text}${mark}`} index={items.indexOf(row)} />} hasMore={false} loading={false} onLoadMore={nothing} label="Posts" />
     );
     const view = mount(list('.'));
-    await waitUntil(() => view.all('.infinite-row').length > 5);
+    await waitUntil(() => rowsOf(view).length > 5);
     // What the list renders before it has measured its rows does not count.
     await waitUntil(() => {
       window.scrollTo(0, 4000);
@@ -162,9 +171,11 @@ describe('infinite list', () => {
 
   it('stays alive when its data is replaced wholesale', async () => {
     const view = mount(<List items={rows(500)} />);
-    await waitUntil(() => view.all('[role=listitem]').length > 5);
-    window.scrollTo(0, 9000);
-    await waitUntil(() => !view.text().includes('Post 2Post'));
+    await waitUntil(() => rowsOf(view).length > 5);
+    await waitUntil(() => {
+      window.scrollTo(0, 9000);
+      return /Post 1\d\d/.test(view.text()) && !view.text().includes('Post 40Post');
+    });
     view.render(<List items={rows(400, 'Reel')} />);
     await waitUntil(() => /Reel \d+/.test(view.text()) && !view.text().includes('Post'));
     window.scrollTo(0, 0);
@@ -176,8 +187,8 @@ describe('infinite list', () => {
   it('scrolls inside a drawer', async () => {
     const view = mount(<ListInDrawer items={rows(1000)} />);
     const body = view.one('.drawer-body');
-    await waitUntil(() => view.all('[role=listitem]').length > 3 && body.scrollHeight > 20_000);
-    expect(view.all('[role=listitem]').length).to.be.below(60);
+    await waitUntil(() => rowsOf(view).length > 3 && body.scrollHeight > 20_000);
+    expect(rowsOf(view).length).to.be.below(60);
     await waitUntil(() => {
       body.scrollTo(0, body.scrollHeight);
       return view.text().includes('Post 1000');
@@ -186,17 +197,23 @@ describe('infinite list', () => {
 
   it('is accessible', async () => {
     const view = mount(<List items={rows(60)} />);
-    await waitUntil(() => view.all('[role=listitem]').length > 5);
+    await waitUntil(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return view.all('[role=listitem]').length > 5;
+    });
     await expectAccessible(view.host);
   });
 
   it('is printed as a whole, and goes on with what is in view', async () => {
     const view = mount(<List items={rows(200)} />);
-    await waitUntil(() => view.all('.infinite-row').length > 0);
-    expect(view.all('.infinite-row').length).to.be.lessThan(200);
+    await waitUntil(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return view.all('.infinite-row').length > 0;
+    });
+    expect(rowsOf(view).length).to.be.lessThan(200);
     dispatchEvent(new Event('beforeprint'));
     expect(view.all('li')).to.have.length(200);
     dispatchEvent(new Event('afterprint'));
-    await waitUntil(() => view.all('.infinite-row').length > 0 && view.all('li').length === 0);
+    await waitUntil(() => view.all('.infinite-row').length > 0 && view.all('li').length === 30);
   });
 });

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { InstagramMedia } from '../../api/contract/shapes';
 import { excerpt } from '../../domain/excerpt';
+import { inLines } from '../../domain/in-lines';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { instagramMediaStore } from './instagram-media-store';
 import { postLinkingStore } from './post-linking-store';
@@ -17,12 +18,8 @@ import { Skeleton } from '../../widgets/skeleton';
 import { useEnsured, useLoads, useStore } from '../shared/screen/store-hooks';
 import { useMediaAddress } from '../shared/screen/checked-address';
 
+/** The list can render only the rows near the viewport. */
 const perRow = 3;
-
-/** Rows of three, so that the list can render only those near the viewport. */
-function rowsOf(media: readonly InstagramMedia[]): InstagramMedia[][] {
-  return Array.from({ length: Math.ceil(media.length / perRow) }, (_, row) => media.slice(row * perRow, (row + 1) * perRow));
-}
 
 /** Step 1: one post or reel of the connected account. */
 export function SelectPost() {
@@ -47,7 +44,7 @@ export function SelectPost() {
       <AsOf loads={[load]} onRetry={retry} />
       <InfiniteList
         run={list.run}
-        items={rowsOf(list.items)}
+        items={inLines(list.items, perRow)}
         getKey={(row) => row[0]?.id ?? ''}
         hasMore={list.hasMore}
         loading={source.loadingMore.value}

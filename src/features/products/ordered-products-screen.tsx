@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { Product } from '../../api/contract/shapes';
+import { inLines } from '../../domain/in-lines';
 import { failureOf, valueAtHand } from '../../domain/load';
 import { previousOrdersStore } from '../shared/products/product-source-store';
 import grid from '../../styles/grid.css';
@@ -22,11 +22,6 @@ const styled = styledBy(sheet, grid);
 
 /** Fills complete rows of two columns and of three. */
 const shelfSize = 6;
-
-function shelves(products: readonly Product[]): Product[][] {
-  return Array.from({ length: Math.ceil(products.length / shelfSize) }, (_, index) =>
-    products.slice(index * shelfSize, (index + 1) * shelfSize));
-}
 
 /** /view-all-ordered-products: everything the creator has ordered and can recommend. */
 export function OrderedProductsScreen() {
@@ -59,7 +54,7 @@ export function OrderedProductsScreen() {
             // A page may do no more than fill the last shelf.
             run={`${list.run} ${products.length}`}
             label={words.list}
-            items={shelves(products)}
+            items={inLines(products, shelfSize)}
             getKey={(shelf) => shelf[0]?.id ?? ''}
             hasMore={list.hasMore}
             loading={source.loadingMore.value}
