@@ -57,8 +57,9 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     return () => observer.disconnect();
   }, [hasMore, loading, watched, tail, scroller, sentinel]);
   const rows = useRef<HTMLUListElement>(null);
-  // Measured, so that WebKit knows the height of new rows before what stands below them goes (decision E428).
-  useLayoutEffect(() => void rows.current?.clientHeight, [items.length]);
+  // WebKit must know the height of new rows before what stands below them goes (decision E428). A call, since a minifier
+  // drops a property that nobody uses.
+  useLayoutEffect(() => void rows.current?.getBoundingClientRect(), [items.length]);
   const printing = usePrinting();
   const plain = printing ? items : items.slice(0, mostPlainRows);
   // A lazy component cannot be generic in the type of row.
@@ -69,7 +70,8 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   return (
     <ListBox hasMore={hasMore} loading={loading} end={end} more={button}>
       <Rows list={rows} label={label} items={plain} getKey={getKey} renderItem={renderItem} />
-      {further.items.length > 0 && <Suspense><VirtualRows {...further} /></Suspense>}
+      {/* The place and the code of the others are there before the rows that make the list long. */}
+      {items.length > (loading ? mostPlainRows / 2 : plain.length) && <Suspense><VirtualRows {...further} /></Suspense>}
     </ListBox>
   );
 }

@@ -105,7 +105,7 @@ export function VirtualRows({ items, getKey, renderItem, scroller, label, before
   const held = place ? undefined : leastRowPx * items.length;
   const size = place?.rowHeight ? { itemSize: place.rowHeight * columns } : {};
   return (
-    <div ref={box} role="list" aria-label={label} style={{ marginTop: rowGap, minHeight: held }}>
+    <div ref={box} role="list" aria-label={label} aria-busy={!lines.length} style={{ marginTop: rowGap, minHeight: held }}>
       {place?.scroller && <Virtualizer data={lines} bufferSize={bufferPx} scrollRef={scrollRef} startMargin={place.offset} {...size}>{row}</Virtualizer>}
       {place && !place.scroller && <WindowVirtualizer data={lines} bufferSize={bufferPx} {...size}>{row}</WindowVirtualizer>}
     </div>
