@@ -1,16 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { focusedElement } from '../support/focused-element';
 import { click, findByRole, findByText, gone, queryAllByRole } from '../support/screen';
 import { createWorld, type World } from '../support/world';
 import { place, runtimeOf } from './every-element';
 import { waitUntil } from '../support/wait-until';
-
-/** The element that really has the focus, through shadow roots. */
-function focused(): Element | null {
-  let at = document.activeElement;
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-  return at;
-}
 
 /** Whether a person would hit it: nothing lies over its middle. */
 function isOnTop(element: HTMLElement): boolean {
@@ -48,7 +42,7 @@ describe('in a modal dialog of the page', () => {
     await sendKeys({ press: 'Escape' });
     await gone(element, 'dialog', 'Total Commissions');
     expect([dialog.open, closed]).to.deep.equal([true, 0]);
-    expect(focused() === opener).to.equal(true);
+    expect(focusedElement() === opener).to.equal(true);
     await sendKeys({ press: 'Escape' });
     await waitUntil(() => !dialog.open);
   });

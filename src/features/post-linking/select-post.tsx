@@ -18,7 +18,7 @@ import { Skeleton } from '../../widgets/skeleton';
 import { useEnsured, useLoads, useStore } from '../shared/screen/store-hooks';
 import { useMediaAddress } from '../shared/screen/checked-address';
 
-/** The list can render only the rows near the viewport. */
+/** Posts side by side are one row of the list, which renders only the rows near the viewport. */
 const perRow = 3;
 
 /** Step 1: one post or reel of the connected account. */

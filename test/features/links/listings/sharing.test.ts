@@ -4,6 +4,7 @@ import { brand } from '../../../../demo/marketplace/brand';
 import type { Host } from '../../../../src/bridge/host';
 import { createRuntime } from '../../../../src/runtime';
 import { profileStore } from '../../../../src/features/shared/session/profile-store';
+import { focusedElement } from '../../../support/focused-element';
 import { expectAccessible } from '../../../support/accessible';
 import { catchCopies, catchShares, denyCopying, pretend, restoreDevice } from '../../../support/device';
 import { holdTimers } from '../../../support/held-timers';
@@ -40,8 +41,7 @@ describe('sharing from the listings', () => {
   };
   /** The text that is marked in the field that has the focus, however deep. */
   const marked = () => {
-    let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    const active = focusedElement();
     if (!(active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement)) return '';
     return active.value.slice(active.selectionStart ?? 0, active.selectionEnd ?? 0);
   };

@@ -1,8 +1,8 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { waitUntil } from '../support/wait-until';
 import { createWorld, type World } from '../support/world';
-import { makeElement, place, rootsOf, runtimeOf, settledText } from './every-element';
-import { everyApp, everyScreen, type Attributes } from './every-screen';
+import { makeElement, rootsOf, runtimeOf } from './every-element';
+import type { Attributes } from './every-screen';
 
 /** Of these, few rows are there at once when a list has many. */
 const screens: readonly (readonly [tag: string, attributes: Attributes])[] = [
@@ -43,45 +43,6 @@ describe('a list that becomes long while somebody is at its end', () => {
         expect(control?.matches(':focus'), 'the focus').to.equal(true);
       }
       expect(rowsOf(element)).to.have.length(30);
-    });
-  }
-});
-
-/** Enough for more than one page of each list. */
-const mostSteps = 30;
-
-describe('a page that somebody reads to its end', () => {
-  let world: World;
-  before(async () => {
-    world = await createWorld({ scenario: 'busy-creator' });
-    await world.login();
-  });
-  afterEach(() => scrollTo(0, 0));
-
-  for (const [tag, attributes = {}] of [...everyScreen, ...everyApp]) {
-    it(`${[tag, ...Object.values(attributes)].join(' ')} is not scrolled back by what comes on the way`, async () => {
-      const element = await place(tag, attributes, runtimeOf(world));
-      await element.whenReady();
-      const back: string[] = [];
-      let last = 0;
-      const look = () => {
-        if (scrollY < last - 1) back.push(`from ${last} to ${scrollY}`);
-        last = scrollY;
-      };
-      addEventListener('scroll', look);
-      try {
-        for (let step = 0; step < mostSteps; step++) {
-          scrollBy(0, innerHeight / 2);
-          await nextFrame();
-          await nextFrame();
-          look();
-        }
-        await settledText(element);
-        look();
-      } finally {
-        removeEventListener('scroll', look);
-      }
-      expect(back.join(), 'the page was scrolled back').to.equal('');
     });
   }
 });

@@ -1,15 +1,12 @@
 import { expect, nextFrame } from '@open-wc/testing';
+import { focusedElement } from '../support/focused-element';
 import { scrollPast } from '../support/scroll-past';
 import { createWorld, type World } from '../support/world';
 import { place, rootsOf, runtimeOf, settledText } from './every-element';
 import { everyApp, everyScreen, loadNothing } from './every-screen';
 
-/** What has the focus, in whatever shadow root. */
-function focused(): Element | null {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active;
-}
+/** Enough for more than one page of each list. */
+const mostSteps = 30;
 
 /** The control that is nearest to the middle of the window, as after a tap on it. */
 function controlInMiddle(element: Element): HTMLElement | undefined {
@@ -21,7 +18,7 @@ function controlInMiddle(element: Element): HTMLElement | undefined {
   return controls.filter((control) => control.checkVisibility()).sort((a, b) => away(a) - away(b))[0];
 }
 
-describe('refresh() of a screen that somebody reads', () => {
+describe('a screen that somebody reads', () => {
   let world: World;
   before(async () => {
     world = await createWorld({ scenario: 'busy-creator' });
@@ -30,8 +27,35 @@ describe('refresh() of a screen that somebody reads', () => {
   afterEach(() => scrollTo(0, 0));
 
   for (const [tag, attributes = {}] of [...everyScreen, ...everyApp]) {
+    const name = [tag, ...Object.values(attributes)].join(' ');
+
+    it(`${name} is not scrolled back by what comes on the way to its end`, async () => {
+      const element = await place(tag, attributes, runtimeOf(world));
+      await element.whenReady();
+      const back: string[] = [];
+      let last = 0;
+      const look = () => {
+        if (scrollY < last - 1) back.push(`from ${last} to ${scrollY}`);
+        last = scrollY;
+      };
+      addEventListener('scroll', look);
+      try {
+        for (let step = 0; step < mostSteps; step++) {
+          scrollBy(0, innerHeight / 2);
+          await nextFrame();
+          await nextFrame();
+          look();
+        }
+        await settledText(element);
+        look();
+      } finally {
+        removeEventListener('scroll', look);
+      }
+      expect(back.join(), 'the page was scrolled back').to.equal('');
+    });
+
     if (loadNothing.has(tag)) continue;
-    it(`${[tag, ...Object.values(attributes)].join(' ')} leaves the page and the focus where they are`, async () => {
+    it(`${name} loads again and leaves the page and the focus where they are`, async () => {
       const element = await place(tag, attributes, runtimeOf(world));
       await element.whenReady();
       await scrollPast(element);
@@ -43,9 +67,9 @@ describe('refresh() of a screen that somebody reads', () => {
       const before = scrollY;
       await element.refresh();
       await settledText(element);
-      const name = (active: Element | null | undefined) => active && `${active.localName} '${active.getAttribute('aria-label') ?? active.textContent}'`;
-      expect({ y: scrollY, focused: name(focused()) }).to.deep.equal({ y: before, focused: name(control) });
-      expect(focused() === control, 'the focus is on another element of the same name').to.equal(true);
+      const textOf = (active: Element | null | undefined) => active && `${active.localName} '${active.getAttribute('aria-label') ?? active.textContent}'`;
+      expect({ y: scrollY, focused: textOf(focusedElement()) }).to.deep.equal({ y: before, focused: textOf(control) });
+      expect(focusedElement() === control, 'the focus is on another element of the same name').to.equal(true);
     });
   }
 });
