@@ -27,6 +27,20 @@ describe('the ordered products', () => {
     expect(await queries()).to.deep.equal([...both, ...both]);
   });
 
+  it('[API-32] goes on by itself after a page that has only filled the last shelf', async () => {
+    const world = await worldOf('busy-creator');
+    const element = await openListing(tag, world);
+    await findByText(element, nameOf(shelves.ORDERS[0]));
+    const two = shelves.ORDERS.slice(20, 22).map((id) => ({ id, name: nameOf(id), image: null }));
+    await world.control('faults', {
+      method: 'GET', path: '/post-linking/ordered-products', status: 200, body: { product_details_list: two, page_number: 2 }, times: 1,
+    });
+    scrollTo(0, document.body.scrollHeight);
+    await findByText(element, nameOf(shelves.ORDERS[21]));
+    scrollTo(0, document.body.scrollHeight);
+    await waitUntil(async () => await asked(world, 'GET', path) === 3, 'the third page was not asked for');
+  });
+
   it('leads to the creation of links', async () => {
     const element = await openListing(tag, await worldOf('busy-creator'));
     const next = catchNavigation();
