@@ -15,7 +15,7 @@ interface Place {
   scroller: HTMLElement | null;
   /** The distance from the top of the scroller to the top of the list. */
   offset: number;
-  /** The average height of the rows before these; 0 while they are not shown. */
+  /** The average height of the rows before these, with the gap below; 0 while they are not shown. */
   rowHeight: number;
 }
 
@@ -23,7 +23,7 @@ interface Place {
 const bufferPx = 600;
 /** Rather less than a row has. */
 const leastRowPx = 40;
-/** Below the rows before these, as in the style sheet. */
+/** Between two rows, as in the style sheet. */
 const rowGap = 12;
 /** More than there are near the viewport. */
 const mostKept = 100;
@@ -76,7 +76,7 @@ export function VirtualRows({ items, getKey, renderItem, scroller, label, before
     const { clientHeight, childElementCount } = before.current;
     scrollRef.current = found;
     const offset = found ? Math.round(box.current.getBoundingClientRect().top - found.getBoundingClientRect().top + found.scrollTop) : 0;
-    setPlace((last) => (last?.scroller === found && last.offset === offset ? last : { scroller: found, offset, rowHeight: clientHeight / childElementCount }));
+    setPlace((last) => (last?.scroller === found && last.offset === offset ? last : { scroller: found, offset, rowHeight: clientHeight && (clientHeight + rowGap) / childElementCount }));
   });
   useLayoutEffect(() => {
     const list = box.current;
