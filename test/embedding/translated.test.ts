@@ -28,6 +28,15 @@ const besideOthers = (element: Element) => rootsOf(element).filter(({ host }) =>
 describe('a page that is translated by its browser', () => {
   const [earlier, later] = [createDemoServer(busy), createDemoServer(awkward)] as const;
   let endTranslation = () => {};
+  // A screen says at which minute it was last loaded, and the two that are compared are loaded one after the other.
+  const { now } = Date;
+  before(() => {
+    const begun = now();
+    Date.now = () => begun;
+  });
+  after(() => {
+    Date.now = now;
+  });
   afterEach(() => endTranslation());
 
   /** The texts of a screen that opens with the figures of one creator, and is refreshed with those of another. */
