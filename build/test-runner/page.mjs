@@ -41,6 +41,7 @@ function shuffle(suite) {
   for (const list of [suite.tests, suite.suites]) list.sort((one, other) => rank(one) - rank(other));
   suite.suites.forEach(shuffle);
 }
+const timeAfter = setTimeout; // tests hold the timers of the page
 let timer, seen;
 let hung = 0;
 mocha.rootHooks({
@@ -52,16 +53,17 @@ mocha.rootHooks({
     if (hung === 2) throw new Error('No further test of this file runs: two have hung until their time limit.');
     seen = undefined;
     // Just before its limit: afterwards the test's own clean-up has taken the elements away.
-    timer = setTimeout(() => {
-      seen = 'the page draws no frames; ' + sayWhatStands(document).join('; ');
-      requestAnimationFrame(() => { seen = seen.replace('draws no frames', 'draws'); });
-    }, this.currentTest.timeout() - 1000);
+    timer = setTimeout(() => { seen = sayWhatStands(document).join('; '); }, this.currentTest.timeout() - 1000);
   },
-  afterEach() {
+  async afterEach() {
     clearTimeout(timer);
     const { err } = this.currentTest;
-    if (err?.code === 'ERR_MOCHA_TIMEOUT') hung++;
-    if (err && seen) err.message += ' Meanwhile: ' + seen;
+    if (!err) return;
+    if (err.code === 'ERR_MOCHA_TIMEOUT') hung++;
+    if (seen) err.message += ' Meanwhile: ' + seen;
+    // Without frames there are no events of scrolling and no sizes, so a test may wait in vain through no fault of its own.
+    const wait = new Promise((resolve) => timeAfter(resolve, 2000, true));
+    if (await Promise.race([new Promise(requestAnimationFrame).then(() => false), wait])) err.message += ' The page draws no frames and is ' + document.visibilityState + '.';
   },
 });
 </script>
