@@ -30,14 +30,14 @@ describe('a page that is translated by its browser', () => {
   let endTranslation = () => {};
   // A screen says at which minute it was last loaded, and the two that are compared are loaded one after the other.
   const { now } = Date;
-  before(() => {
+  beforeEach(() => {
     const begun = now();
     Date.now = () => begun;
   });
-  after(() => {
+  afterEach(() => {
     Date.now = now;
+    endTranslation();
   });
-  afterEach(() => endTranslation());
 
   /** The texts of a screen that opens with the figures of one creator, and is refreshed with those of another. */
   async function texts(tag: string, attributes: Attributes, isTranslated = false): Promise<[string, string, CreatorEvent[]]> {
