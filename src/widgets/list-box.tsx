@@ -3,7 +3,7 @@ import sheet from './infinite-list.css';
 import { Skeleton } from './skeleton';
 import { styledBy } from './styled-by';
 
-const styled = styledBy(sheet);
+export const styledList = styledBy(sheet);
 
 interface ListBoxProps {
   hasMore: boolean;
@@ -20,7 +20,7 @@ interface ListBoxProps {
 /** A list that may have more pages, and its end. */
 export function ListBox({ hasMore, loading = false, end, more, children }: ListBoxProps) {
   return (
-    <div ref={styled}>
+    <div ref={styledList}>
       {children}
       {loading && <Skeleton shape="row" />}
       {(hasMore || loading) && <div ref={end} className="infinite-sentinel" aria-hidden="true" />}

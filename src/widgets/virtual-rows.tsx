@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { Virtualizer, WindowVirtualizer } from 'virtua';
 import { inLines } from '../domain/in-lines';
-import type { RowsProps } from './list-box';
+import { styledList, type RowsProps } from './list-box';
 import { nearestScroller } from '../styles/nearest-scroller';
 import { useEffectEvent } from './use-effect-event';
 
@@ -82,6 +82,7 @@ export function VirtualRows({ items, getKey, renderItem, scroller, label, before
     const list = box.current;
     if (scroller !== 'page' || !list) return;
     const look = () => settle(nearestScroller(list));
+    styledList(list); // what is around it brings the styles only after this, and the rows are measured here
     look();
     // A page may show the list later, or have another layout in a wider window.
     const observer = new ResizeObserver(look);

@@ -140,6 +140,18 @@ describe('infinite list', () => {
     await waitUntil(() => new Set(tops(rowsOf(view))).size === 4);
   });
 
+  it('takes a row that is not rendered yet to be as high as the first ones, with the gap below it', async () => {
+    const view = mount(<List items={rows(31)} />);
+    await waitUntil(() => view.all('[role=list]').length > 0);
+    const [first, second] = rowsOf(view).map((row) => row.getBoundingClientRect().top);
+    const height = (second ?? 0) - (first ?? 0);
+    unmountAll();
+    // In a root that has no styles yet, and with code that is there already: all is measured when it is inserted.
+    const long = mount(<List items={rows(1030)} />);
+    await waitUntil(() => long.all('[role=list] > *').length > 0);
+    expect(long.one('[role=list]').getBoundingClientRect().height).to.equal(1000 * height);
+  });
+
   it('does not render a row again with each other one while 200 of them are scrolled through, and changes what its page changes', async () => {
     const rendered = new Map<number, number>();
     function Counted({ text, index }: { text: string; index: number }) {
