@@ -3,6 +3,7 @@ import sheet from './infinite-list.css';
 import { Skeleton } from './skeleton';
 import { styledBy } from './styled-by';
 
+/** The `ref` of an element with the rows of a list. */
 export const styledList = styledBy(sheet);
 
 interface ListBoxProps {
