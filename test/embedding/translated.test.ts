@@ -4,6 +4,7 @@ import { createRuntime, type CreatorEvent } from '../../src/runtime';
 import { createDemoServer } from '../../src/scenarios/demo-server';
 import { recording as awkward } from '../../src/scenarios/recordings/awkward-data';
 import { recording as busy } from '../../src/scenarios/recordings/busy-creator';
+import { pretend, restoreDevice } from '../support/device';
 import { scrollPast } from '../support/scroll-past';
 import { translatePage, translationMark } from '../support/translator';
 import { makeElement, rootsOf, settledText } from './every-element';
@@ -29,13 +30,12 @@ describe('a page that is translated by its browser', () => {
   const [earlier, later] = [createDemoServer(busy), createDemoServer(awkward)] as const;
   let endTranslation = () => {};
   // A screen says at which minute it was last loaded, and the two that are compared are loaded one after the other.
-  const { now } = Date;
   beforeEach(() => {
-    const begun = now();
-    Date.now = () => begun;
+    const begun = Date.now();
+    pretend(Date, 'now', () => begun);
   });
   afterEach(() => {
-    Date.now = now;
+    restoreDevice();
     endTranslation();
   });
 
