@@ -195,21 +195,21 @@ function makeClass(definition: CheckedDefinition) {
     #show(makeView: typeof createView, screen: ComponentType<ScreenProps>, host: ScreenHost, run: number): void {
       const first = this.#first;
       this.#first = undefined;
-      this.#view = makeView(this.localName, {
+      const view = this.#view = makeView(this.localName, this.root, first?.handOver());
+      if (!view.isConnected) this.root.append(view);
+      // Last, because the screen renders here: what the page does when it hears of that may already replace the view.
+      view.model = {
         screen,
         props: this.#props(),
         context: { host },
-        root: this.root,
         onError: (error, info) => this.#renderFailed(error, info),
-        // The skeleton stays until the first real frame.
+        // The skeleton, or a failure, stays until the first real frame.
         onFirstFrame: () => {
-          this.root.querySelector('.shell-skeleton')?.remove();
+          this.root.querySelector('.shell-skeleton,.shell-failure')?.remove();
           queueMicrotask(() => run === this.#run && first?.replay());
         },
         onOtherFrame: () => host.runtime.log(`<${this.localName}>: the first frame was rendered anew`),
-      }, first?.handOver());
-      this.root.querySelector('.shell-failure')?.remove();
-      if (!this.#view.isConnected) this.root.append(this.#view);
+      };
     }
 
     /** Draws what the screen opens with, unless the screen comes first. A failure leaves it to the screen. */

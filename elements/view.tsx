@@ -20,7 +20,6 @@ export interface ViewModel {
   screen: ComponentType<Readonly<Record<string, unknown>>>;
   props: Readonly<Record<string, unknown>>;
   context: ScreenValue;
-  root: ShadowRoot;
   onError: (error: Error, info: ErrorInfo) => void;
   onFirstFrame: () => void;
   /** What was drawn before React is not what the screen renders, so React has rendered everything anew. */
@@ -59,6 +58,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 }
 
+/** Outside of the boundary: what a screen shows first may be that it cannot be rendered. */
 function FirstFrame({ onPainted }: { onPainted: () => void }) {
   useLayoutEffect(onPainted, []); // eslint-disable-line react-hooks/exhaustive-deps -- the first frame only
   return null;
@@ -72,9 +72,12 @@ function LoadsAgain({ element }: { element: ScreenElement }) {
 
 const support = <Support />;
 
+const ownerOf = (view: Element) => (view.getRootNode() as ShadowRoot).host as ScreenElement;
+
 /** r2wc passes every component the element that it renders into. */
 function View({ container }: { container?: HTMLElement }) {
-  const { watch, getModel } = container as CreatorView;
+  const view = container as CreatorView;
+  const { watch, getModel } = view;
   const model = useSyncExternalStore(watch, getModel, getModel);
   if (!model) return null;
   const { screen: Screen, props, context } = model;
@@ -86,9 +89,9 @@ function View({ container }: { container?: HTMLElement }) {
             <ScreenFrame>
               <Screen {...props} />
             </ScreenFrame>
-            <FirstFrame onPainted={model.onFirstFrame} />
           </Boundary>
-          <LoadsAgain element={model.root.host as ScreenElement} />
+          <FirstFrame onPainted={model.onFirstFrame} />
+          <LoadsAgain element={ownerOf(view)} />
         </SupportContext.Provider>
       </BackContext.Provider>
     </ScreenContext.Provider>
@@ -159,24 +162,22 @@ class CreatorView extends Wrapped implements ViewElement {
   connectedMoveCallback() {}
 
   #atOnce(render: () => void) {
-    if (process.env.NODE_ENV !== 'production' && madeByOwnReact(this, this.#model?.root.host)) render();
+    if (process.env.NODE_ENV !== 'production' && madeByOwnReact(this, ownerOf(this))) render();
     else flushSync(render);
   }
 }
 
 /**
- * Creates the element that renders a screen inside the shadow root of `owner`.
+ * Creates the element that renders a screen inside this shadow root, once it has a model.
  * @param drawn the box of the first frame, which becomes that element
  */
-export function createView(owner: string, model: ViewModel, drawn?: HTMLElement): ViewElement {
+export function createView(owner: string, { host }: ShadowRoot, drawn?: HTMLElement): ViewElement {
   watchBack();
-  const { host } = model.root;
   host.addEventListener('creator-ready', () => fetchWhenIdle(host), { once: true });
   const tag = `${owner}-view`;
   if (!customElements.get(tag)) customElements.define(tag, class extends CreatorView {});
   const view = (drawn ?? document.createElement(tag)) as ViewElement;
   view.className = 'shell';
   view.lang = pageLanguage.tag;
-  view.model = model;
   return view;
 }

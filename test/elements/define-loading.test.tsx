@@ -239,6 +239,36 @@ describe('an element that loads', () => {
     expect(probe.element.status).to.equal('ready');
   });
 
+  it('says in place of its skeleton that its first rendering failed', async () => {
+    pretend(console, 'error', () => undefined); // React writes caught errors to the console
+    const probe = makeProbe();
+    probe.breakDown();
+    document.body.append(probe.element);
+    expect(await probe.element.whenReady()).to.equal('error');
+    expect([probe.shows(), probe.text().includes('Oops')]).to.deep.equal(['screen', true]);
+    probe.breakDown();
+    probe.tap();
+    await waitUntil(() => probe.element.status === 'ready');
+    expect([probe.shows(), probe.mounts()]).to.deep.equal(['screen', 1]);
+  });
+
+  it('renders the screen again on refresh() although the screen before it says that it is ready', async () => {
+    pretend(console, 'error', () => undefined); // React writes caught errors to the console
+    const probe = makeProbe();
+    await probe.show();
+    const before = probe.host();
+    probe.element.runtime = createProbeRuntime();
+    await waitUntil(() => probe.mounts() === 2);
+    probe.breakDown();
+    probe.element['view'] = 'grid';
+    await waitUntil(() => probe.element.status === 'error');
+    before.setStatus('ready');
+    expect(probe.element.status).to.equal('error');
+    probe.breakDown();
+    await probe.element.refresh();
+    expect([probe.element.status, probe.mounts()]).to.deep.equal(['ready', 3]);
+  });
+
   it('does nothing on refresh() before it was inserted, and begins anew if it could not begin', async () => {
     const idle = makeProbe({ runtime: null });
     await idle.element.refresh();

@@ -41,6 +41,7 @@ function ProbeView({ view, count, chosen, typed, onCount, onChoose, onType }: Pr
 }
 
 let differs = false;
+let taps = 0;
 
 function Probe({ view }: ProbeProps) {
   const { setStatus } = useScreen();
@@ -49,7 +50,7 @@ function Probe({ view }: ProbeProps) {
   const [typed, setTyped] = useState('');
   useEffect(() => setStatus('ready'), [setStatus]);
   const shown = (
-    <ProbeView view={view} count={count} chosen={chosen} typed={typed} onCount={() => setCount((before) => before + 1)} onChoose={setChosen} onType={(text) => setTyped(text.toUpperCase())} />
+    <ProbeView view={view} count={count} chosen={chosen} typed={typed} onCount={() => { taps++; setCount((before) => before + 1); }} onChoose={setChosen} onType={(text) => setTyped(text.toUpperCase())} />
   );
   return differs ? <div>{shown}</div> : shown;
 }
@@ -107,6 +108,7 @@ describe('the first frame of an element', () => {
     complaints = [];
     console.error = (...words: unknown[]) => complaints.push(words);
     differs = false;
+    taps = 0;
     firstCode = () => Promise.resolve();
     figure.value = undefined;
     runtime = createRuntime({ apiBase: '/nowhere', onEvent: ({ note, error }: CreatorEvent) => { notes.push(note); codes.push(error?.code); } });
@@ -177,6 +179,32 @@ describe('the first frame of an element', () => {
     expect(held).to.deep.equal([false]);
     await finish();
     expect(location.hash).to.equal('');
+  });
+
+  it('answers no tap with a screen that the page replaces as soon as it is ready', async () => {
+    figure.value = 7;
+    const element = open();
+    await drawn();
+    one('button').click();
+    element.addEventListener('creator-ready', () => {
+      element.runtime = createRuntime({ apiBase: '/nowhere' });
+    }, { once: true });
+    await finish();
+    await nextTask();
+    await waitUntil(() => element.status === 'ready');
+    expect([root().querySelectorAll('.shell').length, one('button').textContent, taps]).to.deep.equal([1, 'count 0', 0]);
+  });
+
+  it('keeps its screen if the page refreshes it as soon as it is ready', async () => {
+    figure.value = 7;
+    const element = open();
+    await drawn();
+    const before = one('output');
+    let refreshed: Promise<void> | undefined;
+    element.addEventListener('creator-ready', () => (refreshed = element.refresh()), { once: true });
+    await finish();
+    await refreshed;
+    expect([root().querySelectorAll('.shell').length, one('output') === before]).to.deep.equal([1, true]);
   });
 
   it('takes over what was chosen in a list, and the tap after it', async () => {

@@ -131,9 +131,9 @@ function shadow(): ShadowRoot {
   return host.attachShadow({ mode: 'open' });
 }
 
-function modelOf({ screen, props }: Opening, host: ScreenHost, root: ShadowRoot): ViewModel {
+function modelOf({ screen, props }: Opening, host: ScreenHost): ViewModel {
   return {
-    screen: screen as ViewModel['screen'], props, context: { host }, root,
+    screen: screen as ViewModel['screen'], props, context: { host },
     onError: (error) => complaints.push(error.message), onFirstFrame: nothing, onOtherFrame: () => complaints.push('rendered anew'),
   };
 }
@@ -141,9 +141,10 @@ function modelOf({ screen, props }: Opening, host: ScreenHost, root: ShadowRoot)
 /** The box that React fills by itself. */
 function byReact(opening: Opening, host: ScreenHost): Element {
   const root = shadow();
-  const view = createView('creator-first-frames', modelOf(opening, host, root));
+  const view = createView('creator-first-frames', root);
   ends.push(() => view.end());
   root.append(view);
+  view.model = modelOf(opening, host);
   return view;
 }
 
@@ -179,8 +180,9 @@ describe('what elements draw before React', () => {
         expect(drawn).to.deep.equal(contents(byReact(opening, host)));
 
         const nodes = [...box.querySelectorAll('*')];
-        const view = createView('creator-first-frames', modelOf(opening, host, root), frame.handOver());
+        const view = createView('creator-first-frames', root, frame.handOver());
         ends.push(() => view.end());
+        view.model = modelOf(opening, host);
         expect(contents(box)).to.deep.equal(drawn);
         expect([...box.querySelectorAll('*')].every((node, index) => node === nodes[index])).to.equal(true);
         expect(complaints).to.deep.equal([]);

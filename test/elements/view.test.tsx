@@ -46,7 +46,6 @@ function around(): Around {
       screen: Screen as never,
       props,
       context: { host: screenHost as ScreenHost },
-      root,
       onError: (error) => errors.push(error),
       onFirstFrame: () => void heard.push(`first frame of ${root.querySelector('button')?.textContent}`),
       onOtherFrame: () => void heard.push('other frame'),
@@ -62,7 +61,8 @@ describe('the view of an element', () => {
   let owner: string;
   const open = (drawn?: HTMLElement) => {
     owner = `creator-view-owner-${++tags}`;
-    view = createView(owner, host.model(), drawn);
+    view = createView(owner, host.root, drawn);
+    view.model = host.model();
     return view;
   };
   beforeEach(() => {
@@ -171,11 +171,11 @@ describe('the view of an element', () => {
     host.root.append(open());
     expect(view.textContent).to.contain("Oops, something's not right!");
     expect(host.errors.map(({ message }) => message)).to.deep.equal(['probe']);
-    expect(host.heard).to.deep.equal([]);
+    expect(host.heard).to.deep.equal(['first frame of Retry']);
     broken = false;
     view.querySelector('button')?.click();
     await waitUntil(() => shown(host.root) === 'one 0');
-    expect(host.errors.length).to.equal(1);
+    expect([host.errors.length, host.heard.length]).to.deep.equal([1, 1]);
   });
 
   it('refreshes its element when the page is seen again after half an hour, as long as it is mounted', () => {
