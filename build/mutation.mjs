@@ -68,9 +68,10 @@ async function findSurvivors(files, { sources: pattern, tests, ownPage }) {
   let output = '';
   const code = await runWhole('mutation', { MUTATION_WANTED: wantedFile, MUTATION_FOUND: foundFile }, (text) => { output += text; });
   if (code !== 0 || !existsSync(foundFile)) return void console.error(output);
-  const { results, problems, leftOut } = JSON.parse(readFileSync(foundFile, 'utf8'));
+  const { results, problems, leftOut, byChance } = JSON.parse(readFileSync(foundFile, 'utf8'));
   for (const problem of problems) console.error(problem);
   for (const test of leftOut) console.log(`LEFT OUT, because it fails without a mutant: ${test}`);
+  for (const failure of byChance) console.log(`BY CHANCE, because it does not fail a second time: ${failure}`);
   return problems.length > 0 ? undefined : judge(mutants, results, readSurvivors());
 }
 

@@ -40,12 +40,12 @@ function makeClass(definition: CheckedDefinition) {
     #letShrink: (() => void) | undefined;
     #run = 0;
     #inView = false;
-    #fresh = false;
+    #fresh: boolean | undefined;
     #stale = false;
     /** Rendering the screen failed, so nothing is left that could load again. */
-    #broken = false;
+    #broken: boolean | undefined;
     /** The session has ended, and nothing has been mounted since. */
-    #expired = false;
+    #expired: boolean | undefined;
     /** The element has recovered by itself, and has not been ready since. */
     #returned = false;
     /** @internal */
@@ -173,7 +173,7 @@ function makeClass(definition: CheckedDefinition) {
         // The figures are painted before React takes the main thread.
         if (this.#first) await this.#first.painted();
         if (run !== this.#run) return;
-        this.#show(createView, screen, host, run);
+        this.#show(createView, screen, host);
       } catch (error) {
         if (run !== this.#run) return;
         this.#endFirst();
@@ -192,7 +192,7 @@ function makeClass(definition: CheckedDefinition) {
       if (definition.first) void this.#drawFirst(definition.first, host, run, words);
     }
 
-    #show(makeView: typeof createView, screen: ComponentType<ScreenProps>, host: ScreenHost, run: number): void {
+    #show(makeView: typeof createView, screen: ComponentType<ScreenProps>, host: ScreenHost): void {
       const first = this.#first;
       this.#first = undefined;
       const view = this.#view = makeView(this.localName, this.root, first?.handOver());
@@ -206,7 +206,7 @@ function makeClass(definition: CheckedDefinition) {
         // The skeleton, or a failure, stays until the first real frame.
         onFirstFrame: () => {
           this.root.querySelector('.shell-skeleton,.shell-failure')?.remove();
-          queueMicrotask(() => run === this.#run && first?.replay());
+          queueMicrotask(() => first?.replay());
         },
         onOtherFrame: () => host.runtime.log(`<${this.localName}>: the first frame was rendered anew`),
       };

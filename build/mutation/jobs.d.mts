@@ -3,5 +3,5 @@ export type Job = { file: string } | { mutant: string; runs: Run[] };
 export function jobsOf(mutants: readonly { id: string; file: string }[], files: readonly string[]): {
   next(): Job | undefined | Promise<Job | undefined>;
   done(seen: Record<string, unknown>): void;
-  found(): { results: Record<string, string>; problems: string[]; leftOut: string[] };
+  found(): { results: Record<string, string>; problems: string[]; leftOut: string[]; byChance: string[] };
 };

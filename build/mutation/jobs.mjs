@@ -10,6 +10,7 @@ export function jobsOf(mutants, files) {
   const results = new Map(files.length > 0 ? [] : mutants.map(({ id }) => [id, 'not reached']));
   const problems = [];
   const leftOut = [];
+  const byChance = [];
   const idle = [];
   let planned = false;
 
@@ -31,7 +32,8 @@ export function jobsOf(mutants, files) {
       return new Promise((resolve) => idle.push(resolve));
     },
     /** Takes what a page has seen of its job. */
-    done({ file, mutant, broken, failures, passed, cover, milliseconds, result, because }) {
+    done({ file, mutant, broken, failures, passed, cover, milliseconds, result, because, byChance: once = [] }) {
+      byChance.push(...once);
       if (mutant === noMutant) return void (result === 'survived' || problems.push(`Tests that passed at first fail at the end, without a mutant${because ? `: ${because}` : ''}`));
       if (mutant !== undefined) return void results.set(mutant, result);
       if (broken) problems.push(`${file} cannot be loaded: ${broken}`);
@@ -43,7 +45,7 @@ export function jobsOf(mutants, files) {
       for (const resolve of idle.splice(0)) resolve(waiting.shift());
       return undefined;
     },
-    found: () => ({ results: Object.fromEntries(results), problems, leftOut }),
+    found: () => ({ results: Object.fromEntries(results), problems, leftOut, byChance }),
   };
 }
 

@@ -19,9 +19,9 @@ describe('the order of work of a mutation run', () => {
     expect(last.runs).to.deep.equal([{ ...csv, tests: ['t0', 't1'] }, { ...money, tests: ['t0'] }]);
     expect(await jobs.next()).to.equal(undefined);
     jobs.done({ mutant: '0', result: 'killed' });
-    jobs.done({ mutant: '1', result: 'survived' });
+    jobs.done({ mutant: '1', result: 'survived', byChance: ['test/domain/csv.test.ts: csv: has rows'] });
     jobs.done({ mutant: last.mutant, result: 'survived' });
-    expect(jobs.found()).to.deep.equal({ results: { 0: 'killed', 1: 'survived', 2: 'not reached' }, problems: [], leftOut: [] });
+    expect(jobs.found()).to.deep.equal({ results: { 0: 'killed', 1: 'survived', 2: 'not reached' }, problems: [], leftOut: [], byChance: ['test/domain/csv.test.ts: csv: has rows'] });
   });
 
   it('tells that nothing reaches the mutants of a source that no test imports', async () => {

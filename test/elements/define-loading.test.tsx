@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { makeProbe, createProbeRuntime, hear } from '../support/probe-element';
 import { pageLanguage } from '../../src/text/words';
 import { pretend, restoreDevice } from '../support/device';
+import { frame } from '../support/at-rest';
 import { createGate } from '../support/gate';
 import { waitUntil } from '../support/wait-until';
 import { nextTask } from '../support/next-task';
@@ -204,6 +205,20 @@ describe('an element that loads', () => {
     gate.open();
     await waitUntil(() => probe.mounts() === 1);
     expect(probe.shows()).to.equal('screen');
+  });
+
+  it('does not become shorter while it loads, and may afterwards', async () => {
+    const gate = createGate();
+    const probe = makeProbe({ screen: () => gate.passed });
+    const least = () => Number.parseFloat(getComputedStyle(probe.element).minHeight) || 0;
+    document.body.append(probe.element);
+    await waitUntil(() => least() > 0, 'it holds its height');
+    gate.open();
+    expect(await probe.element.whenReady()).to.equal('ready');
+    // What holds a height observes it in the frame after.
+    await frame();
+    await frame();
+    expect(least()).to.equal(0);
   });
 
   it('loads its code again on refresh() after it did not arrive', async () => {

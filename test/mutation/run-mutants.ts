@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
 /** What build/mutation/jobs.mjs hands out: a test file to run without a mutant, or a mutant with the tests that reach it. */
-type Job = { file: string } | { mutant: string; runs: { file: string; tests: string[]; milliseconds: number }[] };
+type Job = { file: string } | { mutant: string; runs: Run[] };
+type Run = { file: string; tests: string[]; milliseconds: number };
 /** A page of its own for each load of a test file (build/mutation/config.mjs). */
 type Page = Window & typeof globalThis & { load(address: string): Promise<unknown> };
 type Coverage = { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
@@ -57,21 +58,32 @@ async function runPlain(file: string): Promise<unknown> {
   return { file, broken, failures, passed, cover: { always: mutants.mutantCoverage.static, tests: mutants.mutantCoverage.perTest }, milliseconds: performance.now() - begun };
 }
 
+/** A mutant is killed by what fails twice: what fails once may have failed by chance, as on a busy machine. */
 async function runMutant({ mutant, runs }: Extract<Job, { mutant: string }>): Promise<unknown> {
+  const byChance: string[] = [];
   active = mutant;
   try {
-    for (const { file, tests, milliseconds } of runs) {
-      late = false;
-      end = performance.now() + slowest + 5 * milliseconds;
-      const { broken, failures } = await seenIn(file, tests, limitOf(milliseconds));
-      if (broken || failures.length > 0) return { mutant, result: late ? 'too long' : 'killed', because: `${file}: ${broken ?? failures[0]}` };
+    for (const run of runs) {
+      const first = await failureIn(run);
+      const because = first && await failureIn(run);
+      if (because) return { mutant, result: late ? 'too long' : 'killed', because, byChance };
+      if (first) byChance.push(first);
     }
-    return { mutant, result: 'survived' };
+    return { mutant, result: 'survived', byChance };
   } finally {
     active = undefined;
     late = false;
     end = Infinity;
   }
+}
+
+/** The first test that fails under the active mutant, with its reason. */
+async function failureIn({ file, tests, milliseconds }: Run): Promise<string | undefined> {
+  late = false;
+  end = performance.now() + slowest + 5 * milliseconds;
+  const { broken, failures } = await seenIn(file, tests, limitOf(milliseconds));
+  const failure = broken ?? failures[0];
+  return failure && `${file}: ${failure}`;
 }
 
 interface Seen {
