@@ -161,10 +161,11 @@ function makeClass(definition: CheckedDefinition) {
       this.#stopWaiting?.();
       this.#inView = true;
       this.#unmount();
-      this.setStatus('loading');
       this.#stopListening?.();
       try {
         this.#stopListening = definition.open ? undefined : this.#watchSession(runtime);
+        // After the listeners: a page that hears of this may give the element another runtime, which has its own.
+        this.setStatus('loading');
         const host = this.#screenHost(runtime, run);
         const words = languageFor(runtime);
         if (!code) this.#goAhead(host, run, words);

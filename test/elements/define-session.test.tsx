@@ -186,6 +186,18 @@ describe('an element whose session ends', () => {
   });
 });
 
+describe('an element to which the page gives another runtime when it hears that it loads', () => {
+  it('shows that of the page, and hears of its session alone', async () => {
+    const [before, last] = [createProbeRuntime(), createProbeRuntime()];
+    const probe = makeProbe();
+    await probe.show();
+    probe.element.addEventListener('creator-loading', () => (probe.element.runtime = last), { once: true });
+    probe.element.runtime = before;
+    await probe.element.whenReady();
+    expect([before.listeners(), last.listeners(), probe.host().runtime === last]).to.deep.equal([0, 3, true]);
+  });
+});
+
 describe('an element whose creator another tab has changed', () => {
   beforeEach(() => {
     runtime = createProbeRuntime();
