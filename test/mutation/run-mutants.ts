@@ -1,8 +1,6 @@
 import fc from 'fast-check';
+import type { Job, Run } from '../../build/mutation/jobs.mjs';
 
-/** What build/mutation/jobs.mjs hands out: a test file to run without a mutant, or a mutant with the tests that reach it. */
-type Job = { file: string } | { mutant: string; runs: Run[] };
-type Run = { file: string; tests: string[]; milliseconds: number };
 /** A page of its own for each load of a test file (build/mutation/config.mjs). */
 type Page = Window & typeof globalThis & { load(address: string): Promise<unknown> };
 type Coverage = { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
