@@ -8,37 +8,48 @@ interface Layer {
 }
 
 const mark = 'creatorLayer';
-const layers: Layer[] = [];
+/** The latest is in front. */
+const layers = new Set<Layer>();
 let listening = false;
 /** The current entry is ours. */
 let armed = false;
-/** Our own step back from it is in progress. */
+/** A step back from it is in progress, ours or the creator's. */
 let leaving = false;
 /** The entry below ours. */
-let below = { href: '', state: '' };
+let below = '';
+/** Whether the browser restores the place of the page there. */
+let scrolling: ScrollRestoration;
 /** Something was open in this task: a page that draws itself anew when it goes back has closed it before we hear of that. */
 let closedNow = false;
 /** A change of the address that waits for our step back. */
-let waiting: (() => void)[] = [];
+const waiting: (() => void)[] = [];
 
 type State = Record<string, unknown> | null;
 const isOurs = (state: unknown) => (state as State)?.[mark] === true;
 
-/** The state without our mark, for comparison. */
-function plain(state: unknown): string {
+/** What identifies an entry: its address, and its state without our mark. */
+function entryOf(state: unknown): string {
   const { [mark]: _, ...rest } = (state as State) ?? {};
-  return JSON.stringify(rest);
+  return location.href + JSON.stringify(rest);
+}
+
+function noteEntry(): void {
+  below = entryOf(history.state);
+  scrolling = history.scrollRestoration;
 }
 
 function arm(): void {
-  if (armed || leaving || layers.length === 0) return;
-  below = { href: location.href, state: plain(history.state) };
+  if (armed || leaving || layers.size === 0) return;
+  noteEntry();
   try {
+    // A step back to it would scroll the page to where it was when ours was made.
+    history.scrollRestoration = 'manual';
     history.pushState({ ...(history.state as State), [mark]: true }, '');
     armed = true;
   } catch {
     // a page without its own history: Back leaves it
   }
+  history.scrollRestoration = scrolling;
 }
 
 /** A page may keep `popstate` to itself. Whoever waits for our step back goes on after this time. */
@@ -60,8 +71,8 @@ function notHeard(): void {
 function steppedBack(): void {
   clearTimeout(patience);
   leaving = false;
-  const tasks = waiting;
-  waiting = [];
+  history.scrollRestoration = scrolling;
+  const tasks = waiting.splice(0);
   armed = tasks.length === 0 && isOurs(history.state);
   for (const task of tasks) task();
   if (tasks.length === 0) arm();
@@ -69,26 +80,29 @@ function steppedBack(): void {
 
 /** Nothing is open any more, so our entry is removed. */
 function disarm(): void {
-  if (!armed || leaving || layers.length > 0) return;
+  if (!armed || leaving || layers.size > 0) return;
   if (isOurs(history.state)) stepBack();
   else armed = false; // the page has navigated meanwhile
 }
 
 function popped(event: PopStateEvent): void {
-  if (leaving) {
-    event.stopImmediatePropagation();
-    steppedBack();
+  const isBelow = armed && !isOurs(event.state) && entryOf(event.state) === below;
+  if (!leaving && !isBelow) {
+    armed = isOurs(event.state);
+    noteEntry();
     return;
   }
-  if (armed && location.href === below.href && !isOurs(event.state) && plain(event.state) === below.state) {
-    event.stopImmediatePropagation();
-    armed = false;
-    if (closeTop()) setTimeout(arm); // if it asked first, or the next layer lies below
-    else if (!closedNow) history.back(); // what was open is gone for longer, so the creator wanted to leave this page
-    return;
+  event.stopImmediatePropagation();
+  armed = false;
+  if (leaving || closeTop()) {
+    leaving = true;
+    clearTimeout(patience);
+    // Not immediately: Safari restores the place after this event.
+    patience = setTimeout(steppedBack);
+  } else {
+    history.scrollRestoration = scrolling;
+    if (!closedNow) history.back(); // what was open is gone for longer, so the creator wanted to leave this page
   }
-  armed = isOurs(event.state);
-  below = { href: location.href, state: plain(event.state) };
 }
 
 /** Listens to Back, also for an entry of ours that a reload has kept. */
@@ -96,7 +110,7 @@ export function watchBack(): void {
   if (listening) return;
   listening = true;
   armed = isOurs(history.state);
-  below = { href: location.href, state: plain(history.state) };
+  noteEntry();
   addEventListener('popstate', popped);
   // After a navigation of the page, going back would undo it. The app handles that itself.
   addEventListener('creator-navigate', (event) => {
@@ -112,11 +126,10 @@ export function watchBack(): void {
 export function openLayer(close: () => void): () => void {
   watchBack();
   const layer: Layer = { close };
-  layers.push(layer);
+  layers.add(layer);
   arm();
   return () => {
-    const at = layers.indexOf(layer);
-    if (at >= 0) layers.splice(at, 1);
+    layers.delete(layer);
     closedNow = true;
     // Not immediately: one sheet may replace another.
     setTimeout(() => {
@@ -128,7 +141,7 @@ export function openLayer(close: () => void): () => void {
 
 /** Closes the topmost layer, as Back does; false if there is none. */
 export function closeTop(): boolean {
-  const top = layers.at(-1);
+  const top = [...layers].at(-1);
   top?.close();
   return top !== undefined;
 }
