@@ -1,3 +1,4 @@
+import { isPlainPress } from '../src/domain/plain-press';
 import { tapWithdrawn } from './tap-withdrawn';
 
 /** A node by the indexes of its ancestors: React may have replaced it by an equal one. */
@@ -19,9 +20,6 @@ export interface Input {
   readonly path: Path;
   readonly repeat: Repeat;
 }
-
-/** Taps with these keys or buttons are the browser's: a new tab, a menu. */
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) => !metaKey && !ctrlKey && !shiftKey && !altKey && button === 0;
 
 const isField = (target: Element): target is HTMLInputElement => target instanceof HTMLInputElement && !/^(checkbox|radio)$/.test(target.type);
 
@@ -60,7 +58,7 @@ function tapOf(target: Element, event: Event): Repeat | undefined {
     return (field) => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
   }
   // A list opens by itself, and a field takes the focus.
-  if (event.type !== 'click' || target instanceof HTMLSelectElement || isField(target) || !isPlain(event as MouseEvent)) return undefined;
+  if (event.type !== 'click' || target instanceof HTMLSelectElement || isField(target) || !isPlainPress(event as MouseEvent)) return undefined;
   return (same) => (same as HTMLElement).click();
 }
 

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { isPlainPress } from '../../src/domain/plain-press';
 import { pathOf, type RouteName } from '../../src/domain/routes';
 import { askHost } from '../../src/bridge/host';
 import { loadChunk } from '../../src/bridge/load-chunk';
@@ -68,7 +69,7 @@ export class AppNav {
   }
 
   async #go(item: NavItem, event: MouseEvent): Promise<void> {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     if (item === 'autoDm' && this.#reconnectRequired) return this.#openPasswordAlert();
     if (!this.#router.mayGo(item)) return;

@@ -3,13 +3,10 @@
  * history has one more entry, with the address and state of the entry below it, so that a router of the page sees no
  * change.
  */
-interface Layer {
-  readonly close: () => void;
-}
 
 const mark = 'creatorLayer';
-/** The latest is in front. */
-const layers = new Set<Layer>();
+/** What closes each of them; the latest is in front. */
+const layers = new Set<() => void>();
 let listening = false;
 /** The current entry is ours. */
 let armed = false;
@@ -121,15 +118,15 @@ export function watchBack(): void {
 
 /**
  * Registers something open that Back closes; nested layers close one by one.
+ * @param close a function of its own for each
  * @returns a function to call when it has been closed in any way
  */
 export function openLayer(close: () => void): () => void {
   watchBack();
-  const layer: Layer = { close };
-  layers.add(layer);
+  layers.add(close);
   arm();
   return () => {
-    layers.delete(layer);
+    layers.delete(close);
     closedNow = true;
     // Not immediately: one sheet may replace another.
     setTimeout(() => {
@@ -141,9 +138,9 @@ export function openLayer(close: () => void): () => void {
 
 /** Closes the topmost layer, as Back does; false if there is none. */
 export function closeTop(): boolean {
-  const top = [...layers].at(-1);
-  top?.close();
-  return top !== undefined;
+  const close = [...layers].at(-1);
+  close?.();
+  return close !== undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { forwardSign } from '../styles/forward-sign';
 import { CarouselFrame, type CarouselFrameProps } from './carousel-frame';
 
 /** How long scrolling must pause to count as finished, in browsers without `scrollend` (Safari before 26.2). */
@@ -6,9 +7,6 @@ const restMs = 120;
 
 /** How long a slide is shown. */
 const slideMs = 3000;
-
-/** In right-to-left pages the scroll position is negative. */
-const side = (box: Element) => (getComputedStyle(box).direction === 'rtl' ? -1 : 1);
 
 /** Slides that advance by themselves until the user touches, focuses or hovers them, or prefers no motion. */
 export function Carousel({ label, slides }: Pick<CarouselFrameProps, 'label' | 'slides'>) {
@@ -18,7 +16,7 @@ export function Carousel({ label, slides }: Pick<CarouselFrameProps, 'label' | '
   const [pointed, setPointed] = useState(false);
   const goTo = (next: number) => {
     setIndex(next);
-    if (track.current) track.current.scrollTo({ left: side(track.current) * next * track.current.clientWidth });
+    if (track.current) track.current.scrollTo({ left: forwardSign(track.current) * next * track.current.clientWidth });
   };
   useEffect(() => {
     if (stopped || pointed) return;
@@ -29,7 +27,7 @@ export function Carousel({ label, slides }: Pick<CarouselFrameProps, 'label' | '
   useEffect(() => {
     const box = track.current;
     if (!box) return;
-    const settle = () => setIndex(Math.round((side(box) * box.scrollLeft) / (box.clientWidth || 1)));
+    const settle = () => setIndex(Math.round((forwardSign(box) * box.scrollLeft) / (box.clientWidth || 1)));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settleSoon = () => {
       clearTimeout(timer);

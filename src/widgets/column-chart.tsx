@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { barScale } from '../domain/bar-scale';
+import { isPlainPress } from '../domain/plain-press';
 import sheet from './column-chart.css';
 import { styledBy } from './styled-by';
 
@@ -39,9 +40,9 @@ const shareBefore = 0.86;
 /** In px: a column of a small value can still be seen. */
 const least = 2;
 
-const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowLeft: (at) => at - 1, ArrowDown: (at) => at - 1, ArrowRight: (at) => at + 1, ArrowUp: (at) => at + 1,
-  PageDown: (at) => at - 7, PageUp: (at) => at + 7, Home: () => 0, End: (_, last) => last,
+/** How many columns a key moves on. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -7, PageUp: 7, Home: -Infinity, End: Infinity,
 };
 
 /**
@@ -57,9 +58,9 @@ export function ColumnChart({ label, columns, selected, onSelect, format, ends }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (!step) return;
+    if (!step || !isPlainPress(event)) return;
     event.preventDefault();
-    select(step(selected, last));
+    select(selected + step);
   };
   const onPointer = (event: PointerEvent) => {
     // A mouse selects while its button is pressed, a finger while it touches.

@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { isPlainPress } from '../domain/plain-press';
+import { forwardSign } from '../styles/forward-sign';
 import sheet from './tabs.css';
 import { styledBy } from './styled-by';
 
@@ -18,16 +20,14 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panelId }: TabsProps<Id>) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
-    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
+    const on = forwardSign(event.currentTarget);
+    const steps: Record<string, number> = { ArrowRight: at + on, ArrowLeft: at - on, Home: 0, End: -1 };
     const target = steps[event.key];
-    if (target === undefined) return;
+    if (target === undefined || !isPlainPress(event)) return;
     event.preventDefault();
-    const index = (target + tabs.length) % tabs.length;
-    const tab = tabs[index];
-    if (!tab) return;
-    onSelect(tab.id);
-    const button = event.currentTarget.children[index];
-    if (button instanceof HTMLElement) button.focus();
+    const button = [...event.currentTarget.querySelectorAll('button')].at(target % tabs.length);
+    button?.click();
+    button?.focus();
   };
   return (
     <div ref={styled} className="tabs" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move}>

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { backPath, chevronRightPath } from '../../src/widgets/icons/icon';
 import { click, findByRole, queryAllByRole, queryAllByText, queryByRole } from '../support/screen';
 import { restoreDevice } from '../support/device';
@@ -95,6 +96,17 @@ describe('in a right-to-left page', () => {
     const home = await open('creator-performance');
     const tabs = queryAllByRole(home, 'tab');
     expect(middle(tabs[0] as Element)).to.be.greaterThan(middle(tabs[1] as Element));
+  });
+
+  it('moves to the tab on the side that the arrow key points to', async () => {
+    const element = await open('creator-performance');
+    const chosen = () => queryAllByRole(element, 'tab').find((tab) => tab.ariaSelected === 'true') as HTMLElement;
+    const first = chosen();
+    first.focus();
+    await sendKeys({ press: 'ArrowLeft' });
+    await waitUntil(() => middle(chosen()) < middle(first), 'the tab on the left');
+    await sendKeys({ press: 'ArrowRight' });
+    await waitUntil(() => chosen() === first, 'the first tab again');
   });
 
   it('keeps the order of amounts and of English sentences', async () => {

@@ -45,4 +45,13 @@ describe('the column chart', () => {
     }
     expect(asked).to.deep.equal([19, 17, 19, 11, 0, 19]);
   });
+
+  it('leaves keys with a modifier to the browser, such as those of Back', () => {
+    const asked: number[] = [];
+    const view = mount(chart([1, 2, 3], (index) => asked.push(index), 1));
+    const untouched = [{ altKey: true }, { metaKey: true }, { ctrlKey: true }].map((modifier) =>
+      view.one('[role=slider]').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true, ...modifier })));
+    expect(untouched).to.deep.equal([true, true, true]);
+    expect(asked).to.deep.equal([]);
+  });
 });

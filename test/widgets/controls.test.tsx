@@ -76,6 +76,16 @@ describe('controls', () => {
     expect(view.all('[role=tab][tabindex="0"]')).to.have.length(1);
   });
 
+  it('tabs leave keys with a modifier to the browser, such as those of Back', () => {
+    const view = mount(<PeriodTabs />);
+    const tab = view.one('[role=tab]');
+    tab.focus();
+    const untouched = [{ altKey: true }, { metaKey: true }, { ctrlKey: true }].map((modifier) =>
+      tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true, ...modifier })));
+    expect(untouched).to.deep.equal([true, true, true]);
+    expect(tab.ariaSelected).to.equal('true');
+  });
+
   it('a select offers its options and tells the choice', () => {
     const chosen: string[] = [];
     const view = mount(<Select label="Period" value="7" options={[{ value: '7', label: 'Last 7 Days' }, { value: '14', label: 'Last 14 Days' }]} onChange={(value) => chosen.push(value)} />);

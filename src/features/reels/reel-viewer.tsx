@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reelHintMs } from '../../domain/limits';
+import { isPlainPress } from '../../domain/plain-press';
 import { pageCount, reelOfPage } from '../../domain/reels';
 import type { Reel } from './reels-store';
 import { reelsWords as words } from '../../text/en/reels';
@@ -58,7 +59,7 @@ export function ReelViewer({ reels, onClose }: { reels: readonly Reel[]; onClose
     // Close and Retry handle Space themselves.
     const target = event.composedPath()[0];
     const onButton = target instanceof HTMLButtonElement && !target.classList.contains('reel-tap');
-    if (!act || event.ctrlKey || event.metaKey || event.altKey || (onButton && event.key === ' ')) return;
+    if (!act || !isPlainPress(event) || (onButton && event.key === ' ')) return;
     event.preventDefault();
     act();
   });

@@ -104,16 +104,16 @@ function BucketsTable({ buckets, totals }: { buckets: readonly Bucket[]; totals:
 /** Links to the payments, to new links, and to Home. */
 function Onward({ paymentsPage, today, links }: Pick<OlderFiguresProps, 'paymentsPage' | 'today' | 'links'>) {
   const { from, to } = performanceWindow(today);
-  const rows = [
+  const rows: readonly { to: keyof typeof links; label: string; note?: string }[] = [
     { to: 'earnings', label: paymentsPage ? words.links.payments : words.links.earnings, note: words.links.window(formatRange(from, to)) },
     { to: 'affiliateLinks', label: words.links.affiliateLinks },
     { to: 'home', label: words.links.home },
-  ] as const;
+  ];
   return (
     <nav className="card card-flush onward" aria-label={words.links.label}>
       {rows.map((row) => (
         <Link key={row.to} to={links[row.to]} className="onward-link">
-          <span className="onward-text"><span>{row.label}</span>{'note' in row && <> <span className="onward-note">{row.note}</span></>}</span>
+          <span className="onward-text"><span>{row.label}</span>{row.note && <> <span className="onward-note">{row.note}</span></>}</span>
           <Icon path={chevronRightPath} size={18} className="muted" />
         </Link>
       ))}

@@ -1,3 +1,4 @@
+import { isPlainPress } from '../../../domain/plain-press';
 import { pathOf, type RouteName, type RouteParams } from '../../../domain/routes';
 import type { LinkTarget } from '../../../widgets/link';
 import type { ScreenHost } from './screen-context';
@@ -9,7 +10,7 @@ export function routeLinks({ hrefOf, navigate }: Pick<ScreenHost, 'hrefOf' | 'na
   return (to, params, query) => ({
     href: hrefOf(pathOf(to, params, query)),
     onClick: (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+      if (!isPlainPress(event)) return;
       event.preventDefault();
       navigate(to, params, query ? { query } : undefined);
     },

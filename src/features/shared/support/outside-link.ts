@@ -1,3 +1,5 @@
+import { isPlainPress } from '../../../domain/plain-press';
+
 /**
  * The address of a web page that a plain click on a link asks for, so that the host page or the native app can open it in
  * its own way. The browser's own action is prevented then. Undefined for telephone and e-mail, and for a click that wants a
@@ -5,8 +7,7 @@
  */
 export function outsideLink(event: MouseEvent): string | undefined {
   const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
-  const special = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-  if (!link?.href.startsWith('http') || special) return undefined;
+  if (!link?.href.startsWith('http') || !isPlainPress(event)) return undefined;
   event.preventDefault();
   return link.href;
 }
