@@ -20,3 +20,11 @@ export const videosOf = (element: Element): HTMLVideoElement[] => {
 
 export const playing = (element: Element): HTMLVideoElement[] => videosOf(element).filter((video) => !video.paused);
 export const clipOf = (video: HTMLVideoElement | undefined): string => video?.currentSrc.split('/').at(-1) ?? '';
+
+/** What the viewer shows and does, for the message of a wait that failed. */
+export function stateOf(element: Element): string {
+  const track = element.shadowRoot?.querySelector('.reel-track');
+  const videos = videosOf(element).map((video) =>
+    `${clipOf(video) || 'no clip'} ${video.paused ? 'paused' : 'playing'} at ${video.currentTime} (readyState ${video.readyState}, networkState ${video.networkState}, error ${video.error?.code})`);
+  return `page ${Number(track?.scrollTop) / Number(track?.clientHeight)}, ${document.visibilityState}: ${videos.join('; ')}`;
+}

@@ -8,7 +8,7 @@ import { hold } from '../../support/hold';
 import { runtimeOf } from '../../support/open-element';
 import { click, findByRole, findByText, queryAllByRole, queryAllByText } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
-import { clipOf, openReels, playing, videosOf } from './open-reels';
+import { clipOf, openReels, playing, stateOf, videosOf } from './open-reels';
 import { waitUntil } from '../../support/wait-until';
 
 describe('<creator-reel-viewer>', () => {
@@ -24,7 +24,8 @@ describe('<creator-reel-viewer>', () => {
   afterEach(restoreDevice);
   const moving = (element: Element) => waitUntil(() => playing(element).some(({ currentTime }) => currentTime > 0.1), 'a reel plays');
   const shows = (element: Element, clip: string) =>
-    waitUntil(() => playing(element).length === 1 && clipOf(playing(element)[0]) === clip && (playing(element)[0]?.currentTime ?? 0) > 0.1, `${clip} plays`);
+    waitUntil(() => playing(element).length === 1 && clipOf(playing(element)[0]) === clip && (playing(element)[0]?.currentTime ?? 0) > 0.1, `${clip} plays`)
+      .catch(() => { throw new Error(`${clip} does not play: ${stateOf(element)}`); });
   const categories = (reels: readonly object[]) => world.control('faults', {
     method: 'GET', path: '/v1/reels/categories', status: 200, body: { categories: [{ id: 'x', name: 'X', reels }] },
   });
