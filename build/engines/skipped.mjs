@@ -4,6 +4,7 @@ const noDark = 'WebKitGTK’s driver cannot emulate the dark scheme';
 const staleMedia = 'WebKit keeps the media queries of a style sheet as they were when no shadow root used it during a change of the window';
 const notListed = 'WebKit lists no request that has failed, and these hosts do not exist here';
 const noPlayAgain = 'GStreamer’s player does not go on after a pause of a quarter second, with plain <video> elements neither';
+const oneStep = 'WebKit takes one step for two calls of history.back() in a task';
 const noAddress = 'WebKit’s error names no address, so the file is asked for again under the same one (test/bridge/load-chunk)';
 
 /**
@@ -25,6 +26,7 @@ export const skipped = {
     { file: 'test/widgets/dialogs.test.tsx', titles: /824 px wide in a window/, reason: staleMedia },
     { file: 'test/features/shared/media-hosts.test.ts', titles: /are loaded from/, reason: notListed },
     { file: 'test/features/reels/reels.test.ts', titles: /goes on with the arrows through all reels/, reason: noPlayAgain },
+    { file: 'test/elements/back-and-scrolling.test.ts', titles: /two are taken at once$/, reason: oneStep },
     { file: 'test/elements/built-loader.test.ts', titles: /under another address$/, reason: noAddress },
   ],
 };

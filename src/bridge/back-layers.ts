@@ -84,19 +84,20 @@ function disarm(): void {
 
 function popped(event: PopStateEvent): void {
   const isBelow = armed && !isOurs(event.state) && entryOf(event.state) === below;
-  if (!leaving && !isBelow) {
+  if (!isBelow) {
     armed = isOurs(event.state);
     noteEntry();
+    if (leaving) steppedBack(); // a further step has been taken meanwhile
     return;
   }
   event.stopImmediatePropagation();
-  armed = false;
   if (leaving || closeTop()) {
     leaving = true;
     clearTimeout(patience);
     // Not immediately: Safari restores the place after this event.
     patience = setTimeout(steppedBack);
   } else {
+    armed = false;
     history.scrollRestoration = scrolling;
     if (!closedNow) history.back(); // what was open is gone for longer, so the creator wanted to leave this page
   }

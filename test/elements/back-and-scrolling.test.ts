@@ -54,6 +54,21 @@ describe('A sheet that Back closes', () => {
     }
   }
 
+  it('hides from the page only its own step where two are taken at once', async () => {
+    history.pushState({ page: 2 }, '');
+    const heard: unknown[] = [];
+    const hear = ({ state }: PopStateEvent) => heard.push(state);
+    addEventListener('popstate', hear);
+    await click(element, 'button', cards.orders);
+    await findByRole(element, 'dialog', orders);
+    history.back();
+    history.back();
+    await gone(element, 'dialog', orders);
+    await waitUntil(() => heard.length > 0, 'the page hears of the second step');
+    removeEventListener('popstate', hear);
+    expect(heard).to.deep.equal([{ page: 1 }]);
+  });
+
   it('leaves the scroll restoration as it was where the next one opens at once', async () => {
     for (const card of [cards.orders, cards.wishlist, cards.orders]) {
       await click(element, 'button', card);
