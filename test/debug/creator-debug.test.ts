@@ -4,7 +4,10 @@ import { expectAccessible } from '../support/accessible';
 import { click, findByRole, findByText, queryAllByRole } from '../support/screen';
 
 describe('the overlay for faults', () => {
-  afterEach(() => document.querySelector('creator-debug')?.remove());
+  afterEach(() => {
+    document.querySelector('creator-debug')?.remove();
+    document.documentElement.removeAttribute('dir');
+  });
 
   it('passes the rules of accessibility in every part', async () => {
     openOverlay();
@@ -41,5 +44,13 @@ describe('the overlay for faults', () => {
     first.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     expect(overlay.shadowRoot?.activeElement?.textContent).to.match(/^Elements/);
     expect((await findByRole(overlay, 'tab', /^Elements/)).getAttribute('aria-selected')).to.equal('true');
+  });
+
+  it('stands from left to right in a right-to-left page, as its text and its keys do', async () => {
+    document.documentElement.dir = 'rtl';
+    openOverlay();
+    const overlay = document.querySelector('creator-debug') as HTMLElement;
+    const [first, second] = await Promise.all(['Runtime', /^Elements/].map((name) => findByRole(overlay, 'tab', name)));
+    expect(first?.getBoundingClientRect().right).to.be.at.most(second?.getBoundingClientRect().left ?? 0);
   });
 });
