@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { chromeFlags, findBrowser } from './browser.mjs';
 
 /** Firefox and WebKit as Playwright builds them, which the public CI installs; elsewhere Chromium (decision E373). */
-const { FLOW_BROWSER: browserName = 'chromium' } = process.env;
+const { FLOW_BROWSER: browserName = 'chromium', FLOW_TRACE: mode = 'retain-on-failure' } = process.env;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Flows: what people do at the built app, in `*.spec.ts`. `npm test` runs them after the tests of web-test-runner. */
@@ -31,7 +31,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
     // Pictures would cost a quarter more; the snapshots of the page are in the trace all the same.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: { mode, screenshots: false, sources: false },
     launchOptions: browserName === 'chromium' ? { executablePath: findBrowser(), args: chromeFlags } : {},
   },
 });

@@ -158,13 +158,14 @@ async function runFiles(name, files, order = seed) {
   return { code, found: readJson(file, []), asked: readJson(askedFile, {}) };
 }
 
-/** Playwright tries a test that fails a second time by itself. */
+/** Playwright tries a test that fails a second time by itself. Traces of all tests take a fifth of the time, so then only the second try has one. */
 async function runFlows(files, results, { tries = 2 } = {}) {
   if (files.length === 0) return;
   const start = Date.now();
   const file = '.cache/test-results-of-flows.json';
   rmSync(file, { force: true });
-  const code = await run([...playwright(files), `--retries=${tries - 1}`], { FLOW_RESULTS: file });
+  const env = { FLOW_RESULTS: file, ...(tries > 1 ? { FLOW_TRACE: 'on-first-retry' } : {}) };
+  const code = await run([...playwright(files), `--retries=${tries - 1}`], env);
   const found = readJson(file, []);
   const passedThen = found.filter((result) => result.flaky);
   flaky.push(...passedThen);
