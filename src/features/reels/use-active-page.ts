@@ -36,49 +36,52 @@ export function useActivePage(track: RefObject<HTMLElement | null>, reels: numbe
     return { active, slots: moveSlots([], active, pageCount(reels)) };
   });
 
-  /** The last position away from the start. */
-  const lastTop = useRef(0);
+  /** The page where it stands, also before React has rendered it. */
+  const here = useRef(place.active);
 
-  /** Whether it stands at a page: the page may show the viewer later, and until then it has no height. */
+  /** Whether it has been put at its page: while the page hides the viewer it has no height. */
   const placed = useRef(false);
 
   useLayoutEffect(() => {
-    placed.current = placeFirst(track.current, reels);
+    here.current = firstPage(reels);
+    placed.current = putAt(track.current, here.current);
   }, [track, reels]);
 
   useEffect(() => {
     const box = track.current;
     if (!box) return;
     const pages = [...box.querySelectorAll('[data-page]')];
-    const remember = () => {
-      if (box.scrollTop > 0) lastTop.current = box.scrollTop;
+    /** Where the last scroll event found it. */
+    let told = box.scrollTop;
+    const scrolled = () => {
+      told = box.scrollTop;
     };
-    remember();
-    box.addEventListener('scroll', remember);
-    const observer = new IntersectionObserver((entries) => {
-      if (!placed.current) {
-        placed.current = placeFirst(box, reels);
-        return;
-      }
-      // A swipe to the start passes positions near it; an element that is moved in the document is there immediately.
-      if (box.scrollTop === 0 && lastTop.current > box.clientHeight * 0.9) {
-        box.scrollTo({ top: lastTop.current, behavior: 'instant' });
-        return;
-      }
+    box.addEventListener('scroll', scrolled);
+    const look = (entries: readonly IntersectionObserverEntry[]) => {
       for (const { target, intersectionRatio } of entries) {
         const page = pages.indexOf(target);
-        if (intersectionRatio >= 0.6) change({ type: 'arrive', page });
+        if (intersectionRatio >= 0.6) {
+          here.current = page;
+          change({ type: 'arrive', page });
+        }
         const by = echoShift(page, reels);
         if (by === 0 || intersectionRatio < 0.99) continue;
         // At rest on a copy: both show the same reel, so the change is invisible.
-        box.scrollTo({ top: (page + by) * box.clientHeight, behavior: 'instant' });
+        here.current = page + by;
+        putAt(box, here.current);
         change({ type: 'shift', by });
       }
+    };
+    const observer = new IntersectionObserver((entries) => {
+      if (!placed.current || box.clientHeight === 0) placed.current = putAt(box, here.current);
+      else if (box.scrollTop > 0 || told === 0) look(entries);
+      // Scrolled to its start, or moved in the document, which puts it there. A browser tells of scrolling before the next frame.
+      else requestAnimationFrame(() => (box.scrollTop === told ? look(entries) : putAt(box, here.current)));
     }, { root: box, threshold: [0.6, 0.99] });
     pages.forEach((page) => observer.observe(page));
     return () => {
       observer.disconnect();
-      box.removeEventListener('scroll', remember);
+      box.removeEventListener('scroll', scrolled);
     };
   }, [track, reels]);
 
@@ -88,15 +91,14 @@ export function useActivePage(track: RefObject<HTMLElement | null>, reels: numbe
     goBy(pages: number) {
       const box = track.current;
       const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-      lastTop.current = 0;
-      box?.scrollTo({ top: (place.active + pages) * box.clientHeight, behavior: smooth ? 'smooth' : 'instant' });
+      box?.scrollTo({ top: (here.current + pages) * box.clientHeight, behavior: smooth ? 'smooth' : 'instant' });
     },
   };
 }
 
 /** @returns false if the box has no height */
-function placeFirst(box: HTMLElement | null, reels: number): boolean {
+function putAt(box: HTMLElement | null, page: number): boolean {
   if (!box || box.clientHeight === 0) return false;
-  box.scrollTo({ top: firstPage(reels) * box.clientHeight, behavior: 'instant' });
+  box.scrollTo({ top: page * box.clientHeight, behavior: 'instant' });
   return true;
 }

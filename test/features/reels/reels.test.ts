@@ -83,6 +83,15 @@ describe('<creator-reel-viewer>', () => {
     await shows(element, 'waves.mp4');
   });
 
+  it('[REEL-02] [REEL-03] follows a swipe up from the first reel of which a busy page sees the end alone', async () => {
+    const { element } = await openReels(world, 'fashion');
+    await shows(element, 'drift.mp4');
+    const track = await findByRole(element, 'group', 'Reel 1 of 3');
+    track.scrollTo({ top: 0, behavior: 'instant' });
+    await shows(element, 'bars.mp4');
+    await findByRole(element, 'group', 'Reel 3 of 3');
+  });
+
   it('[REEL-07] fetches the reel after the active one once that plays, and no other', async () => {
     const { element } = await openReels(world, 'fashion');
     await waitUntil(() => videosOf(element).some((video) => clipOf(video) === 'rings.mp4' && video.readyState >= 2), 'the next one is there');
@@ -289,7 +298,11 @@ describe('<creator-reel-viewer>', () => {
   it('keeps its reel when it is moved in the document', async () => {
     const { element } = await openReels(world, 'fashion');
     await shows(element, 'drift.mp4');
-    (await findByRole(element, 'group', 'Reel 1 of 3')).focus();
+    const track = await findByRole(element, 'group', 'Reel 1 of 3');
+    document.body.prepend(element);
+    await waitUntil(() => track.scrollTop === track.clientHeight, 'stands at the first reel again');
+    await shows(element, 'drift.mp4');
+    track.focus();
     await sendKeys({ press: 'ArrowDown' });
     await shows(element, 'rings.mp4');
     const box = document.createElement('div');
