@@ -70,6 +70,21 @@ test.describe('before a script has loaded', () => {
     });
   }
 
+  test('the navigation is seen as a whole, and no part of it while the page is being read', async ({ sandbox }) => {
+    const page = await sandbox.newPage({ loggedIn: true });
+    await holdScripts(page);
+    await page.goto('/influencer-home', { waitUntil: 'commit' });
+    const links = page.locator('.first-nav a');
+    await expect(links).toHaveCount(5);
+    await expect(links.first()).toBeVisible();
+    const html = await (await page.request.get('/influencer-home')).text();
+    const firstLink = html.slice(0, html.indexOf('</a>') + '</a>'.length);
+    sandbox.put('/host/part', firstLink);
+    await page.goto('/host/part', { waitUntil: 'commit' });
+    await expect(links).toHaveCount(1);
+    await expect(links).toBeHidden();
+  });
+
   test('a number that is typed into the login is kept, with the focus', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
