@@ -89,7 +89,9 @@ describe('<creator-reel-viewer>', () => {
     const track = await findByRole(element, 'group', 'Reel 1 of 3');
     track.scrollTo({ top: 0, behavior: 'instant' });
     await shows(element, 'bars.mp4');
-    await findByRole(element, 'group', 'Reel 3 of 3');
+    (await findByRole(element, 'group', 'Reel 3 of 3')).focus();
+    await sendKeys({ press: 'ArrowUp' });
+    await shows(element, 'rings.mp4');
   });
 
   it('[REEL-07] fetches the reel after the active one once that plays, and no other', async () => {
