@@ -1,3 +1,4 @@
+import { isUnknown, type Load, valueAtHand } from './load';
 import { type WireNumber } from './money';
 import { type Figure, figureOf } from './performance-figures';
 
@@ -29,8 +30,8 @@ export function normalisePostCounts(raw: WirePostCounts): PostCounts {
   return { total: figureOf(raw.total_posts ?? sum), autoDm, collection, qrCode };
 }
 
-/** Whether there is a QR Code tab (specification section 4). */
-export const hasQrPosts = (counts: PostCounts | undefined): boolean => (counts?.qrCode ?? 0) > 0;
+/** Whether there is a QR Code tab (specification section 4); undefined until the counts have come or failed. */
+export const hasQrPosts = (counts: Load<PostCounts>): boolean | undefined => (isUnknown(counts) ? undefined : (valueAtHand(counts)?.qrCode ?? 0) > 0);
 
 /** The sort options of the older performance list; the first one is the default. */
 export const sortOptions = ['RECENCY', 'CLICKS', 'ORDERS', 'SALES'] as const;

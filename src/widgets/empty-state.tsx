@@ -39,7 +39,7 @@ export interface EmptyStateProps {
   title?: string;
   text?: string;
   /** For post-level data: shows 'Create your first post', which leads to Home. */
-  onCreatePost?: () => void;
+  onCreatePost?: (() => void) | undefined;
   action?: ReactNode;
 }
 

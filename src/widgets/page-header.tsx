@@ -9,7 +9,7 @@ const styled = styledBy(sheet);
 
 export interface PageHeaderProps {
   title: string;
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   action?: ReactNode;
 }
 

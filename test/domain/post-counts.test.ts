@@ -22,7 +22,16 @@ describe('post counts', () => {
   });
 
   it('has QR posts only where there is a number of them', () => {
-    const counts = (qrCode: number | null) => ({ total: 0, autoDm: 0, collection: 0, qrCode });
-    expect([counts(1), counts(0), counts(null), undefined].map(hasQrPosts)).to.deep.equal([true, false, false, false]);
+    const counts = (qrCode: number | null) => ({ state: 'ready', value: { total: 0, autoDm: 0, collection: 0, qrCode } }) as const;
+    expect([counts(1), counts(0), counts(null)].map(hasQrPosts)).to.deep.equal([true, false, false]);
+  });
+
+  it('does not know whether there are QR posts until the counts have come or failed', () => {
+    const stale = { total: 1, autoDm: 0, collection: 0, qrCode: 1 };
+    expect(hasQrPosts({ state: 'idle' })).to.equal(undefined);
+    expect(hasQrPosts({ state: 'loading' })).to.equal(undefined);
+    expect(hasQrPosts({ state: 'failed', error: new Error('500') })).to.equal(false);
+    expect(hasQrPosts({ state: 'loading', stale, remembered: 1 }), 'of an earlier visit').to.equal(true);
+    expect(hasQrPosts({ state: 'failed', error: new Error('500'), stale })).to.equal(true);
   });
 });

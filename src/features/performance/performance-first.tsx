@@ -47,13 +47,12 @@ function newer(screen: ScreenHost, profile: Profile, { period, postType }: Perfo
   if (load.state !== 'ready') return undefined;
   const { head: overview, items, total, selection, hasMore } = load.value;
   if (selection.period !== period || selection.postType !== postType) return undefined;
-  const counts = valueAtHand(runtime.use(postCountsStore).load.value);
+  const counts = runtime.use(postCountsStore).load.value;
   const title = newPerformanceWords.posts(formatCount(total));
   return (
     <NewerPage
       period={period}
       joined={profile.user_joining_date}
-      now={new Date()}
       onPeriod={unanswered}
       list={(
         <NewerList tab={postType} hasQr={hasQrPosts(counts)} onTab={unanswered}>
@@ -62,7 +61,7 @@ function newer(screen: ScreenHost, profile: Profile, { period, postType }: Perfo
             onOpen={unanswered} onInfo={unanswered} onBreakdown={unanswered}
           >
             <h2>{title}</h2>
-            {items.length === 0 ? <EmptyState title={newPerformanceWords.noPosts} text="" {...(counts?.total === 0 && { onCreatePost: unanswered })} /> : (
+            {items.length === 0 ? <EmptyState title={newPerformanceWords.noPosts} text="" onCreatePost={valueAtHand(counts)?.total === 0 ? unanswered : undefined} /> : (
               <PostTable>
                 <ListBox hasMore={hasMore}>
                   <Rows
@@ -93,7 +92,6 @@ function older(screen: ScreenHost, profile: Profile, { period }: PerformanceProp
       picker={<DropdownBox id="period" label={olderPerformanceWords.period} options={periodOptions()} value={period} />}
       period={period}
       joined={profile.user_joining_date}
-      now={new Date()}
     >
       <OlderFigures
         overview={load.value.overview}

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../src/domain/money';
 import { periodOptions } from '../../../src/text/periods';
 import { resolvePeriod } from '../../../src/domain/performance-window';
 import { hold } from '../../support/hold';
+import { runtimeOf, showElement } from '../../support/open-element';
 import { click, findByRole, findByText, gone, pageText, queryAllByRole, queryAllByText, queryByRole } from '../../support/screen';
 import { createWorld, type World } from '../../support/world';
 import { openPerformance } from './open-performance';
@@ -69,6 +70,19 @@ describe('performance list', () => {
       await waitUntil(() => queryByRole(without, 'tab', 'All')?.getAttribute('aria-selected') === 'true');
       expect(names(queryAllByRole(without, 'tab'))).to.deep.equal(['All', 'Auto-DM', 'Affiliate Links']);
     }
+  });
+
+  it('[PERF-09] moves no tab when it becomes known that there are QR codes', async () => {
+    const late = await hold(world, 'GET', counts);
+    const element = showElement('creator-performance', runtimeOf(world));
+    await findByRole(element, 'heading', /^Sales Generating Posts/);
+    await late.kept();
+    const places = () => queryAllByRole(element, 'tab').map((tab) => `${tab.textContent} at ${tab.getBoundingClientRect().left}`);
+    const before = places();
+    expect(before).to.have.length.of.at.least(2);
+    await late.release();
+    await findByRole(element, 'tab', 'QR Code');
+    expect(places()).to.have.length(4).and.to.include.members(before);
   });
 
   it('[PERF-01][PERF-10][PERF-12][NUM-11][NUM-12] shows commission, clicks, orders and sales, and how it is paid', async () => {

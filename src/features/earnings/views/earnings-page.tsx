@@ -17,7 +17,7 @@ interface EarningsPageProps {
 export function EarningsPage({ view, boxRef, onBack, action, children }: EarningsPageProps) {
   return (
     <div ref={boxRef} className={view === 'earnings' || view === 'past_payments' ? 'column columns' : 'column'}>
-      <PageHeader title={words.titles[view]} {...(onBack && { onBack })} action={action} />
+      <PageHeader title={words.titles[view]} onBack={onBack} action={action} />
       {children}
     </div>
   );

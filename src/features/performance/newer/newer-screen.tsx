@@ -49,10 +49,8 @@ function returnToList(box: HTMLElement, from: LeftList | undefined): void {
 export function NewPerformance(props: PerformanceProps) {
   useSignals();
   const profile = useEnsured(profileStore);
-  const counts = useEnsured(postCountsStore).load.value;
-  const known = valueAtHand(counts);
-  const hasQr = hasQrPosts(known);
-  const [{ period, tab, post }, go] = usePlace(props, !hasQr && (known !== undefined || counts.state === 'failed'));
+  const hasQr = hasQrPosts(useEnsured(postCountsStore).load.value);
+  const [{ period, tab, post }, go] = usePlace(props, hasQr === false);
 
   useEnsured(performanceStore, period, tab);
 
@@ -86,7 +84,6 @@ export function NewPerformance(props: PerformanceProps) {
       boxRef={box}
       period={period}
       joined={valueAtHand(profile.load.value)?.user_joining_date}
-      now={new Date()}
       onPeriod={(next) => go({ period: next })}
       onBack={post && back}
       list={<PerformanceList shown={!post} tab={tab} hasQr={hasQr} onTab={(next) => go({ tab: next })} onOpen={open} />}

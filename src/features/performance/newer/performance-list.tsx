@@ -36,7 +36,7 @@ interface PerformanceListProps {
   /** False while the details of a post replace it; the list keeps its state meanwhile. */
   shown: boolean;
   tab: PostTypeFilter;
-  hasQr: boolean;
+  hasQr: boolean | undefined;
   onTab: (tab: PostTypeFilter) => void;
   onOpen: (card: HTMLElement, post: Post) => void;
 }
@@ -58,12 +58,12 @@ export function PerformanceList({ shown, tab, hasQr, onTab, onOpen }: Performanc
 
   const counts = valueAtHand(postCounts.load.value);
   // A creator without posts needs to know how to start.
-  const firstPost = counts?.total === 0 ? { onCreatePost: () => navigate('home') } : {};
+  const createPost = counts?.total === 0 ? () => navigate('home') : undefined;
   return (
     <NewerList tab={tab} hasQr={hasQr} onTab={onTab}>
       {error && <ErrorState error={error} text={errorVariants.performance} onRetry={retry} />}
       <AsOf loads={[load]} onRetry={retry} />
-      {figures && <Figures figures={figures} busy={isReplaced(load)} loadingMore={store.loadingMore.value} onMore={() => void store.loadMore()} onOpen={onOpen} {...firstPost} />}
+      {figures && <Figures figures={figures} busy={isReplaced(load)} loadingMore={store.loadingMore.value} onMore={() => void store.loadMore()} onOpen={onOpen} onCreatePost={createPost} />}
       {!error && !figures && <><Skeleton shape="banner" /><Skeleton shape="row" count={4} /></>}
     </NewerList>
   );
@@ -91,7 +91,7 @@ interface FiguresProps {
   figures: PerformanceFigures;
   onMore: () => void;
   onOpen: PerformanceListProps['onOpen'];
-  onCreatePost?: () => void;
+  onCreatePost: (() => void) | undefined;
 }
 
 function Figures({ figures, busy, loadingMore, onMore, onOpen, onCreatePost }: FiguresProps) {
@@ -108,7 +108,7 @@ function Figures({ figures, busy, loadingMore, onMore, onOpen, onCreatePost }: F
       onOpen={onOpen} onInfo={explain} onBreakdown={() => setOpen(true)}
     >
       <h2>{title}</h2>
-      {posts.length === 0 ? <EmptyState title={words.noPosts} text="" {...(onCreatePost && { onCreatePost })} /> : (
+      {posts.length === 0 ? <EmptyState title={words.noPosts} text="" onCreatePost={onCreatePost} /> : (
         <PostTable boxRef={table} head={isTable && <PostHead order={hasMore ? undefined : order} onOrder={hasMore ? undefined : setOrder} />}>
           <InfiniteList
             run={run}

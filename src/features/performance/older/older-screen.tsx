@@ -30,7 +30,6 @@ export function OlderPerformance(props: PerformanceProps) {
       picker={<Dropdown id="period" label={words.period} options={periodOptions()} value={period} onChange={(next) => go({ period: next })} />}
       period={period}
       joined={profile?.user_joining_date}
-      now={new Date()}
     >
       <PeriodFigures
         tab={tab}

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
-import { failureOf, isReplaced, valueAtHand } from '../../../domain/load';
+import { failureOf, isReplaced, isUnknown, valueAtHand } from '../../../domain/load';
 import { formatCount } from '../../../domain/money';
 import type { PostCounts } from '../../../domain/post-lists';
 import type { PostTypeFilter } from '../../../domain/post-types';
@@ -41,14 +41,16 @@ export interface PostListProps {
 export function PostList({ label, tab, hasQr, onTab, onOpen }: PostListProps) {
   useSignals();
   const store = useStore(olderPerformanceStore);
-  const counts = valueAtHand(useStore(postCountsStore).load.value);
+  const loadOfCounts = useStore(postCountsStore).load.value;
+  const counts = valueAtHand(loadOfCounts);
   const panelId = useId();
   const load = store.list.load.value;
   const list = valueAtHand(load);
   const error = failureOf(load);
-  const tabs = postTypeTabs(hasQr).map(({ id, label }) => {
+  const tabs = postTypeTabs(hasQr, tab).map(({ id, label }) => {
     const count = counts?.[countOf[id]];
-    return { id, label, ...(typeof count === 'number' && { count: formatCount(count) }) };
+    // Until the counts have come each has the width of a number, so that no tab moves while it is tapped.
+    return { id, label, ...(typeof count === 'number' ? { count: formatCount(count) } : isUnknown(loadOfCounts) && { count: '' }) };
   });
   return (
     <div ref={styled} className="performance-panel post-list">

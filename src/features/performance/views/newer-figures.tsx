@@ -12,14 +12,10 @@ import { Banner } from '../../../widgets/banner';
 import { Breakable } from '../../../widgets/breakable';
 import { Card } from '../../../widgets/card';
 import { chevronRightPath, Icon } from '../../../widgets/icons/icon';
-import { styledBy } from '../../../widgets/styled-by';
 import { BonusCard } from './bonus-card';
-import newer from './newer-figures.css';
 import { OverviewCard } from './overview-card';
-import sheet from './performance.css';
 import { PostShare } from './post-card';
 
-const styled = styledBy(sheet, newer);
 const mostBest = 3;
 
 interface BestPostsProps {
@@ -44,7 +40,7 @@ interface NewerFiguresProps extends BestPostsProps {
   children?: ReactNode;
 }
 
-/** The figures of the newer version: the overview, the bonus, the best posts. */
+/** The figures of the newer version, styled by its page: the overview, the bonus, the best posts. */
 export function NewerFigures({ overview, period, postType, busy, days, posts, hasMore, onOpen, onInfo, onBreakdown, children }: NewerFiguresProps) {
   const action = (
     <button type="button" className="overview-open" aria-haspopup="dialog" onClick={onBreakdown}>
@@ -52,7 +48,7 @@ export function NewerFigures({ overview, period, postType, busy, days, posts, ha
     </button>
   );
   return (
-    <div ref={styled} className="performance-panel figures" aria-busy={busy}>
+    <div className="performance-panel figures" aria-busy={busy}>
       <OverviewCard overview={overview} period={period} visits={usesSearches(postType) ? 'searches' : 'clicks'} onInfo={onInfo} action={action}>
         <Banner tone="success">{newPerformanceWords.cash}</Banner>
       </OverviewCard>

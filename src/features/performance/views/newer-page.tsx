@@ -21,7 +21,6 @@ interface NewerPageProps {
   boxRef?: Ref<HTMLDivElement>;
   period: Period;
   joined: string | null | undefined;
-  now: Date;
   onPeriod: (period: Period) => void;
   /** From the details of a post, which then hide the list. */
   onBack?: (() => void) | undefined;
@@ -30,13 +29,13 @@ interface NewerPageProps {
 }
 
 /** The page of the newer version: the period, and the list or the details of a post. */
-export function NewerPage({ boxRef, period, joined, now, onPeriod, onBack, list, details }: NewerPageProps) {
+export function NewerPage({ boxRef, period, joined, onPeriod, onBack, list, details }: NewerPageProps) {
   return (
     <div ref={boxRef} className="column columns">
-      <PageHeader title={onBack ? words.detailTitle : performanceWords.title} {...(onBack && { onBack })} />
+      <PageHeader title={onBack ? words.detailTitle : performanceWords.title} onBack={onBack} />
       <div className="performance-row">
         <Select label={words.period} options={periodOptions()} value={period} onChange={onPeriod} />
-        <PeriodDays period={period} joined={joined} now={now} />
+        <PeriodDays period={period} joined={joined} />
       </div>
       <div ref={styled} className="performance-view" hidden={onBack !== undefined}>{list}</div>
       {details}
@@ -46,17 +45,17 @@ export function NewerPage({ boxRef, period, joined, now, onPeriod, onBack, list,
 
 interface NewerListProps {
   tab: PostTypeFilter;
-  hasQr: boolean;
+  /** Undefined as long as it is unknown. */
+  hasQr: boolean | undefined;
   onTab: (tab: PostTypeFilter) => void;
   children: ReactNode;
 }
 
 /** The tabs by type of post, and the panel of the selected one. */
 export function NewerList({ tab, hasQr, onTab, children }: NewerListProps) {
-  const tabs = postTypeTabs(hasQr);
   return (
     <>
-      <Tabs label={performancePostWords.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
+      <Tabs label={performancePostWords.tabs} tabs={postTypeTabs(hasQr, tab)} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-label={postTypeWords[tab]} className="performance-panel">{children}</div>
     </>
   );

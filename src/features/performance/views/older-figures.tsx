@@ -14,14 +14,9 @@ import { Button, IconButton } from '../../../widgets/button';
 import { Card } from '../../../widgets/card';
 import { chevronDownPath, chevronRightPath, Icon } from '../../../widgets/icons/icon';
 import { Link, type LinkTarget } from '../../../widgets/link';
-import { styledBy } from '../../../widgets/styled-by';
 import { SumNote } from '../../../widgets/sum-note';
 import { BonusCard } from './bonus-card';
-import older from './older-figures.css';
 import { OverviewCard } from './overview-card';
-import sheet from './performance.css';
-
-const styled = styledBy(sheet, older);
 
 interface OlderFiguresProps {
   overview: Overview;
@@ -42,10 +37,10 @@ interface OlderFiguresProps {
   onProgramme: (() => void) | undefined;
 }
 
-/** The figures of the older version: the overview, the commission rates, the new-customer programme, the ways on. */
+/** The figures of the older version, styled by its page: the overview, the commission rates, the new-customer programme, the ways on. */
 export function OlderFigures({ overview, period, busy, days, onInfo, onDown, onProgramme, ...ways }: OlderFiguresProps) {
   return (
-    <div ref={styled} className="performance-panel figures" aria-busy={busy}>
+    <div className="performance-panel figures" aria-busy={busy}>
       <OverviewCard overview={overview} period={period} visits="both" onInfo={onInfo}>
         <IconButton className="scroll-down" label={words.scrollDown} onClick={onDown}><Icon path={chevronDownPath} size={22} /></IconButton>
       </OverviewCard>

@@ -16,18 +16,17 @@ interface OlderPageProps {
   picker: ReactNode;
   period: Period;
   joined: string | null | undefined;
-  now: Date;
   children: ReactNode;
 }
 
 /** The page of the older version. */
-export function OlderPage({ picker, period, joined, now, children }: OlderPageProps) {
+export function OlderPage({ picker, period, joined, children }: OlderPageProps) {
   return (
     <div ref={styled} className="column columns">
       <PageHeader title={performanceWords.title} />
       <div className="performance-row">
         {picker}
-        <PeriodDays period={period} joined={joined} now={now} />
+        <PeriodDays period={period} joined={joined} />
       </div>
       {children}
     </div>

@@ -8,12 +8,11 @@ interface PeriodDaysProps {
   period: Period;
   /** user_joining_date: without it there is no calendar label (specification section 2). */
   joined: string | null | undefined;
-  now: Date;
 }
 
 /** The days of the selected range. */
-export function PeriodDays({ period, joined, now }: PeriodDaysProps) {
-  const range = joined ? resolvePeriod(period, now, joined) : null;
+export function PeriodDays({ period, joined }: PeriodDaysProps) {
+  const range = joined ? resolvePeriod(period, new Date(), joined) : null;
   return range && <span className="period-days"><Icon path={calendarPath} size={16} /><span>{formatRange(range.from, range.to)}</span></span>;
 }
 

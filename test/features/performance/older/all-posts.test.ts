@@ -3,10 +3,11 @@ import { SortBy } from '../../../../src/api/contract/performance-shapes';
 import { formatMoney } from '../../../../src/domain/money';
 import { sortOptions } from '../../../../src/domain/post-lists';
 import { hold } from '../../../support/hold';
+import { runtimeOf, showElement } from '../../../support/open-element';
 import { click, findByRole, gone, pageText, queryAllByRole, queryByRole } from '../../../support/screen';
 import type { World } from '../../../support/world';
 import { askedOf, forget, olderWorld, setFlag } from './older-world';
-import { openAtPosts } from './open-at-posts';
+import { goToList, openAtPosts } from './open-at-posts';
 import { waitUntil } from '../../../support/wait-until';
 
 const path = '/v1/performance/perf/post-data';
@@ -73,6 +74,19 @@ describe('older performance: all posts', () => {
     await waitUntil(() => queryByRole(without, 'tab', /^All \d/)?.getAttribute('aria-selected') === 'true');
     expect(names(queryAllByRole(without, 'tab'))).to.deep.equal(['All13', 'Auto-DM4', 'Affiliate Links6']);
     await setFlag(world, 'is_qr_code_visibility_enabled', true);
+  });
+
+  it('[PERFOLD-04] has the place of a number in each chip until the numbers come', async () => {
+    const numbers = { total_posts: 9, auto_dm_posts: 4, collection_posts: 3, qr_code_posts: 2 };
+    const late = await hold(world, 'GET', '/v1/performance/perf/post-count', { status: 200, body: numbers });
+    const element = showElement('creator-performance', runtimeOf(world));
+    await goToList(element);
+    await late.kept();
+    const places = () => queryAllByRole(element, 'tab').map((tab) => Math.round(tab.getBoundingClientRect().left));
+    const before = places();
+    await late.release();
+    await findByRole(element, 'tab', 'All 9');
+    expect(places()).to.deep.equal(before);
   });
 
   it('[PERFOLD-05] shows searches, clicks, orders, sales, commission and new-user bonus on a card', async () => {
