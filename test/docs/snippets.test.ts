@@ -41,6 +41,7 @@ describe('the documents', () => {
     world = await createWorld({ scenario: 'busy-creator' });
     await world.login();
   });
+  afterEach(() => world.control('faults', undefined, 'DELETE'));
   const all = new Map<string, Snippet[]>();
   before(async () => {
     for (const path of documents) all.set(path, await snippetsOf(path));
@@ -119,8 +120,9 @@ describe('the documents', () => {
       await page.run(code);
       page.document.addEventListener('creator-session-expired', () => ends++);
       for (const path of ['/*/*', '/*/*/*', '/*/*/*/*']) await world.control('faults', { method: '*', path, status: 401, body: {} });
-      await page.document.querySelector<CreatorElement & { refresh(): Promise<void> }>('creator-earnings')?.refresh();
+      const refreshed = page.document.querySelector<CreatorElement & { refresh(): Promise<void> }>('creator-earnings')?.refresh();
       if (helps) {
+        await refreshed; // a page that leaves for the login never ends it
         await waitUntil(() => renewals > 0, at);
         await stands(page.document, at);
       } else await waitUntil(() => page.window.location.pathname === '/login', at);
