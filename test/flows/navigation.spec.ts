@@ -41,6 +41,21 @@ test.describe('getting around in the app', () => {
     await expect.poll(() => scrollOf(creator), 'not scrolled back').toBe(900);
   });
 
+  test('no item of the navigation moves when the page changes', async ({ page: creator }) => {
+    const items = creator.getByRole('navigation').getByRole('link');
+    const places = async () => Promise.all((await items.all()).map(async (item) => [await item.textContent(), (await item.boundingBox())?.x]));
+    await creator.goto('/help');
+    await expect(creator.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
+    await expect(items, 'Skip to content and five pages').toHaveCount(6);
+    const before = await places();
+    for (const [name, heading] of [['Performance', 'Performance'], ['Payments', 'Payments']] as const) {
+      await creator.getByRole('link', { name, exact: true }).click();
+      await expect(creator.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      await expect(creator.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+      expect(await places()).toEqual(before);
+    }
+  });
+
   test('[ROUTE-03] puts Home into the address of an unknown page', async ({ page: creator }) => {
     await creator.goto('/no/such/page');
     await expect(creator.getByRole('heading', { name: 'Earn 10% commission', exact: true })).toBeVisible();

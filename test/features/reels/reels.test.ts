@@ -142,6 +142,15 @@ describe('<creator-reel-viewer>', () => {
     expect(videosOf(single.element)).to.have.length(1);
   });
 
+  it('[REEL-04] hints above the name of the creator, however long that is', async () => {
+    await categories([clip('drift', 1), clip('rings', 2)].map((reel) => ({ ...reel, creatorName: 'Ananya Subramanian Iyer '.repeat(5).trim() })));
+    const { element } = await openReels(world, 'x');
+    const hint = (await findByText(element, 'Swipe up for the next reel')).getBoundingClientRect();
+    const [name] = queryAllByText(element, /^Ananya/).map((text) => text.getBoundingClientRect());
+    expect(name?.height, 'several lines').to.be.above(80);
+    expect(hint.bottom).to.be.at.most(name?.top ?? 0);
+  });
+
   it('[REEL-05] goes back one page by Close and by Escape', async () => {
     const { element, went } = await openReels(world, 'fashion');
     await click(element, 'button', 'Close');
