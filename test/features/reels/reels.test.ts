@@ -143,6 +143,7 @@ describe('<creator-reel-viewer>', () => {
   });
 
   it('[REEL-04] hints above the name of the creator, however long that is', async () => {
+    holdTimers(3500);
     await categories([clip('drift', 1), clip('rings', 2)].map((reel) => ({ ...reel, creatorName: 'Ananya Subramanian Iyer '.repeat(5).trim() })));
     const { element } = await openReels(world, 'x');
     const hint = (await findByText(element, 'Swipe up for the next reel')).getBoundingClientRect();
