@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { knownSoFar, orderHome } from '../../../domain/home-order';
-import { formatCount } from '../../../domain/money';
 import { homeWords } from '../../../text/en/home';
+import { tabCount } from '../../../text/tab-count';
 import { Icon, personPath } from '../../../widgets/icons/icon';
 import { LazyImage } from '../../../widgets/lazy-image';
 import { Skeleton } from '../../../widgets/skeleton';
@@ -131,10 +131,7 @@ export function HomeTabs({ counts, waiting, selected, onSelect }: HomeTabsProps)
     return so === undefined || count === undefined ? undefined : so + count;
   }, 0);
   const { label, ...labels } = homeWords.tabs;
-  // Until the counts are known each has the width of a number, so that no tab moves while it is tapped.
-  const tab = (id: HomeTab, count: number | undefined) => ({
-    id, label: labels[id], ...(count === undefined ? waiting && { count: '' } : { count: formatCount(count) }),
-  });
+  const tab = (id: HomeTab, count: number | undefined) => ({ id, label: labels[id], ...tabCount(count, waiting) });
   return (
     <div id="home-tabs" aria-label={label}>
       <Tabs

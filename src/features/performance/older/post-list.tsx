@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
 import { failureOf, isReplaced, isUnknown, valueAtHand } from '../../../domain/load';
-import { formatCount } from '../../../domain/money';
 import type { PostCounts } from '../../../domain/post-lists';
 import type { PostTypeFilter } from '../../../domain/post-types';
 import { postTypeWords } from '../../../text/en/post-types';
 import { postTypeTabs } from '../../../text/post-types';
+import { tabCount } from '../../../text/tab-count';
 import { type Post, postKey } from '../../../domain/posts';
 import { olderPerformanceStore, type OlderPosts } from '../older-performance-store';
 import { postCountsStore } from '../post-counts-store';
@@ -41,17 +41,12 @@ export interface PostListProps {
 export function PostList({ label, tab, hasQr, onTab, onOpen }: PostListProps) {
   useSignals();
   const store = useStore(olderPerformanceStore);
-  const loadOfCounts = useStore(postCountsStore).load.value;
-  const counts = valueAtHand(loadOfCounts);
+  const counts = useStore(postCountsStore).load.value;
   const panelId = useId();
   const load = store.list.load.value;
   const list = valueAtHand(load);
   const error = failureOf(load);
-  const tabs = postTypeTabs(hasQr, tab).map(({ id, label }) => {
-    const count = counts?.[countOf[id]];
-    // Until the counts have come each has the width of a number, so that no tab moves while it is tapped.
-    return { id, label, ...(typeof count === 'number' ? { count: formatCount(count) } : isUnknown(loadOfCounts) && { count: '' }) };
-  });
+  const tabs = postTypeTabs(hasQr, tab).map((each) => ({ ...each, ...tabCount(valueAtHand(counts)?.[countOf[each.id]], isUnknown(counts)) }));
   return (
     <div ref={styled} className="performance-panel post-list">
       <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={(next) => next !== tab && onTab(next)} panelId={panelId} />
